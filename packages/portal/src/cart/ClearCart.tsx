@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Text } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
+import { DialogActions } from '../shared/DialogActions';
 
 /** Empties the cart, after asking: it cannot be filled again at once. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
@@ -21,10 +22,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
           closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
           onClose={cancel}
           actions={
-            <>
-              <Button variant="ghost" onClick={cancel}>
-                <FormattedMessage id="portal.shared.cancel" />
-              </Button>
+            <DialogActions onCancel={cancel}>
               <Button
                 onClick={() => {
                   setAsked(false);
@@ -33,7 +31,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
               >
                 <FormattedMessage id="portal.cart.clear" />
               </Button>
-            </>
+            </DialogActions>
           }
         >
           <Text size="xs">

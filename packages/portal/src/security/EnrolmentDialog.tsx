@@ -7,6 +7,7 @@ import { Dialog } from '@kmx/design-system/workspace';
 import { CodeDrawing, CodeFrame } from '../inventory/machine/MachineView.styles';
 import { useQrDrawing } from '../inventory/machine/useQrDrawing';
 import { Skeleton } from '../notices/Skeleton';
+import { DialogActions } from '../shared/DialogActions';
 import { ProblemText } from './ProblemText';
 import { Device, Form, Key } from './Security.styles';
 import type { Enrolment, SecurityProblem } from './securityClient';
@@ -56,10 +57,7 @@ export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onCl
       isLocked={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onClose} isRunning={isRunning}>
           <Button
             type="submit"
             form={formId}
@@ -68,7 +66,7 @@ export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onCl
           >
             <FormattedMessage id="portal.security.enrol.confirm" />
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Form

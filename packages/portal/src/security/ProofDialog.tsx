@@ -1,9 +1,10 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, Text, TextField } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
+import { DialogActions } from '../shared/DialogActions';
 import { ProblemText } from './ProblemText';
 import { Form } from './Security.styles';
 import type { Proof, SecurityProblem } from './securityClient';
@@ -12,7 +13,7 @@ import { useProblemText } from './useProblemText';
 
 interface ProofDialogProps {
   readonly title: string;
-  /** What happens next. */
+  /** Explains the change that follows. */
   readonly text: ReactNode;
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
@@ -49,10 +50,7 @@ export function ProofDialog({
       isLocked={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onClose} isRunning={isRunning}>
           <Button
             type="submit"
             form={formId}
@@ -62,7 +60,7 @@ export function ProofDialog({
           >
             {confirmLabel}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Form

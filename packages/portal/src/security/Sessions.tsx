@@ -6,6 +6,7 @@ import { describeUserAgent } from '@kmx/core/portal';
 import { Badge, Button, Heading, Text } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { Part } from '../shared/Detail.styles';
+import { DialogActions } from '../shared/DialogActions';
 import { ProblemText } from './ProblemText';
 import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
@@ -70,10 +71,7 @@ function EndDialog({ onEnded, onClose }: EndDialogProps) {
       isLocked={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onClose} isRunning={isRunning}>
           <Button
             variant="danger"
             isLoading={isRunning}
@@ -82,7 +80,7 @@ function EndDialog({ onEnded, onClose }: EndDialogProps) {
           >
             <FormattedMessage id="portal.security.end" />
           </Button>
-        </>
+        </DialogActions>
       }
     >
       {problem && <ProblemText problem={problem} />}

@@ -7,6 +7,7 @@ import { closeReasons, parseTicketClosing, ticketLimits, type TicketClosing } fr
 import { Button, RadioGroup, Stack, TextArea } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { useDraft } from '../../data/useDraft';
+import { DialogActions } from '../../shared/DialogActions';
 import { closeReasonWordIds } from '../shared/ticketWords';
 
 const closingSchema = z.object({ reason: z.string(), comment: z.string() });
@@ -39,10 +40,7 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
       isLocked={isRunning}
       onClose={onCancel}
       actions={
-        <>
-          <Button variant="ghost" disabled={isRunning} onClick={onCancel}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onCancel} isRunning={isRunning}>
           <Button
             isLoading={isRunning}
             loadingLabel={intl.formatMessage({ id: 'portal.newTicket.sending' })}
@@ -50,7 +48,7 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
           >
             <FormattedMessage id="portal.tickets.action.close" />
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Stack gap="s">

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { decideConfirmation } from '@kmx/core/portal';
 import { Button, RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
+import { DialogActions } from '../../shared/DialogActions';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { actionWords } from '../words';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
@@ -69,17 +70,14 @@ export function ActionDialog({
       closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
       onClose={onCancel}
       actions={
-        <>
-          <Button variant="ghost" onClick={onCancel}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onCancel}>
           <Button
             variant={decideConfirmation(action) === 'destructive' ? 'danger' : 'primary'}
             onClick={confirm}
           >
             {label}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Stack gap="s">

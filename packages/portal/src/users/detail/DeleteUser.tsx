@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Text } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { toDataProblem } from '../../data/problems';
+import { DialogActions } from '../../shared/DialogActions';
 import { decideOutcome, type ActionOutcome } from './decideOutcome';
 import { OutcomeNotice } from './OutcomeNotice';
 import { DeleteUserDocument } from './userActions.customerQuery';
@@ -55,10 +56,7 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
           onClose={cancel}
           isLocked={loading}
           actions={
-            <>
-              <Button variant="ghost" disabled={loading} onClick={cancel}>
-                <FormattedMessage id="portal.shared.cancel" />
-              </Button>
+            <DialogActions onCancel={cancel} isRunning={loading}>
               <Button
                 variant="danger"
                 isLoading={loading}
@@ -67,7 +65,7 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
               >
                 {label}
               </Button>
-            </>
+            </DialogActions>
           }
         >
           <Text size="xs">

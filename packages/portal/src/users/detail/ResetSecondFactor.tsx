@@ -9,6 +9,7 @@ import { toDataProblem } from '../../data/problems';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemWords } from '../../notices/problemWords';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
+import { DialogActions } from '../../shared/DialogActions';
 import { refusalWords } from '../words';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
@@ -73,10 +74,7 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
           onClose={cancel}
           isLocked={loading}
           actions={
-            <>
-              <Button variant="ghost" disabled={loading} onClick={cancel}>
-                <FormattedMessage id="portal.shared.cancel" />
-              </Button>
+            <DialogActions onCancel={cancel} isRunning={loading}>
               <Button
                 variant="danger"
                 isLoading={loading}
@@ -85,7 +83,7 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
               >
                 {label}
               </Button>
-            </>
+            </DialogActions>
           }
         >
           <Text size="xs">

@@ -10,6 +10,7 @@ import { toDataProblem } from '../../data/problems';
 import { useDraft } from '../../data/useDraft';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
+import { DialogActions } from '../../shared/DialogActions';
 import { InviteChoicesDocument } from './invite.customerQuery';
 import { Form } from './Invite.styles';
 import { InviteFaultNotice } from './InviteFaultNotice';
@@ -88,10 +89,7 @@ export function Invite({ locale, onClose, onInvited }: InviteProps) {
       onClose={onClose}
       isLocked={sending.isSending}
       actions={
-        <>
-          <Button variant="ghost" disabled={sending.isSending} onClick={onClose}>
-            <FormattedMessage id="portal.shared.cancel" />
-          </Button>
+        <DialogActions onCancel={onClose} isRunning={sending.isSending}>
           <Button
             type="submit"
             form={formId}
@@ -101,7 +99,7 @@ export function Invite({ locale, onClose, onInvited }: InviteProps) {
           >
             <FormattedMessage id="portal.users.invite.send" />
           </Button>
-        </>
+        </DialogActions>
       }
     >
       {choices ? (
