@@ -28,7 +28,7 @@ const documentOf = (html: string) => ({
 
 const htmlOf = (slug: string, version: number) => `<h1>${slug}, version ${String(version)}</h1>`.repeat(20);
 
-/** What the content service has; each publication counts the version of a page up. */
+/** A fake content service; each publication counts the version of a page up. */
 class Content {
   isDown = false;
   private readonly versions = new Map<string, number>();

@@ -110,6 +110,17 @@ describe('a page that cannot be rendered', () => {
     expect((await get(down, '/en/b?q=crimp')).status).toBe(503);
   });
 
+  it('is stored again where it was gone for a while', async () => {
+    const document = {
+      html: Buffer.from('<h1>Back</h1>'),
+      policy: '',
+      speculationRules: '/_assets/rules.json',
+    };
+    jest.mocked(loadRendition).mockResolvedValue(document);
+    for (const result of [shown, missing, shown]) await (await get(result, '/en/g')).text();
+    expect(await (await get(down, '/en/g')).text()).toBe('<h1>Back</h1>');
+  });
+
   it.each([missing, moved])('is not sent after everybody got %j', async (result) => {
     await get(shown, '/en/d');
     await get(result, '/en/d');

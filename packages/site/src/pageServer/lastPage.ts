@@ -1,35 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
 import { openLastPages } from './lastPages/openLastPages';
 import { readPageAddress } from './pageAddress';
 import { exchangeHeaders, privateOnly, sendError, type PageExchange } from './PageExchange';
 import type { Rendition } from './PageStore';
-import { sendDocument } from './sendDocument';
+import { encodeDocument, sendDocument } from './sendDocument';
+import { describeFailure, log } from '@/server/log';
 
 const lastPages = openLastPages();
 
-/** Addresses that a document was stored for: it is sent many times, and written once. */
-const storedAddresses = new WeakMap<Rendition, Set<string>>();
+/** As many addresses as are known (KnownPages). */
+const maxAddresses = 10_000;
+
+/** Documents that were stored at an address last: they are sent many times, and written once. */
+const storedDocuments = new LRUCache<string, WeakRef<Rendition>>({ max: maxAddresses });
+
+async function store(address: string, document: Rendition): Promise<void> {
+  const { policy, speculationRules } = document;
+  await lastPages.store(address, { policy, speculationRules, body: await encodeDocument(document, 'br') });
+}
 
 /** Stores a page that everybody gets at its address, for an outage. */
 export function storeLastPage({ request }: PageExchange, document: Rendition): void {
   const address = readPageAddress(request);
-  if (address === undefined) return;
-  const stored = storedAddresses.get(document) ?? new Set();
-  storedAddresses.set(document, stored);
-  if (stored.has(address)) return;
-  stored.add(address);
-  void lastPages.store(address, document);
+  if (address === undefined || storedDocuments.get(address)?.deref() === document) return;
+  storedDocuments.set(address, new WeakRef(document));
+  store(address, document).catch((error: unknown) => {
+    log('warn', `A page could not be stored for an outage: ${describeFailure(error)}`, { address });
+  });
 }
 
 /** Removes a page that was withdrawn or moved for everybody: an outage must not bring it back. */
 export function removeLastPage({ request }: PageExchange): void {
   const address = readPageAddress(request);
-  if (address !== undefined) void lastPages.remove(address);
+  if (address === undefined) return;
+  storedDocuments.delete(address);
+  void lastPages.remove(address);
+}
+
+async function findLastPage(address: string): Promise<Rendition | undefined> {
+  const record = await lastPages.find(address);
+  if (!record) return undefined;
+  const { policy, speculationRules, body } = record;
+  // Damaged bytes are as good as none.
+  const html = await promisify(brotliDecompress)(body).catch(() => undefined);
+  return html && { policy, speculationRules, html };
 }
 
 /** Sends a page that cannot be rendered as everybody saw it last, also after a restart; else the error page. */
 export async function sendLastPage(exchange: PageExchange, status: 500 | 503): Promise<void> {
   const address = readPageAddress(exchange.request);
-  const document = address === undefined ? undefined : await lastPages.find(address);
+  const document = address === undefined ? undefined : await findLastPage(address);
   if (!document) return sendError(exchange, status);
   await sendDocument(exchange.request, exchange.response, {
     status: 200,

@@ -20,7 +20,8 @@ interface DocumentResponse {
 
 const isStored = (document: Rendition | StoredDocument): document is StoredDocument => 'etag' in document;
 
-const encode = (document: Rendition | StoredDocument, encoding: Encoding) =>
+/** Compresses a document, at most once for one that is stored. */
+export const encodeDocument = (document: Rendition | StoredDocument, encoding: Encoding): Promise<Buffer> =>
   isStored(document) ? bodyIn(document, encoding) : compress(document.html, encoding);
 
 /** Sends a document with its policy, compressed for who accepts it; 304 to who has it already (RFC 9110, section 13). */
@@ -36,7 +37,7 @@ export async function sendDocument(
     return;
   }
   const encoding = decideEncoding(request.headers['accept-encoding']);
-  const body = encoding ? await encode(document, encoding) : document.html;
+  const body = encoding ? await encodeDocument(document, encoding) : document.html;
   response
     .writeHead(status, {
       ...all,

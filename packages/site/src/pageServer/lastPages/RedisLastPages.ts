@@ -1,9 +1,6 @@
 import type { Redis } from 'ioredis';
 
-import type { Rendition } from '../PageStore';
-
-import type { LastPages } from './LastPages';
-import { readRecord, writeRecord } from './renditionRecord';
+import { parsePageRecord, type LastPages, type PageRecord } from './LastPages';
 
 /** A page that nobody has asked for in this time is not missed in an outage. */
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -14,17 +11,17 @@ const keyOf = (address: string) => `kmx:page:${address}`;
 export class RedisLastPages implements LastPages {
   constructor(private readonly redis: Redis) {}
 
-  async find(address: string): Promise<Rendition | undefined> {
+  async find(address: string): Promise<PageRecord | undefined> {
     const { policy, speculationRules, body } = await this.redis.hgetallBuffer(keyOf(address));
     return (
-      body && readRecord({ policy: policy?.toString(), speculationRules: speculationRules?.toString(), body })
+      body &&
+      parsePageRecord({ policy: policy?.toString(), speculationRules: speculationRules?.toString(), body })
     );
   }
 
-  async store(address: string, page: Rendition): Promise<void> {
+  async store(address: string, page: PageRecord): Promise<void> {
     const key = keyOf(address);
-    const record = await writeRecord(page);
-    await this.redis.multi().hset(key, record).expire(key, lifetimeSeconds).exec();
+    await this.redis.multi().hset(key, page).expire(key, lifetimeSeconds).exec();
   }
 
   async remove(address: string): Promise<void> {

@@ -2,10 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-import type { Rendition } from '../PageStore';
-
-import type { LastPages } from './LastPages';
-import { readRecord, writeRecord } from './renditionRecord';
+import { parsePageRecord, type LastPages, type PageRecord } from './LastPages';
 
 /** Some ten thousand pages; those that were stored longest ago go first. */
 const defaultMaxBytes = 256 * 1024 * 1024;
@@ -49,27 +46,38 @@ function openOrBeginAnew(file: string): Database.Database {
 /** Pages in a file of SQLite, which several processes of one machine may share. */
 export class SqliteLastPages implements LastPages {
   private readonly database: Database.Database;
+  /** At least what is stored, so that the pages are counted only when there may be too many. */
+  private bytes: number;
 
   constructor(
     file: string,
     private readonly maxBytes = defaultMaxBytes,
   ) {
     this.database = openOrBeginAnew(file);
+    this.bytes = this.countBytes();
   }
 
-  async find(address: string): Promise<Rendition | undefined> {
+  async find(address: string): Promise<PageRecord | undefined> {
     const record = this.database
       .prepare('select policy, speculation_rules as speculationRules, body from pages where address = ?')
       .get(address);
-    return record === undefined ? undefined : readRecord(record);
+    return record === undefined ? undefined : parsePageRecord(record);
   }
 
-  async store(address: string, page: Rendition): Promise<void> {
-    const { policy, speculationRules, body } = await writeRecord(page);
+  async store(address: string, { policy, speculationRules, body }: PageRecord): Promise<void> {
     this.database
       .prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?)')
       .run(address, policy, speculationRules, body, body.length, Date.now());
-    // Counts from the newest page on, and removes what exceeds the limit.
+    this.bytes += body.length;
+    if (this.bytes > this.maxBytes) this.removeOldest();
+  }
+
+  async remove(address: string): Promise<void> {
+    this.database.prepare('delete from pages where address = ?').run(address);
+  }
+
+  /** Counts from the newest page on, and makes space for more than the next page. */
+  private removeOldest(): void {
     this.database
       .prepare(
         `delete from pages where address in (
@@ -77,10 +85,11 @@ export class SqliteLastPages implements LastPages {
             select address, sum(bytes) over (order by stored_at desc, address) as total from pages
           ) where total > ?)`,
       )
-      .run(this.maxBytes);
+      .run(this.maxBytes * 0.9);
+    this.bytes = this.countBytes();
   }
 
-  async remove(address: string): Promise<void> {
-    this.database.prepare('delete from pages where address = ?').run(address);
+  private countBytes(): number {
+    return Number(this.database.prepare('select coalesce(sum(bytes), 0) from pages').pluck().get());
   }
 }

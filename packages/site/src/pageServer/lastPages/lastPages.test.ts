@@ -27,7 +27,7 @@ afterAll(() => {
 
 const address = 'http://localhost/en/a';
 const page = (text: string) => ({
-  html: Buffer.from(text),
+  body: Buffer.from(text),
   policy: "default-src 'self'",
   speculationRules: '/_assets/rules.json',
 });
@@ -50,7 +50,7 @@ describe.each<[string, () => LastPages]>([
 
 it('drops the oldest pages where there is no space for all', async () => {
   const clock = jest.spyOn(Date, 'now');
-  const pages = new SqliteLastPages(file, 12);
+  const pages = new SqliteLastPages(file, 2);
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
     clock.mockReturnValue(index);
     await pages.store(name, page(name));

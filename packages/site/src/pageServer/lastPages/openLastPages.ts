@@ -1,8 +1,6 @@
 import path from 'node:path';
 
-import type { Rendition } from '../PageStore';
-
-import type { LastPages } from './LastPages';
+import type { LastPages, PageRecord } from './LastPages';
 import { RedisLastPages } from './RedisLastPages';
 import { SqliteLastPages } from './SqliteLastPages';
 import { env } from '@/server/env';
@@ -25,7 +23,7 @@ export const tolerant = (open: () => LastPages): LastPages => {
   const pages = () => (opened ??= open());
   return {
     find: (address: string) => attempt(() => pages().find(address)),
-    store: async (address: string, page: Rendition) => {
+    store: async (address: string, page: PageRecord) => {
       await attempt(() => pages().store(address, page));
     },
     remove: async (address: string) => {
