@@ -1,7 +1,7 @@
 /** Width, depth and height in mm. */
 export type Size = readonly [width: number, depth: number, height: number];
 
-/** What a picture of a product shows, from its own figures. Lengths in mm. */
+/** Drawing of a product, made from its own figures. Lengths in mm. */
 export type ProductDrawing =
   | {
       type: 'cutStrip';

@@ -27,7 +27,7 @@ export interface Family<Figures> {
   /** What the machine does, true for all of its variants; a data sheet asks for one of them alone. */
   sentences: (variants: Reach<Figures>) => Texts;
   capabilities: (figures: Figures) => CapabilityId[];
-  /** What its picture shows; of the first variant. */
+  /** Drawing of the first variant. */
   drawing: (figures: Figures) => ProductDrawing;
 }
 

@@ -67,7 +67,6 @@ export const tool = createFamily<ToolFigures>({
 type OfferKey = keyof typeof offerNames;
 
 export interface SoftwareFigures {
-  /** What its picture shows. */
   view: 'plan' | 'trace' | 'edit';
   machines: number;
   seats: number;

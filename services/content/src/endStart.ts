@@ -4,7 +4,7 @@ import { explainFailure } from '../../toolkit/src/cli/explainFailure';
 const isPlain = (error: unknown): error is Error =>
   error instanceof Error && ['EnvironmentError', 'StartError'].includes(error.name);
 
-/** What the operator is told: one sentence of why and one of what to do, or the fault of the program as it is. */
+/** Message for the operator: one sentence with the cause and one with the remedy, or the stack of a fault in the program. */
 export const describeStartFailure = (error: unknown): unknown => {
   if (isPlain(error)) return error.message;
   const explained = explainFailure(error);

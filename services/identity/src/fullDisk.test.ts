@@ -21,7 +21,7 @@ test('is not ready', async () => {
 });
 
 test('sign-in is a page that says so, in the language of the reader', async () => {
-  // What SQLite does on a full disk cannot be had on demand; this makes every write fail as well.
+  // A full disk cannot be produced on demand; this makes every write fail as well.
   await sql`pragma query_only = on`.execute(service.db);
   const response = await fetch(
     `${service.url}${realmPath}/authorize?client_id=kmx_uapp_login&ui_locales=de`,

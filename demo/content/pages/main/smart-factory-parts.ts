@@ -8,7 +8,7 @@ const base = {
   languages: ['en', 'de'],
 } satisfies Partial<SeedPage>;
 
-/** What Lumera does, part by part. */
+/** Functions of Lumera, part by part. */
 export const mainConnectivity: SeedPage = {
   ...base,
   slug: 'machine-connectivity',

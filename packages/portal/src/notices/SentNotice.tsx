@@ -10,11 +10,11 @@ import { Row } from './ProblemNotice.styles';
 interface SentNoticeProps {
   readonly titleId: string;
   readonly textId: string;
-  /** Of the ticket or the order that exists. */
+  /** Number of the existing ticket or order. */
   readonly number?: string;
   /** When it was stored: ISO 8601. */
   readonly at: string;
-  /** What can be done with the entries, which differ from what was stored. */
+  /** Actions for entries that differ from those stored. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const titleIds = {
   everywhere: 'portal.security.done.everywhere',
 } as const satisfies Record<EndingChange, string>;
 
-/** What was done, and the way on: every session has ended with it, this one too. */
+/** Confirms a change that ended every session, this one too, and leads to sign-in. */
 export function SignedOut({ change }: { readonly change: EndingChange }) {
   const intl = useIntl();
   const { renew, signIn } = useSignIn();

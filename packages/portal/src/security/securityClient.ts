@@ -31,7 +31,7 @@ const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 const confirmationSchema = z.object({ recoveryCodes: z.array(z.string()), isReplaced: z.boolean() });
 const errorSchema = z.object({ code: z.enum(securityErrorCodes), seconds: z.optional(z.number()) });
 
-/** What a person proves to be themselves by: the password, and the code of the device or a recovery code. */
+/** Re-authentication: the password, and the code of the device or a recovery code. */
 export interface Proof {
   readonly password: string;
   readonly code: string;

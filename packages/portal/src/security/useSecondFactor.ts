@@ -5,7 +5,7 @@ import type { Enrolment, Proof } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 import { useSecurityAction } from './useSecurityAction';
 
-/** What the person is asked for: a proof before a change, the code of a new device, or nothing. */
+/** Open step: re-authentication before a change, the code of a new device, or none. */
 export type FactorStep =
   | { readonly kind: 'idle' }
   | { readonly kind: 'proving'; readonly change: 'enrol' | 'remove' | 'codes' }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SecurityClient, SecurityProblem, SecurityStatus } from './securityClient';
 
-/** What the identity service knows of the account's security; what was read before stays while it is read anew. */
+/** Loads the account's security from the identity service; the last status stays while it is loaded again. */
 export function useSecurityStatus(client: SecurityClient) {
   const [status, setStatus] = useState<SecurityStatus>();
   const [problem, setProblem] = useState<SecurityProblem>();

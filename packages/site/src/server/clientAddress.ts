@@ -14,6 +14,6 @@ export function setClientAddress(request: IncomingMessage): void {
   request.headers[clientAddressHeader] = addressOf(request);
 }
 
-/** Who sent a request: a network address, normalized for counting. */
+/** Network address of the sender of a request, normalized for counting. */
 export const clientAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get(clientAddressHeader) ?? 'unknown';

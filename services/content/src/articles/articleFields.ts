@@ -4,7 +4,7 @@ import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
 import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
 import { isArticleCollection } from '../documents/articleKinds';
-import { findSlugProblem, refuseTakenSlug } from '../documents/documentHooks';
+import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
 import { failedSchedulesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
@@ -106,7 +106,7 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {
     beforeOperation: [keepAuthorsToDrafts],
-    beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
+    beforeChange: [refusePublishingByAuthors, rejectTakenSlug, rememberPublicDocument],
     afterChange: [announceDocument, settleFailedSchedules],
     afterDelete: [announceDeletedDocument],
   },

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { siteField } from '../articles/articleFields';
 import { closedDaysField, openingHoursField } from '../articles/locationHours';
-import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
+import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
 import { validateDegrees, validatePhone, validateTimeZone, validateWebsite } from '../fields/rules';
 import { slugField } from '../fields/slug';
@@ -62,7 +62,7 @@ export const Locations: CollectionConfig = {
     description: 'Where we and our partners are, shown in the list and on the map of locations.',
   },
   access: editedByEditors,
-  hooks: { ...publishOnSites('locations'), beforeChange: [refuseTakenSlug] },
+  hooks: { ...publishOnSites('locations'), beforeChange: [rejectTakenSlug] },
   fields: [
     localizedTitle('name', { maxLength: 120 }),
     {

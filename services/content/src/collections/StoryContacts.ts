@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { siteField } from '../articles/articleFields';
-import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
+import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
 import { validatePhone } from '../fields/rules';
 import { slugField } from '../fields/slug';
@@ -19,7 +19,7 @@ export const StoryContacts: CollectionConfig = {
     description: 'Desks and teams that readers of stories can ask, each at /stories/contacts/{slug}.',
   },
   access: editedByEditors,
-  hooks: { ...publishOnSites('story-contacts'), beforeChange: [refuseTakenSlug] },
+  hooks: { ...publishOnSites('story-contacts'), beforeChange: [rejectTakenSlug] },
   fields: [
     localizedTitle('name', { maxLength: 120 }),
     {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { siteField } from '../articles/articleFields';
 import { localeOptions } from '../config/locales';
-import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
+import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { dayField } from '../fields/dates';
 import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
@@ -19,7 +19,7 @@ export const Terms: CollectionConfig = {
     description: 'Terms and conditions by country and language, each a file.',
   },
   access: editedByEditors,
-  hooks: { ...publishOnSites('terms'), beforeChange: [refuseTakenSlug] },
+  hooks: { ...publishOnSites('terms'), beforeChange: [rejectTakenSlug] },
   fields: [
     localizedTitle('title', { maxLength: 160 }),
     {

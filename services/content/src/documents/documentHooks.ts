@@ -42,7 +42,7 @@ export const findSlugProblem = async (
 };
 
 /** Also of drafts, which Payload does not validate. */
-export const refuseTakenSlug: CollectionBeforeChangeHook<StoredDocument> = async ({
+export const rejectTakenSlug: CollectionBeforeChangeHook<StoredDocument> = async ({
   collection,
   data,
   originalDoc,

@@ -2,7 +2,7 @@ import type { UploadField, UploadFieldSingleValidation } from 'payload';
 import { upload } from 'payload/shared';
 import { fileField, type UploadOptions } from './uploads';
 
-/** What a file has to be, by the media type of its content. */
+/** Required kind of a file, by the media type of its content. */
 interface FileKind {
   mimeTypes: readonly string[];
   /** Tells an editor what to choose instead. */

@@ -46,7 +46,7 @@ export const livePreview: LivePreviewConfig = {
   ],
 };
 
-/** Of forms that save while somebody types, with the preview beside them. */
+/** Settings of forms that save while somebody types, with the preview beside them. */
 export const beforeDocumentControls = [
   '/admin/SaveFailure#SaveFailure',
   '/admin/PreviewBlocks#PreviewBlocks',

@@ -19,7 +19,7 @@ export type ContentChange =
   | { collection: 'redirects'; siteKeys: readonly (string | null)[] };
 
 const siteTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `site:${key}`))];
-/** What the pages of a site say, without their titles and addresses: of use to search and sitemaps, and to no other page. */
+/** Content of the pages of a site, without their titles and addresses: used by search and sitemaps, and by no other page. */
 const modulesTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `modules:${key}`))];
 
 /** The cache tags that a change voids on the site. */

@@ -1,6 +1,6 @@
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** What somebody reads by who they are is not cached (ASVS 14.3.2): files of protected pages are for some only. */
+/** Responses that depend on the signed-in person are not cached (ASVS 14.3.2), such as files of protected pages. */
 export const keepPrivate =
   <Context>(handler: Handler<Context>): Handler<Context> =>
   async (request, context) => {

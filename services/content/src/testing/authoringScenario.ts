@@ -10,7 +10,7 @@ import { createAsk } from './tools/ask';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
 
-/** What the service makes of documents as editors write them: see `playScenario` for how it runs. */
+/** Observes documents as editors write them; see `playScenario` for how it runs. */
 process.exitCode = 1;
 const config = await configPromise;
 Object.assign(process.env, { NODE_ENV: 'production' });

@@ -70,7 +70,7 @@ describe('a token opens nothing once its session is over', () => {
       service.identity.state.fault = fault;
       service.clock.advance(maxStaleMilliseconds - 1);
       const before = service.identity.sessionChecks.length;
-      // What was just tried in vain is not waited for again at once.
+      // A request that just failed is not repeated at once.
       expect([await statusOf(token), await statusOf(token)]).toEqual([200, 200]);
       expect(service.identity.sessionChecks.slice(before)).toEqual([`seen-${fault}`]);
       expect(await statusOf(await signIn(`new-${fault}`))).toBe(503);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What was sent under the key of a ticket or an entry; null for those of before. */
+/** Adds the hash of the content sent under the key of a ticket or an entry; null for earlier rows. */
 export const contentHashes: Migration = {
   up: async (db) => {
     for (const table of ['customer_tickets', 'customer_ticket_entries'])

@@ -79,7 +79,7 @@ export interface ServiceTables {
     search_key: string;
     /** Of the creating request. */
     idempotency_key: string;
-    /** Of what was sent under the key; null before there were hashes. */
+    /** Hash of the content sent under the key; null for earlier rows. */
     content_hash: Generated<string | null>;
   };
   customer_ticket_entries: {

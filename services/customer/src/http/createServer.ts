@@ -50,7 +50,7 @@ const noteKey = ({ context }: ServerParts, request: IncomingMessage, { pathname 
   context.noteAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
 
 const createHandler = (parts: ServerParts): Handler => {
-  const answerReady = createReadiness(parts);
+  const handleReadiness = createReadiness(parts);
   const answerPrivate = createPrivateRoutes(parts);
   const answerKnownCaller: Handler = async (request, response, url) => {
     if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);
@@ -64,7 +64,7 @@ const createHandler = (parts: ServerParts): Handler => {
   };
   return async (request, response, url) => {
     if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
-    if (url.pathname === '/readyz') return answerReady(request, response, url);
+    if (url.pathname === '/readyz') return handleReadiness(request, response, url);
     return runWithRequestId(request, () => answerKnownCaller(request, response, url));
   };
 };

@@ -34,7 +34,7 @@ const operationOf = ({ operationName = 'graphql' }: { operationName?: string | u
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
 export const createGraphqlRoute = (parts: GraphqlParts) => {
   const { context, isSchemaPublic, now } = parts;
-  const answerQuestion = createGraphqlHandler<CustomerContext>(schema, limits, {
+  const handleQuery = createGraphqlHandler<CustomerContext>(schema, limits, {
     isSchemaPublic,
     logRejection: (refusal, question, asked) =>
       noteRefusedOperation(asked, operationOf(question), describeRejection(refusal, limits)),
@@ -49,7 +49,7 @@ export const createGraphqlRoute = (parts: GraphqlParts) => {
       noteRefusedOperation({ ...context, session }, operation, question.message);
       return sendJson(response, question.status, { errors: [{ message: question.message }] });
     }
-    const { status, body } = await answerQuestion(question.value, { ...context, session });
+    const { status, body } = await handleQuery(question.value, { ...context, session });
     const debug = { requestId: headerOf(request, 'x-request-id') ?? null, ms: now().getTime() - began };
     sendText(response, status, wantsDebug(request, session) ? withDebug(body, debug) : body);
   };

@@ -32,7 +32,7 @@ export const refuseOrder = (
 ): OrderRefused => ({ kind: 'refused', code, message, articleNumbers, existing: null });
 
 /** The key was used for another content: nothing was ordered, and this is what exists. */
-export const refuseSentOrder = (existing: ExistingOrder): OrderRefused => ({
+export const rejectSentOrder = (existing: ExistingOrder): OrderRefused => ({
   ...refuseOrder('alreadySent'),
   existing,
 });

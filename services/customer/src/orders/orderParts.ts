@@ -13,7 +13,7 @@ import { toArticleKey } from '../parts/partKeys';
 import { readPartsByArticleNumbers } from '../parts/selectParts';
 import { createReference } from '../submissions/createReference';
 import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
-import { decideOrder, orderLimits, refuseOrder, refuseSentOrder } from './decideOrder';
+import { decideOrder, orderLimits, refuseOrder, rejectSentOrder } from './decideOrder';
 import type { OrderInput, OrderLine, OrderResult } from './model';
 
 type OrderRow = Row<'customer_orders'>;
@@ -57,7 +57,7 @@ const answerKnown = (known: OrderRow, input: OrderInput): OrderResult => {
   const lines = linesSchema.parse(parseJson(known.lines));
   const stored = contentOf(known.location_id, [known.note, known.customer_reference], lines);
   if (stored !== contentOf(input.locationId, [input.note, input.customerReference], input.lines))
-    return refuseSentOrder({ reference: known.reference, lines: lines.length, at: known.created_at });
+    return rejectSentOrder({ reference: known.reference, lines: lines.length, at: known.created_at });
   return { kind: 'requested', reference: known.reference, lines: lines.length };
 };
 

@@ -71,7 +71,7 @@ const ticketFields =
 const detailFields = `fragment Detail on TicketDetail { ticket { ${ticketFields} } description attachments { ...File } entries { id kind at authorName isOwn isStaff text fromStatus toStatus closeReason aboutName attachments { ...File } } watchers { id name } colleagues { id name } closedAt closeReason reopenableUntil allowedActions canChooseStatus } fragment File on Attachment { id name type size }`;
 
 /** What a mutation of a ticket is asked for: everything that the portal shows, in fragments as it asks. */
-const answerFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message existing { ticketId number at } } } ${detailFields}`;
+const resultFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message existing { ticketId number at } } } ${detailFields}`;
 export const detailQuery = `query ($id: ID!) { ticket(id: $id) { ...Detail } } ${detailFields}`;
 const listQuery = `query ($filter: TicketFilter, $sort: TicketSort, $page: Int, $pageSize: Int) { tickets(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { ${ticketFields} } } }`;
 
@@ -118,7 +118,7 @@ export const startTicketService = async (backend: Backend) => {
     return data;
   };
   const change = async (person: string, name: keyof typeof mutations, input: object) => {
-    const query = `mutation ($input: ${mutations[name]}!) { ${name}(input: $input) { ...Answer } } ${answerFields}`;
+    const query = `mutation ($input: ${mutations[name]}!) { ${name}(input: $input) { ...Answer } } ${resultFields}`;
     return resultSchema.parse((await ask(person, query, { input }))?.[name]);
   };
   return {
@@ -136,11 +136,11 @@ export const startTicketService = async (backend: Backend) => {
     close: (person: string, ticketId: string, over: object = {}) =>
       change(person, 'closeTicket', { ticketId, reason: 'solvedByProvider', ...over }),
     reopen: async (person: string, ticketId: string) => {
-      const query = `mutation ($ticketId: ID!) { reopenTicket(ticketId: $ticketId) { ...Answer } } ${answerFields}`;
+      const query = `mutation ($ticketId: ID!) { reopenTicket(ticketId: $ticketId) { ...Answer } } ${resultFields}`;
       return resultSchema.parse((await ask(person, query, { ticketId }))?.['reopenTicket']);
     },
     watch: async (person: string, variables: object) => {
-      const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${answerFields}`;
+      const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${resultFields}`;
       return resultSchema.parse((await ask(person, query, variables))?.['watchTicket']);
     },
     /** A file of somebody's, or one sent without a token. */

@@ -6,7 +6,7 @@ import type { DirectoryParts } from '../directory/parts';
 import { createContentHash } from '../text/createContentHash';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';
-import { refuseSent, refuseTicket, TicketRefusal } from './refuseTicket';
+import { rejectSent, refuseTicket, TicketRefusal } from './refuseTicket';
 import { attachFiles, decideMoment, insertEntry, type TicketRow } from './storeEntry';
 import type { CommentInput } from './ticketDesk';
 import { commentSchema, decideTooMany, parseInput } from './ticketInput';
@@ -35,7 +35,7 @@ const isRepeated = async (
   if (known.author_id !== viewer.id)
     throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another entry.'));
   if (known.content_hash === null || known.content_hash === hash) return true;
-  throw new TicketRefusal(refuseSent({ ticketId, number: formatTicketNumber(number), at: known.at }));
+  throw new TicketRefusal(rejectSent({ ticketId, number: formatTicketNumber(number), at: known.at }));
 };
 
 const store = async (

@@ -142,7 +142,7 @@ export interface TicketRefused {
   existing: ExistingTicket | null;
 }
 
-/** What an earlier request under the same key has made: a ticket, or an entry of it. */
+/** Result of an earlier request under the same key: a ticket, or an entry of it. */
 export interface ExistingTicket {
   ticketId: string;
   /** `T-104233`. */

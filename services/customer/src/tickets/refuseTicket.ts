@@ -22,7 +22,7 @@ export const refuseTicket = (code: TicketRefusalCode, message = messages[code]):
 });
 
 /** The key was used for another content by the same person: nothing was changed, and this is what exists. */
-export const refuseSent = (existing: ExistingTicket): TicketRefused => ({
+export const rejectSent = (existing: ExistingTicket): TicketRefused => ({
   ...refuseTicket('alreadySent'),
   existing,
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { createContentHash } from '../text/createContentHash';
-import { refuseSent, TicketRefusal } from './refuseTicket';
+import { rejectSent, TicketRefusal } from './refuseTicket';
 import type { CreateTicketInput } from './ticketDesk';
 import type { NewTicketTexts } from './ticketInput';
 import { formatTicketNumber } from './ticketKeys';
@@ -33,5 +33,5 @@ export const findRepeatedTicket = async (
   if (!known) return null;
   if (known.content_hash === null || known.content_hash === hash) return known.id;
   const { id: ticketId, number, created_at: at } = known;
-  throw new TicketRefusal(refuseSent({ ticketId, number: formatTicketNumber(number), at }));
+  throw new TicketRefusal(rejectSent({ ticketId, number: formatTicketNumber(number), at }));
 };

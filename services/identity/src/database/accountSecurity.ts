@@ -27,7 +27,7 @@ export const accountSecurity: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull().defaultTo('reset'))
       .execute();
     await db.schema.dropIndex('identity_outbox_one').execute();
-    // Of the links alone an address has one: what happened to an account is told each time.
+    // An address has one pending link, but each change of an account has its own mail.
     await sql`create unique index identity_outbox_one on identity_outbox (email_folded) where kind = 'reset'`.execute(
       db,
     );

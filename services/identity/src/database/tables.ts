@@ -86,7 +86,7 @@ export interface Tables {
 
 export type LinkKind = 'invitation' | 'reset';
 
-/** What a person is told happened to their account. */
+/** Account changes that a person gets a mail about. */
 export const noticeKinds = [
   'passwordChanged',
   'deviceAdded',

@@ -39,7 +39,7 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
 
-/** What a signed-in person changes about their own security; each change is one transaction with its mail. */
+/** Changes of a signed-in person to their own security; each is one transaction with its mail. */
 export const createSecurityActions = (dependencies: SecurityDependencies) => {
   const { db, passwords, deviceSecrets, now, wakeMail, log } = dependencies;
 

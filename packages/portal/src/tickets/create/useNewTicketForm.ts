@@ -74,7 +74,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     outcome,
     isSending,
     submit,
-    /** What can be done when an earlier attempt has made a ticket of other entries. */
+    /** Actions after an earlier attempt created a ticket of other entries. */
     sent: {
       ...sent,
       create: () => {

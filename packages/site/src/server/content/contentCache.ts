@@ -12,7 +12,7 @@ interface Entry {
   begunAt: Moment;
 }
 
-/** What was loaded, with the tags that only it can name. */
+/** A loaded value, with the tags that only it can name. */
 interface Loaded {
   value: NonNullable<unknown>;
   ownTags: readonly string[];

@@ -12,7 +12,7 @@ function reportUnknown(name: string): void {
   log('error', `Unknown route middleware: ${name}`);
 }
 
-/** Who may read a page. A guard that this site does not have, as a newer service may name one, lets nobody in. */
+/** Protection of a page. A guard that this site does not have, as a newer service may name one, lets nobody in. */
 export const protectionSchema = z
   .object({
     mode: z.string().nullable(),

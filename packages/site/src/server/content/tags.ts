@@ -2,7 +2,7 @@
 export const systemTag = 'system';
 export const mediaTag = 'media';
 export const siteTag = (siteKey: string) => `site:${siteKey}`;
-/** What the pages of a site say, without their titles and addresses. */
+/** Content of the pages of a site, without their titles and addresses. */
 export const modulesTag = (siteKey: string) => `modules:${siteKey}`;
 /** One page of the content service. */
 export const pageTag = (id: string) => `page:${id}`;

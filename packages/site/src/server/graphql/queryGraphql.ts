@@ -65,7 +65,7 @@ async function send(
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw createError(isTimeout ? 'timeout' : 'unreachable', { operation }, { cause });
   });
-  // What the service rejects says nothing against the service.
+  // A rejected request is no failure of the service.
   if (response.status >= 500) throw createError('badStatus', { operation, status: response.status });
   return response;
 }

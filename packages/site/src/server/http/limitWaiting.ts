@@ -1,4 +1,4 @@
-/** What may be waited for a service that is sending bytes; the time that a slow reader takes does not count. */
+/** Limits for waiting on a service that is sending bytes; the time of a slow reader does not count. */
 interface WaitingLimits {
   /** For one part of the body. */
   partMs: number;

@@ -56,7 +56,7 @@ function Schedules({ view, health: { failedSchedules } }: PartProps) {
   );
 }
 
-/** What readers meet, and only the content service knows. */
+/** Problems for readers that only the content service knows. */
 function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
   const say = (id: string) => view.intl.formatMessage({ id });
   const [pictures, redirects] = [say('editor.health.missingPictures'), say('editor.health.redirects')];

@@ -91,7 +91,7 @@ const observeReads = async (payload: Payload, news: string) => {
   return { first, again, afterDraft, afterCreation, afterDeletion };
 };
 
-/** What was right when it was saved, and is not any more: a picture is deleted, a product and a page are gone. */
+/** Creates links that were valid when saved, and then deletes their picture, product and page. */
 const observeLosses = async (payload: Payload, call: ReturnType<typeof createCall>) => {
   const req = await createLocalReq({}, payload);
   const gone = idOf('media', 'gone');

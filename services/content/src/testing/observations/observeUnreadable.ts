@@ -31,7 +31,7 @@ export const observeUnreadable = async (payload: Payload, ask: Ask) => {
   const stored = await save([quote, { ...malformed, links }], 'published');
   const readMalformed = await ask(query, { key });
 
-  // What is stored of a kind that was removed since.
+  // A stored module of a kind that was removed since.
   const req = await createLocalReq({}, payload);
   const modules = [quote, unknown];
   await payload.db.updateOne({ collection: 'pages', id: about, data: { modules }, req });

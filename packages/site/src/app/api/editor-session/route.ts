@@ -1,4 +1,4 @@
-import { answerPersonSignIn } from '@/server/editor/person/answerPersonSignIn';
+import { handlePersonSignIn } from '@/server/editor/person/handlePersonSignIn';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(answerPersonSignIn);
+export const POST = withRequestId(handlePersonSignIn);

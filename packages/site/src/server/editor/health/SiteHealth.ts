@@ -71,9 +71,9 @@ export interface SiteHealth {
   readonly library: readonly LibraryItem[] | undefined;
   /** Of this site; undefined where the content service does not tell. */
   readonly failedSchedules: readonly FailedSchedule[] | undefined;
-  /** Of this site and of all sites; undefined where the content service does not tell. */
+  /** Those of this site and of all sites; undefined where the content service does not include them. */
   readonly missingPictures: readonly MissingPicture[] | undefined;
-  /** Of this site and of all sites; undefined where the content service does not tell. */
+  /** Those of this site and of all sites; undefined where the content service does not include them. */
   readonly brokenRedirects: readonly BrokenRedirect[] | undefined;
 }
 

@@ -15,13 +15,13 @@ const linkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('path'), text: z.string().nullable(), path: z.string().nullable() }),
 ]);
 
-/** What is known of the targets of links. */
+/** Existing targets of links. */
 export interface LinkTargets {
-  /** Which pages of all sites readers reach, by id. */
+  /** Pages of all sites that readers reach, by id. */
   readonly published: ReadonlyMap<string, boolean>;
   /** Undefined while the product service is down. */
   readonly isProduct: (slug: string) => boolean | undefined;
-  /** Whether the site responds with something at a path of its own, as an editor writes it. */
+  /** Decides if the site responds at a path of its own, as an editor writes it. */
   readonly isPath: (path: string) => Promise<boolean>;
 }
 

@@ -36,7 +36,7 @@ async function attempt(email: string, password: string, address: string): Promis
   return { ok: true, session: signedIn.value };
 }
 
-/** Whoever may change something may look, too. */
+/** A person who may change something may look, too. */
 function withSession(request: NextRequest, response: NextResponse, session: PersonSession): NextResponse {
   const cookie = serverCookie(request.headers);
   response.cookies.set(personCookieName, session.token, { ...cookie, expires: session.expires });
@@ -55,7 +55,7 @@ const statuses: Record<AccessProblem, number> = {
  * `POST /api/editor-session` with `email`, `password` and, of a form, `returnTo`: begins a session of a person with an
  * account of the content service. A program gets 204 or the reason, a form is sent back (303).
  */
-export async function answerPersonSignIn(request: NextRequest): Promise<Response> {
+export async function handlePersonSignIn(request: NextRequest): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors in.');
   const body = await readFields(request);
   if (!body.ok) return jsonError(400, body.error.sentence);

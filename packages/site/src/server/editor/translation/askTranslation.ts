@@ -19,7 +19,7 @@ export interface TranslationQuestion {
   /** Below `/api/pages`, or below another area, percent-encoded, with its query. */
   path: string;
   area?: '/pages' | '/editing';
-  /** Of the person who changes something; without it the site itself asks, which may only read. */
+  /** Session of the person who changes something; without it the site itself sends the request, which may only read. */
   token?: string;
   /** Sent by POST; without it the question is a GET. */
   body?: { content: string | Buffer<ArrayBuffer>; contentType: string };

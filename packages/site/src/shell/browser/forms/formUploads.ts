@@ -4,7 +4,7 @@ import { createUploadActor, type UploadRejection } from '@kmx/core/machines/uplo
 import { removeUpload, sendUpload } from '@kmx/portal/upload';
 
 import type { FormParts } from './formParts';
-import { createUploadRow, sayRefusal, showUpload, type ShownUpload } from './uploadRow';
+import { createUploadRow, describeRejection, showUpload, type ShownUpload } from './uploadRow';
 
 /** The files of a form. */
 export interface FormUploads {
@@ -39,10 +39,10 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
       return {
         state: canRetry(rejection) ? 'broken' : 'refused',
         progress: 0,
-        status: sayRefusal(parts, rejection ?? 'broken'),
+        status: describeRejection(parts, rejection ?? 'broken'),
       };
     case 'broken':
-      return { state: 'broken', progress: 0, status: sayRefusal(parts, 'broken') };
+      return { state: 'broken', progress: 0, status: describeRejection(parts, 'broken') };
     case 'idle':
     case 'cancelled':
       return undefined;
@@ -77,7 +77,7 @@ function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTML
 
 /** One file too many gets a row that says so, and goes nowhere. */
 function refuseRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
-  showUpload(row, { state: 'refused', progress: 0, status: sayRefusal(parts, 'tooManyFiles') });
+  showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'tooManyFiles') });
   row.querySelector('[data-upload-remove]')?.addEventListener('click', () => {
     row.remove();
     input.focus();
@@ -129,7 +129,7 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
         const row = kept.closest<HTMLElement>('li');
         if (!row || !ids.includes(kept.value)) continue;
         kept.remove();
-        showUpload(row, { state: 'refused', progress: 0, status: sayRefusal(parts, 'uploadGone') });
+        showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'uploadGone') });
       }
     },
     clear: () => list.replaceChildren(),

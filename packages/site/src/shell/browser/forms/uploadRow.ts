@@ -13,7 +13,7 @@ export interface ShownUpload {
 }
 
 /** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
-export const sayRefusal = (
+export const describeRejection = (
   { say }: FormParts,
   code: UploadRejection | 'tooManyFiles' | 'uploadGone',
 ): string => say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
