@@ -20,13 +20,17 @@ const probeMs = 250;
 type Work = () => Promise<unknown>;
 
 /** Thrown instead of a request to a service that has just failed again and again. */
-export class OpenCircuitError extends Error {
+class OpenCircuitError extends Error {
   readonly code = 'circuitOpen';
   constructor() {
     super('The service has failed repeatedly, and is not back yet.');
     this.name = 'OpenCircuitError';
   }
 }
+
+/** By name and not by class: routes and pages are bundled apart, and share a circuit. */
+export const isOpenCircuitError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'OpenCircuitError';
 
 /** Any response but one of the 5xx family: a service need not know `/readyz`. */
 async function probe(origin: string, waitMs: number): Promise<boolean> {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { queryGraphql } from './queryGraphql';
 
-const query = () =>
+const query = (address = 'http://service.example/graphql') =>
   queryGraphql(
     'query SiteName { name }',
     z.object({ name: z.string() }),
     {},
-    { address: 'http://service.example/graphql', createError: (code) => new Error(code) },
+    { address, createError: (code) => new Error(code) },
   );
 
 /** A service that answers after the signal of its request has ended, as `fetch` treats one that is too slow. */
@@ -30,6 +30,16 @@ describe('queryGraphql', () => {
     await expect(query()).rejects.toThrow('timeout');
     expect(timeout).toHaveBeenCalledWith(3000);
     await expect(query()).resolves.toEqual({ name: 'Komax' });
+  });
+
+  it('fails as its service does where another bundle of the process has opened the circuit', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    const address = 'http://shared.example/graphql';
+    jest.resetModules();
+    const { circuitOf } = await import('./circuits');
+    const fail = () => circuitOf(address).run(() => Promise.reject(new Error('It failed.')));
+    for (let time = 0; time < 3; time += 1) await expect(fail()).rejects.toThrow('It failed.');
+    await expect(query(address)).rejects.toThrow('unreachable');
   });
 
   it('follows no redirect, which would show its keys to another host', async () => {

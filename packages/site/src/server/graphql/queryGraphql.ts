@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 
 import { log } from '../log';
-import { circuitOf, OpenCircuitError } from './circuits';
+import { circuitOf, isOpenCircuitError } from './circuits';
 
 /** A generated document: its text, and by its type what it asks for and answers. */
 export interface TypedDocument<TResult, TVariables> {
@@ -74,7 +74,7 @@ async function post(operation: string, body: string, service: GraphqlService): P
   try {
     return await circuitOf(service.address).run(() => send(operation, body, service));
   } catch (cause) {
-    if (!(cause instanceof OpenCircuitError)) throw cause;
+    if (!isOpenCircuitError(cause)) throw cause;
     throw service.createError('unreachable', { operation, detail: cause.message }, { cause });
   }
 }
