@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { startE2eStack } from '../lib/e2eStack.mjs';
 import { loadEnvFile } from '../lib/env.mjs';
 import { Problem, bold, print } from '../lib/output.mjs';
@@ -16,7 +16,10 @@ const at = (path) => (index) => `${siteUrl}${path.replace('{}', index.toString(3
 
 const storedPage = '/en/technology/anatomy-of-a-crimp';
 
-/** Fewer requests for a query than the site takes from one address in a minute. */
+/** The first requests compile templates and fill caches. */
+const warmUps = 25;
+
+/** With those to warm up, fewer requests for a query than the site takes from one address in a minute. */
 const queries = 120;
 
 /** In this order: the first missing pages are designed ones, past the limit of one address they are a sentence. */
@@ -39,6 +42,8 @@ const loads = [
 async function startSite(settings) {
   const data = inRoot('.data/bench');
   mkdirSync(data, { recursive: true });
+  // Read by a busy program, a pipe would hold the site up, which writes a line for each request.
+  const log = openSync(`${data}/site.log`, 'w');
   const child = spawnGroup('node', ['.build/server.mjs'], {
     cwd: inRoot('packages/site'),
     env: {
@@ -49,7 +54,7 @@ async function startSite(settings) {
       SEARCH_DATA_DIR: `${data}/search`,
       PAGES_DATA_DIR: `${data}/pages`,
     },
-    onLine: () => undefined,
+    stdio: ['ignore', log, log],
   });
   await waitForReady(`${siteUrl}/readyz`, { timeout: 30_000, name: 'The site' });
   return child;
@@ -83,8 +88,7 @@ async function measureSite({ pid }) {
     `  ${''.padEnd(28)} ${['/s', 'CPU ms', 'p50 ms', 'p99 ms'].map((head) => head.padStart(9)).join(' ')}`,
   );
   for (const { name, ...load } of loads) {
-    // The first requests compile templates and fill caches.
-    await sendLoad({ ...load, pid, urlOf: (index) => load.urlOf(index + load.count), count: 10 });
+    await sendLoad({ ...load, pid, urlOf: (index) => load.urlOf(index + load.count), count: warmUps });
     printRow(name, await sendLoad({ ...load, pid }));
   }
   if (isNginxInstalled()) await compareWithNginx();
