@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
@@ -10,6 +11,17 @@ function readCpuMs(pid) {
   // The name before it may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+const restMs = 1000;
+
+/** Waits until a process that has just started has done its own work, such as the search index. */
+export async function untilIdle(pid) {
+  let before;
+  do {
+    before = readCpuMs(pid);
+    await wait(restMs);
+  } while (readCpuMs(pid) - before > restMs / 20);
 }
 
 /** Megabytes of memory that a process holds. */

@@ -5,7 +5,7 @@ import { Problem, bold, print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { closeAll, onStopSignal, spawnGroup, stopGroups } from '../lib/processes.mjs';
 import { waitForReady } from '../lib/waitForReady.mjs';
-import { readMemory, sendLoad } from './load.mjs';
+import { readMemory, sendLoad, untilIdle } from './load.mjs';
 import { isNginxInstalled, startNginx } from './nginx.mjs';
 
 const sitePort = 3140;
@@ -82,6 +82,7 @@ async function compareWithNginx() {
 }
 
 async function measureSite({ pid }) {
+  await untilIdle(pid);
   const idle = readMemory(pid);
   print(`\n${bold('Pages')}\n`);
   print(
