@@ -67,9 +67,12 @@ test('the site stands beside the form: it follows the typing, and a click on a b
   await openPreview(supportRequest);
   await expect(shown.getByText('A sentence that was there first.')).toBeVisible({ timeout: 30_000 });
 
-  await shown.getByText('A sentence that was there first.').click();
   const text = supportRequest.locator('[name="modules.0.quote"]');
-  await expect(text).toBeVisible();
+  // The form and the frame become interactive one after the other; a click before both are is without effect.
+  await expect(async () => {
+    await shown.getByText('A sentence that was there first.').click();
+    await expect(text).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   const wording = `A sentence of this moment, ${String(Date.now())}.`;
   await text.fill(wording);
   await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -8,7 +10,8 @@ import { deletePages, publishFreshPage, type FreshPage } from './support/freshPa
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
 
-const anna: Person = { email: 'anna.together@demo.example', password: 'Demo-1234' };
+// A worker that starts after a failure finds the account of the one before it.
+const anna: Person = { email: `anna.${randomUUID()}@demo.example`, password: 'Demo-1234' };
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const fresh: FreshPage[] = [];
 let annaId = '';
@@ -23,8 +26,8 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(async ({ request }) => {
   await signInToRest(request);
-  await deletePages(request, fresh.splice(0));
   await request.delete(`${contentUrl}/api/users/${annaId}`);
+  await deletePages(request, fresh.splice(0));
 });
 
 const freshForm = async (request: APIRequestContext): Promise<{ id: string; address: string }> => {
