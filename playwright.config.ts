@@ -34,12 +34,13 @@ export default defineConfig({
   projects: [
     // One sign-in for each role; the tests of the portal take its session over.
     { name: 'sign-in', testMatch: '**/*.setup.ts', use: desktop },
-    // Edits content that the public pages show, and has seconds to show it.
+    // Edits content that the public pages show, and has seconds to show it. The admin computes its forms on the server.
     {
       name: 'editor',
       dependencies: ['sign-in'],
       testMatch: '**/editor*.spec.ts',
       workers: 1,
+      expect: { timeout: 15_000 },
       use: desktop,
     },
     // The portal and the forms: what they show is stored by the customer service, so that they run beside the editor.
