@@ -1,10 +1,13 @@
 import { screen, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createBlockContext } from '../testing/createBlockContext';
 import { describeBlock } from '../testing/describeBlock';
 import { renderBlock } from '../testing/renderBlock';
+import { LightboxGallery } from './LightboxGallery';
 import { lightboxGallery } from './LightboxGallery.block';
 import { lightboxGalleryMock } from './LightboxGallery.mock';
+import { lightboxGallerySchema } from './LightboxGallery.schema';
 import { startLightbox } from './startLightbox';
 
 describe('LightboxGallery', () => {
@@ -53,6 +56,25 @@ describe('LightboxGallery', () => {
     expect(within(dialog).getByText('3 of 4')).toBeInTheDocument();
     await user.keyboard('{End}{ArrowRight}');
     expect(within(dialog).getByRole('img')).toHaveAccessibleName('Feed with straightening rollers');
+  });
+
+  it('9 "lightbox thumb 80": the viewer has a thumbnail of each picture, and marks the current one', async () => {
+    const { user, dialog } = await openFirst();
+    const thumbnail = (name: string) => within(dialog).getByRole('button', { name });
+    expect(thumbnail('Feed with straightening rollers')).toHaveAttribute('aria-current', 'true');
+    await user.click(thumbnail('Crimping press with applicator'));
+    expect(within(dialog).getByText('3 of 4')).toBeInTheDocument();
+    expect(thumbnail('Crimping press with applicator')).toHaveAttribute('aria-current', 'true');
+    expect(thumbnail('Feed with straightening rollers')).not.toHaveAttribute('aria-current');
+  });
+
+  it('thumbnails are 80 px wide files of the library', () => {
+    const context = createBlockContext({ mediaUrl: () => '/media/press-960x960.png' });
+    const data = lightboxGallerySchema.parse(lightboxGalleryMock);
+    const markup = renderToStaticMarkup(<LightboxGallery data={data} context={context} />);
+    expect(markup).toMatch(
+      /press-960x960\.png\?preset=lightboxThumbnail&amp;format=png" alt="[^"]*" width="80"/,
+    );
   });
 
   it('returns the focus to the thumbnail of the picture seen last', async () => {

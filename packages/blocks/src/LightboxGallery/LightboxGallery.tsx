@@ -45,6 +45,8 @@ export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryDat
           </List>
           <LightboxViewer
             id={viewerId}
+            pictures={pictures}
+            context={context}
             labels={{
               viewer: title ?? intl.formatMessage(lightboxGalleryMessages.viewer),
               close: intl.formatMessage(lightboxGalleryMessages.close),

@@ -15,7 +15,8 @@ export const Dialog = styled.dialog`
 
   &[open] {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) auto auto;
   }
 `;
 
@@ -35,6 +36,38 @@ export const Stage = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
+  }
+`;
+
+/* A low window is left to the picture. */
+export const Strip = styled.ul`
+  display: flex;
+  gap: ${vars.space[2]};
+  overflow-x: auto;
+  padding: ${vars.space[3]} ${vars.space.gutter} 0;
+
+  @media (max-height: 30rem) {
+    display: none;
+  }
+`;
+
+export const Thumbnail = styled.button`
+  display: block;
+  inline-size: 5rem;
+  padding: ${vars.space[1]};
+  border: 0;
+  border-block-end: 3px solid transparent;
+  background: none;
+  cursor: pointer;
+
+  img {
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+
+  &[aria-current] {
+    border-block-end-color: currentcolor;
   }
 `;
 

@@ -5,10 +5,12 @@ import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import type { LightboxPicture } from './LightboxPicture';
 
-interface GalleryPicture {
+export interface GalleryPicture {
   readonly image: Media;
   readonly large: LightboxPicture;
   readonly caption: string | undefined;
+  /** Name of the picture, for controls that lead to it. */
+  readonly name: string;
   readonly openLabel: string;
 }
 
@@ -22,19 +24,21 @@ export function createLightboxPictures(
     const source = decidePicture(image, 'stretched', context);
     return image && source ? [{ image, source, caption }] : [];
   });
-  return usable.map(({ image, source, caption }, index) => ({
-    image,
-    caption,
-    openLabel: intl.formatMessage(lightboxGalleryMessages.open, {
-      picture: image.alt === '' ? (caption ?? index + 1) : image.alt,
-    }),
-    large: {
-      src: source.png,
-      webp: source.webp,
-      avif: source.avif,
-      width: source.width,
-      height: source.height,
-      place: intl.formatMessage(lightboxGalleryMessages.place, { number: index + 1, total: usable.length }),
-    },
-  }));
+  return usable.map(({ image, source, caption }, index) => {
+    const name = image.alt === '' ? (caption ?? String(index + 1)) : image.alt;
+    return {
+      image,
+      caption,
+      name,
+      openLabel: intl.formatMessage(lightboxGalleryMessages.open, { picture: name }),
+      large: {
+        src: source.png,
+        webp: source.webp,
+        avif: source.avif,
+        width: source.width,
+        height: source.height,
+        place: intl.formatMessage(lightboxGalleryMessages.place, { number: index + 1, total: usable.length }),
+      },
+    };
+  });
 }

@@ -60,6 +60,11 @@ export function openLightbox(
     if (place) place.textContent = link.dataset.place ?? '';
     const caption = viewer.querySelector('[data-caption]');
     if (caption) caption.textContent = captionOf(link);
+    for (const thumbnail of viewer.querySelectorAll<HTMLElement>('[data-index]')) {
+      const isCurrent = Number(thumbnail.dataset.index) === index;
+      thumbnail.ariaCurrent = isCurrent ? 'true' : null;
+      if (isCurrent) thumbnail.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    }
     // Neighbours are loaded while one picture is looked at.
     for (const by of [1, links.length - 1]) {
       const neighbour = links[(index + by) % links.length];
@@ -68,8 +73,12 @@ export function openLightbox(
   };
   const onClick = ({ target }: Event) => {
     const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-close]') : null;
-    if (button?.dataset.step !== undefined) show(index + Number(button.dataset.step));
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-step], [data-index], [data-close]')
+        : null;
+    const { step, index: selected } = button?.dataset ?? {};
+    if (step !== undefined) show(index + Number(step));
+    else if (selected !== undefined) show(Number(selected));
     else if (button) viewer.close();
   };
   const onKey = (event: KeyboardEvent) => {

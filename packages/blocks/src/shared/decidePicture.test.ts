@@ -28,6 +28,7 @@ describe('9 "Image presets"', () => {
     ['story', '/media/press-960x540.png?preset=story', 768, 432],
     ['contact', '/media/press-960x960.png?preset=contact', 80, 80],
     ['gallery', '/media/press-960x960.png?preset=gallery', 480, 480],
+    ['lightboxThumbnail', '/media/press-960x960.png?preset=lightboxThumbnail', 80, 80],
     ['marketingLogo', '/media/press-780.png?preset=marketingLogo', 104, 52],
   ])('%s is made of the file with its proportions', (preset, url, width, height) => {
     expect(decidePicture(media, preset, context)).toEqual({

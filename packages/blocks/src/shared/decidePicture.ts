@@ -6,6 +6,7 @@ const madeFrom = {
   story: 'asideVideo',
   contact: 'asideSquare',
   gallery: 'asideSquare',
+  lightboxThumbnail: 'asideSquare',
   marketingLogo: 'inline',
 } as const satisfies Record<string, Preset>;
 
