@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { createSqliteBackend } from '../../../toolkit/src/testing/backends';
+import { startTestService, type TestService } from '../testing/testService';
+
+const name = 'logo-0123456789.png';
+
+/** A noisy picture: its renditions of quality 90 and 100 differ in size. */
+const createLogo = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 192,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#346',
+    },
+  })
+    .png()
+    .toBuffer();
+
+describe('9 "brand image height 96 at quality 100", product pictures of 90', () => {
+  let service: TestService;
+  let logo: Buffer;
+  beforeAll(async () => {
+    logo = await createLogo();
+    service = await startTestService(createSqliteBackend('product'), {
+      seed: async (db) => {
+        const asset = { name, mime_type: 'image/png', size_bytes: logo.byteLength, bytes: logo };
+        await db.insertInto('pim_assets').values(asset).execute();
+      },
+    });
+  });
+  afterAll(() => service.stop());
+
+  const fetchPicture = async (query: string) =>
+    Buffer.from(await (await fetch(`${service.address}/assets/${name}?${query}`)).arrayBuffer());
+
+  test.each([
+    [100, 'height=96', { height: 96 }],
+    [90, 'width=180', { width: 180 }],
+  ])('of quality %i: %s', async (quality, query, size) => {
+    const expected = await sharp(logo).resize(size).webp({ quality }).toBuffer();
+    expect((await fetchPicture(query)).equals(expected)).toBe(true);
+  });
+});
