@@ -16,3 +16,21 @@ export const portalRoles = {
   productinfoActive: 'kmx_int_productinfo_active',
 } as const;
 export type PortalRole = (typeof portalRoles)[keyof typeof portalRoles];
+
+/** Other spellings that an identity provider may use (decisions, "Names"); elsewhere, a role has its name of `portalRoles`. */
+const otherSpellings = new Map<string, readonly string[]>([
+  [
+    portalRoles.lmsefrontInviteExpired,
+    [
+      'kmx_int_lmsefront_inviteExpired',
+      'kmx_int_lmsefront_invite expired',
+      'kmx_int_lmsefront_invite_expired',
+    ],
+  ],
+]);
+
+/** Lists the names under which an identity provider may send a role, its own name first. */
+export const spellingsOfRole = (role: string): readonly string[] => [
+  role,
+  ...(otherSpellings.get(role) ?? []),
+];

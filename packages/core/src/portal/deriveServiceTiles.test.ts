@@ -72,6 +72,9 @@ describe('4 "Derivation from role names"', () => {
     [learning, 'lmsefront', ['kmx_int_lmsefront_active'], 'active'],
     [learning, 'lmsefront', ['kmx_int_lmsefront_invited'], 'invited'],
     [learning, 'lmsefront', ['kmx_int_lmsefront_inviteexpired'], 'inviteExpired'],
+    [learning, 'lmsefront', ['kmx_int_lmsefront_inviteExpired'], 'inviteExpired'],
+    [learning, 'lmsefront', ['cn=kmx_int_lmsefront_invite expired,ou=x'], 'inviteExpired'],
+    [learning, 'lmsefront', ['kmx_int_lmsefront_invite_expired'], 'inviteExpired'],
     [learning, 'lmsefront', [], 'unregistered'],
   ])('%s: %s with %j is %s', (_sentence, key, roles, status) => {
     expect(tileOf(key, roles).status).toBe(status);

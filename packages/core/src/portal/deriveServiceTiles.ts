@@ -1,4 +1,4 @@
-import { type PortalRole, portalRoles } from '@kmx/contract/access';
+import { type PortalRole, portalRoles, spellingsOfRole } from '@kmx/contract/access';
 import { hasRole } from '../protection/hasRole';
 
 import { portalPaths } from './portalScreens';
@@ -89,7 +89,8 @@ function decideRoleless(key: ServiceKey, config: ServiceConfig): ServiceStatus {
 
 function decideStatus(key: ServiceKey, roles: readonly string[] | undefined, config: ServiceConfig) {
   if (!roles) return 'unknown';
-  return roleStatuses[key].find(([role]) => hasRole(roles, role))?.[1] ?? decideRoleless(key, config);
+  const isHeld = (role: PortalRole) => spellingsOfRole(role).some((spelling) => hasRole(roles, spelling));
+  return roleStatuses[key].find(([role]) => isHeld(role))?.[1] ?? decideRoleless(key, config);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { applicationKeys } from '@kmx/contract/access';
+import { applicationKeys, spellingsOfRole } from '@kmx/contract/access';
 import {
   artemisOnPremisesRole,
   delegatedAdminRoles,
@@ -38,7 +38,9 @@ const newUser = (viewer: Viewer, at: string): NewRow<'customer_users'> => ({
 const accessOf = ({ id, roles }: Viewer, at: string): NewRow<'customer_access'>[] =>
   applicationKeys.flatMap((application) => {
     const held = statusOrder.filter((status) =>
-      rolesOf({ access: [{ application, status }] }).some((role) => hasRole(roles, role)),
+      rolesOf({ access: [{ application, status }] })
+        .flatMap(spellingsOfRole)
+        .some((role) => hasRole(roles, role)),
     );
     const status = held.includes('pending') ? 'pending' : held[0];
     if (status === undefined) return [];
