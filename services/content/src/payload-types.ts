@@ -1665,7 +1665,7 @@ export interface Language {
   nativeName: string;
   languageCode: 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
   /**
-   * Code of the country whose conventions apply when a visitor has chosen none.
+   * Code of the country that represents the language where a page for no country is shared: "CH" makes "de" "de_CH".
    */
   defaultCountry?: string | null;
   formBase?: string | null;

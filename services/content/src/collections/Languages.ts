@@ -48,7 +48,10 @@ export const Languages: CollectionConfig = {
         value === '' ||
         (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
         'A country code is two capital letters, for example "CH".',
-      admin: { description: 'Code of the country whose conventions apply when a visitor has chosen none.' },
+      admin: {
+        description:
+          'Code of the country that represents the language where a page for no country is shared: "CH" makes "de" "de_CH".',
+      },
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { createPathCluster, decideDescription, siteUrl, type PathCluster } from '@kmx/core';
 
 import { siteOrigin } from '../findability/loadHost';
+import { openGraphLocale } from '../findability/openGraphLocale';
 
 import type { ApplicationPage } from './ApplicationPage';
 import type { SiteView } from './createSiteView';
@@ -31,7 +32,7 @@ function createAlternates(view: SiteView, page: ApplicationPage): Metadata['alte
 
 /** Title, canonical address, language versions and sharing card of a page that a route of the application draws. */
 export function createApplicationMetadata(view: SiteView, page: ApplicationPage): Metadata {
-  const { site, locale, links, isNextRelease, isPseudo } = view;
+  const { site, links, isNextRelease, isPseudo } = view;
   const { title, image } = page;
   const description = decideDescription(page);
   const isIndexed = page.isIndexed && !isNextRelease && !isPseudo;
@@ -45,7 +46,7 @@ export function createApplicationMetadata(view: SiteView, page: ApplicationPage)
           description,
           url: siteUrl(page.path, { ...links, isAbsolute: true }),
           siteName: site.name,
-          locale: locale.code.replace('-', '_'),
+          locale: openGraphLocale(view),
           type: 'website',
           images: image ? [{ ...image, url: `${siteOrigin(site)}${image.url}`, alt: title }] : [],
         }

@@ -13,6 +13,7 @@ import { readLead } from '../content/readLead';
 import { feedTitle } from '../findability/answerFeed';
 import { feedUrl } from '../findability/createFeed';
 import { decideCanonicalPage } from '../findability/decideCanonicalPage';
+import { openGraphLocale } from '../findability/openGraphLocale';
 import { sharePicture } from '../findability/sharePicture';
 
 import type { SiteView } from './createSiteView';
@@ -40,7 +41,7 @@ const descriptionOf = ({ page }: PageView): string | undefined =>
 
 function createOpenGraph(pageView: PageView): Metadata['openGraph'] {
   const { view, page } = pageView;
-  const { site, locale, links } = view;
+  const { site, links } = view;
   const { parentSlug, slug } = page;
   const isArticle = page.pageType === 'Story' || page.pageType === 'MediaRelease';
   return {
@@ -48,7 +49,7 @@ function createOpenGraph(pageView: PageView): Metadata['openGraph'] {
     description: descriptionOf(pageView),
     url: pageUrl({ ...links, parentSlug, slug, isAbsolute: true }),
     siteName: site.name,
-    locale: locale.code.replace('-', '_'),
+    locale: openGraphLocale(view),
     images: [sharePicture({ view, page })],
     ...(isArticle ? { type: 'article', modifiedTime: page.updatedAt ?? undefined } : { type: 'website' }),
   };

@@ -1,0 +1,12 @@
+import type { SiteView } from '../view/createSiteView';
+
+/**
+ * `de_CH`: the Open Graph protocol requires a territory, so a locale without a country uses the default country of its
+ * language.
+ */
+export function openGraphLocale({ locale, system }: Pick<SiteView, 'locale' | 'system'>): string {
+  const { language, country, isInternational } = locale;
+  const entry = system.languages.find(({ languageCode }) => languageCode === language);
+  const territory = isInternational ? entry?.defaultCountry : country;
+  return territory ? `${language}_${territory}` : language;
+}
