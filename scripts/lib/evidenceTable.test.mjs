@@ -20,6 +20,15 @@ test('docs/specification.md names tests that exist', () => {
   assert.deepEqual(findProblems(rows, specificationTable), []);
 });
 
+test('docs/specification.md names the decision that overtakes a statement', () => {
+  const overtaken = readTable(specificationTable).filter(({ words }) => words.startsWith('overtaken: '));
+  assert.ok(overtaken.length > 0);
+  for (const { words } of overtaken) {
+    const decision = /^overtaken: \[ADR \d+\]\((adr\/[^)]+\.md)\): /.exec(words)?.[1];
+    assert.ok(decision && existsSync(inRoot(`docs/${decision}`)), words);
+  }
+});
+
 test('docs/security/asvs.md names evidence that exists', () => {
   assert.deepEqual(findProblems(readTable(verificationTable), verificationTable), []);
 });
@@ -61,7 +70,7 @@ test('a row without evidence says so, and why, in the words of its table', () =>
   assert.equal(findRowProblem(open, specificationTable), undefined);
   assert.match(
     findRowProblem({ ...open, words: 'later' }, specificationTable) ?? '',
-    /say "not yet: " and why/,
+    /say "not yet: " or "overtaken: " and why/,
   );
   assert.match(findRowProblem(open, verificationTable) ?? '', /"not applicable: " or "not met: "/);
 });
