@@ -1,3 +1,4 @@
+import { orderStatuses } from '@kmx/contract/orders';
 import type { CustomerDatabase } from '../../services/customer/src/database/connect';
 import { backends } from '../../services/customer/src/testing/backends';
 import { openDirectory, readDemoRows } from '../../services/customer/src/testing/readDemoRows';
@@ -24,6 +25,14 @@ describe.each(backends)('the demo data over $name', (backend) => {
       expect(new Set(rows.map(({ organisation_id: id }) => id))).toEqual(
         new Set(demoOrganisations.map(({ id }) => id)),
       );
+  });
+
+  test('orders of every organisation in every status', async () => {
+    const { orders } = await readDemoRows(db);
+    expect(new Set(orders.map(({ organisation_id: id }) => id))).toEqual(
+      new Set(demoOrganisations.map(({ id }) => id)),
+    );
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   });
 
   test('a second run adds nothing, and what was changed stays', async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CustomerDatabase } from '../../services/customer/src/database/connect';
 import type { Tables } from '../../services/customer/src/database/tables';
+import { createOrders } from './createOrders';
 import { createDownloads } from './downloads/createDownloads';
 import { inChunks, insertNew } from './insertNew';
 import { createArticles } from './knowledge/createArticles';
@@ -56,6 +57,7 @@ export const seedService = async (db: CustomerDatabase, now: Date): Promise<numb
   return db.transaction().execute(async (write) => {
     await insertNew(write, 'customer_locations', createLocations());
     await insertNew(write, 'customer_machines', machines);
+    await insertNew(write, 'customer_orders', createOrders(createParts(), now));
     return insertTickets(write, tickets);
   });
 };

@@ -1,6 +1,7 @@
 export * from '@kmx/contract/access';
 export * from '@kmx/contract/days';
 export * from '@kmx/contract/machines';
+export * from '@kmx/contract/orders';
 export * from '@kmx/contract/parts';
 export * from '@kmx/contract/passwords';
 export * from '@kmx/contract/security';
@@ -37,6 +38,7 @@ export * from './portal/tickets/ticketListQuery';
 export * from './portal/tickets/ticketPrefill';
 export * from './portal/inventory/inventoryTypes';
 export * from './portal/inventory/machineListQuery';
+export * from './portal/orders/orderListQuery';
 export * from './portal/parts/parseArticleNumbers';
 export * from './portal/parts/productInfoListQuery';
 export * from './portal/cart/PartsCart';

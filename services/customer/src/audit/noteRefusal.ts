@@ -13,6 +13,7 @@ export type RefusedKind =
   | 'machine'
   | 'product'
   | 'part'
+  | 'order'
   | 'download'
   | 'organisation'
   | 'operation';

@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputTy
 import { schema } from '../graphql/schema';
 import { sqlite } from '../testing/backends';
 import { attempts, shared, stranger, strangerId, type Foreign } from '../testing/foreignAttempts';
+import { addOrder } from '../testing/orderRows';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
 jest.setTimeout(60_000);
@@ -31,6 +32,12 @@ beforeAll(async () => {
   foreign = { ticketId: savedOf(await service.create(strangerId, over)).ticket.id, fileId };
   const view = { id: 'view-3', user_id: strangerId, name: 'Secret', query: 'q=1', created_at: '2026-01-01' };
   await service.db.insertInto('customer_ticket_views').values(view).execute();
+  await addOrder(
+    service.db,
+    'FOREIGN-ORDER',
+    { organisationId: 'org-3', locationId: 'loc-3' },
+    { note: 'Secret' },
+  );
   await service.db
     .updateTable('customer_machines')
     .set({ passport_code: 'code-3' })

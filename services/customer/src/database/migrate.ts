@@ -7,6 +7,7 @@ import { initialTables } from './initialTables';
 import { invitationMails } from './invitationMails';
 import { noticeMails } from './noticeMails';
 import { optionalWarranty } from './optionalWarranty';
+import { orderStatuses } from './orderStatuses';
 import { partTables } from './partTables';
 import { recentMails } from './recentMails';
 import { ticketContacts } from './ticketContacts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009_optional_warranty': optionalWarranty,
   '0010_ticket_contacts': ticketContacts,
   '0011_content_hashes': contentHashes,
+  '0012_order_statuses': orderStatuses,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContractLevel, MachineType } from '@kmx/contract/machines';
+import type { OrderStatus } from '@kmx/contract/orders';
 import type { ArticleKind, DownloadKind, PartKind, ProductInfoStatus } from '@kmx/contract/parts';
 import type {
   CloseReason,
@@ -188,5 +189,10 @@ export interface ServiceTables {
     customer_reference: string | null;
     created_at: string;
     idempotency_key: string;
+    status: OrderStatus;
+    /** Time of the last change of the status. */
+    changed_at: string;
+    /** References, name and articles. */
+    search_key: string;
   };
 }

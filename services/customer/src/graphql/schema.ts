@@ -4,6 +4,7 @@ import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
 import './inventorySearch';
+import './orderQueries';
 import './partMutations';
 import './partQueries';
 import './ticketMutations';

@@ -12,4 +12,6 @@ export const listLimits = {
   /** Machines on a page by default (decisions: inventory 20); so are products and parts. */
   machinesOnPage: 20,
   partsOnPage: 20,
+  /** Orders on a page by default. */
+  ordersOnPage: 20,
 } as const;

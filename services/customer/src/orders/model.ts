@@ -1,3 +1,7 @@
+import type { OrderStatus } from '@kmx/contract/orders';
+import type { Location } from '../directory/places';
+import type { Part } from '../parts/model';
+
 /** One position of an order as it was asked for. */
 export interface OrderLine {
   articleNumber: string;
@@ -55,4 +59,34 @@ export type OrderResult = OrderRequested | OrderRefused;
 /** A position of a stored order: the article and its English name at that time. */
 export interface StoredLine extends OrderLine {
   name: string;
+}
+
+/** An order of an own organisation. */
+export interface Order {
+  reference: string;
+  status: OrderStatus;
+  /** ISO 8601, UTC; so is `changedAt`, the time of the last change of the status. */
+  orderedAt: string;
+  changedAt: string;
+  orderedBy: string;
+  customerReference: string | null;
+  location: Location;
+  lineCount: number;
+  pieces: number;
+}
+
+/** A line of a stored order; `part` is null when the part is no longer sold. */
+export interface OrderedLine extends StoredLine {
+  part: Part | null;
+}
+
+export interface OrderDetail {
+  order: Order;
+  note: string | null;
+  lines: readonly OrderedLine[];
+}
+
+export interface OrderFilter {
+  text?: string | null;
+  statuses?: readonly OrderStatus[] | null;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import { noteRefusal } from '../audit/noteRefusal';
@@ -6,15 +5,14 @@ import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { Row } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
-import { readLocations, type Location } from '../directory/places';
+import { readLocations } from '../directory/places';
 import { toLanguage } from '../locales/countries';
-import type { Part } from '../parts/model';
 import { toArticleKey } from '../parts/partKeys';
 import { readPartsByArticleNumbers } from '../parts/selectParts';
-import { createReference } from '../submissions/createReference';
-import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
+import type { Orderer } from './composeOrderMails';
 import { decideOrder, orderLimits, refuseOrder, rejectSentOrder } from './decideOrder';
 import type { OrderInput, OrderLine, OrderResult } from './model';
+import { storeOrder, type FoundOrder } from './storeOrder';
 
 type OrderRow = Row<'customer_orders'>;
 
@@ -73,83 +71,13 @@ const hasOrderedEnough = async ({ db, now }: DirectoryParts, { viewer }: Scope):
   return rows.length === orderLimits.perHour;
 };
 
-interface Found {
-  location: Location;
-  /** In English and in the language of the person, both in the order of the lines. */
-  lines: readonly Part[];
-  ownLines: readonly Part[];
-}
-
-const toFacts = (
-  order: OrderRow,
-  { location }: Found,
-  lines: readonly Part[],
-  input: OrderInput,
-): OrderFacts => ({
-  order,
-  lines: lines.map(({ articleNumber, name }, index) => ({
-    articleNumber,
-    name,
-    quantity: input.lines[index]?.quantity ?? 0,
-  })),
-  location: `${location.name}, ${location.city}, ${location.country}`,
-  organisation: location.organisation.name,
-});
-
-const rowOf = (scope: Scope, input: OrderInput, { location, lines }: Found, at: string): OrderRow => ({
-  id: randomUUID(),
-  reference: createReference(),
-  organisation_id: location.organisation.id,
-  user_id: scope.viewer.id,
-  user_name: scope.name,
-  location_id: location.id,
-  lines: JSON.stringify(
-    input.lines.map(({ quantity }, index) => ({
-      articleNumber: lines[index]?.articleNumber,
-      name: lines[index]?.name,
-      quantity,
-    })),
-  ),
-  note: input.note,
-  customer_reference: input.customerReference,
-  created_at: at,
-  idempotency_key: input.idempotencyKey,
-});
-
-/** Stores the order and its mails in one step; null when the key, or the reference drawn at random, is taken. */
-const store = async (
-  { db, now, desks }: DirectoryParts,
-  scope: Scope,
-  input: OrderInput,
-  { found, orderer }: { found: Found; orderer: Orderer },
-): Promise<OrderResult | null> => {
-  const desk = desks['parts-order'];
-  if (desk === undefined) throw new Error('No desk takes orders of parts: see MAIL_DESKS.');
-  const order = rowOf(scope, input, found, now().toISOString());
-  const mails = [
-    composeDeskMail(toFacts(order, found, found.lines, input), desk, orderer),
-    composeConfirmation(toFacts(order, found, found.ownLines, input), orderer),
-  ];
-  return db.transaction().execute(async (write) => {
-    const inserted = await write
-      .insertInto('customer_orders')
-      .values(order)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .execute();
-    if (inserted.length === 0) return null;
-    await write.insertInto('customer_outbox').values(mails).execute();
-    return { kind: 'requested', reference: order.reference, lines: input.lines.length };
-  });
-};
-
 /** The location and the parts that an order names, or why it cannot be taken. */
 const find = async (
   parts: DirectoryParts,
   scope: Scope,
   input: OrderInput,
   language: string,
-): Promise<Found | OrderResult> => {
+): Promise<FoundOrder | OrderResult> => {
   const { db } = parts;
   const locations = await readLocations(db, scope.organisationIds);
   const location = locations.find(({ id }) => id === input.locationId);
@@ -183,7 +111,7 @@ export const orderParts = async (
     if (known) return answerKnown(known, input);
     const found = await find(parts, scope, input, orderer.language);
     if ('kind' in found) return found;
-    const result = await store(parts, scope, input, { found, orderer });
+    const result = await storeOrder(parts, scope, input, { found, orderer });
     if (!result) continue;
     parts.wakeMail();
     return result;

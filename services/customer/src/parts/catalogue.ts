@@ -1,5 +1,5 @@
 import type { Page } from '../database/pageOf';
-import type { OrderInput, OrderResult } from '../orders/model';
+import type { Order, OrderDetail, OrderFilter, OrderInput, OrderResult } from '../orders/model';
 import type {
   Download,
   DownloadFile,
@@ -30,6 +30,10 @@ export interface Catalogue {
   findParts: (text: string, language: string, limit: number) => Promise<readonly Part[]>;
   partsByArticleNumbers: (articleNumbers: readonly string[], language: string) => Promise<readonly Part[]>;
   order: (input: OrderInput) => Promise<OrderResult>;
+  /** Those of the own organisations, the newest first. */
+  orders: (filter: OrderFilter, wanted: WantedPage) => Promise<Page<Order>>;
+  /** Null for an order that is missing or belongs to another organisation. */
+  orderDetail: (reference: string, language: string) => Promise<OrderDetail | null>;
   downloads: (language: string) => Promise<readonly Download[]>;
   /** Null for a file that is missing. */
   download: (id: string) => Promise<DownloadFile | null>;

@@ -2,6 +2,7 @@ import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { DirectoryParts } from '../directory/parts';
 import { orderParts } from '../orders/orderParts';
+import { listOrders, readOrder } from '../orders/readOrders';
 import type { Catalogue } from '../parts/catalogue';
 import { readDownload, readDownloads } from '../parts/readDownloads';
 import { readProductDetail } from '../parts/readProductDetail';
@@ -11,7 +12,11 @@ import { findParts, listParts, readPartsByArticleNumbers } from '../parts/select
 /** Binds product information, orders and downloads to one person's scope. */
 export const createCatalogue = (parts: DirectoryParts, scope: Scope): Catalogue => {
   const { db } = parts;
-  const noted = <Value>(value: Value | null, kind: 'product' | 'download', id: string): Value | null => {
+  const noted = <Value>(
+    value: Value | null,
+    kind: 'product' | 'order' | 'download',
+    id: string,
+  ): Value | null => {
     if (value === null) noteRefusal(parts, scope, kind, id);
     return value;
   };
@@ -26,6 +31,9 @@ export const createCatalogue = (parts: DirectoryParts, scope: Scope): Catalogue 
     partsByArticleNumbers: (articleNumbers, language) =>
       readPartsByArticleNumbers(db, articleNumbers, language),
     order: (input) => orderParts(parts, scope, input),
+    orders: (filter, wanted) => listOrders(db, scope, filter, wanted),
+    orderDetail: async (reference, language) =>
+      noted(await readOrder(db, scope, reference, language), 'order', reference),
     downloads: (language) => readDownloads(db, language),
     download: async (id) => noted(await readDownload(db, id), 'download', id),
   };

@@ -207,6 +207,12 @@ export const attempts: Record<string, readonly Attempt[]> = {
       ask: () => `resetMfaDevice(userId: "u-staff") ${actionCodes}`,
     },
   ],
+  order: [
+    {
+      ...{ by, answer: 'ORDER_NOT_AVAILABLE', line: () => 'order FOREIGN-ORDER' },
+      ask: () => 'order(reference: "FOREIGN-ORDER", language: "en") { note order { orderedBy } }',
+    },
+  ],
   orderParts: [
     {
       ...{ by, answer: refused('unknownLocation'), line: () => 'location loc-3' },

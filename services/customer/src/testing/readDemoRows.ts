@@ -30,6 +30,7 @@ export const readDemoRows = async (db: CustomerDatabase) => ({
     .orderBy('ticket_id')
     .orderBy('user_id')
     .execute(),
+  orders: await db.selectFrom('customer_orders').selectAll().orderBy('id').execute(),
   parts: await db.selectFrom('customer_parts').selectAll().orderBy('id').execute(),
   links: await db
     .selectFrom('customer_part_products')

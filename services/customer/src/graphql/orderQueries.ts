@@ -1,0 +1,95 @@
+import { GraphQLError } from 'graphql';
+import { orderStatuses } from '@kmx/contract/orders';
+import type { Page } from '../database/pageOf';
+import { listLimits } from '../lists/listLimits';
+import type { Order, OrderDetail, OrderedLine } from '../orders/model';
+import { builder } from './builder';
+import { PartObject } from './partTypes';
+import { LocationObject } from './sharedTypes';
+
+const OrderStatusEnum = builder.enumType('OrderStatus', {
+  description: 'Stages of an order: requested by the customer, then changed by the order desk.',
+  values: orderStatuses,
+});
+
+export const OrderObject = builder.objectRef<Order>('Order').implement({
+  description: 'An order of parts of an own organisation.',
+  fields: (t) => ({
+    reference: t.exposeID('reference', { description: 'For people: KMX-7F3K-9Q2M.' }),
+    status: t.expose('status', { type: OrderStatusEnum }),
+    orderedAt: t.exposeString('orderedAt', { description: 'ISO 8601, UTC.' }),
+    changedAt: t.exposeString('changedAt', { description: 'Of the status: ISO 8601, UTC.' }),
+    orderedBy: t.exposeString('orderedBy', { description: 'The name of the person.' }),
+    customerReference: t.exposeString('customerReference', { nullable: true }),
+    location: t.expose('location', { type: LocationObject }),
+    lineCount: t.exposeInt('lineCount'),
+    pieces: t.exposeInt('pieces'),
+  }),
+});
+
+const OrderPageObject = builder.objectRef<Page<Order>>('OrderPage').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    page: t.exposeInt('page', { description: 'From 1; the last one for a number past the end.' }),
+    pageSize: t.exposeInt('pageSize'),
+    items: t.field({ type: [OrderObject], resolve: ({ items }) => [...items] }),
+  }),
+});
+
+const OrderedLineObject = builder.objectRef<OrderedLine>('OrderedLine').implement({
+  fields: (t) => ({
+    articleNumber: t.exposeString('articleNumber'),
+    name: t.exposeString('name', {
+      description: 'In the requested language; the English name at the time of the order without a part.',
+    }),
+    quantity: t.exposeInt('quantity'),
+    part: t.expose('part', {
+      type: PartObject,
+      nullable: true,
+      description: 'Null for a part that is no longer sold.',
+    }),
+  }),
+});
+
+const OrderDetailObject = builder.objectRef<OrderDetail>('OrderDetail').implement({
+  fields: (t) => ({
+    order: t.expose('order', { type: OrderObject }),
+    note: t.exposeString('note', { nullable: true }),
+    lines: t.field({ type: [OrderedLineObject], resolve: ({ lines }) => [...lines] }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  orders: t.withAuth({ application: 'productinfo' }).field({
+    type: OrderPageObject,
+    nullable: true,
+    description: 'Orders of the own organisations, the newest first.',
+    args: {
+      text: t.arg.string({ description: 'Words of the references, the name or the articles.' }),
+      statuses: t.arg({ type: [OrderStatusEnum] }),
+      page: t.arg.int({ defaultValue: 1 }),
+      pageSize: t.arg.int({ defaultValue: listLimits.ordersOnPage, description: 'At most 100.' }),
+    },
+    resolve: (_, { page, pageSize, ...filter }, { session }) =>
+      session.catalogue.orders(filter, {
+        page: page ?? 1,
+        pageSize: pageSize ?? listLimits.ordersOnPage,
+      }),
+  }),
+  order: t.withAuth({ application: 'productinfo' }).field({
+    type: OrderDetailObject,
+    nullable: true,
+    args: {
+      reference: t.arg.id({ required: true }),
+      language: t.arg.string({ required: true, description: 'Of the names of parts.' }),
+    },
+    resolve: async (_, { reference, language }, { session }) => {
+      const detail = await session.catalogue.orderDetail(reference, language);
+      if (detail) return detail;
+      // One message for an order that is missing and for one of another organisation.
+      throw new GraphQLError('This order does not exist, or you do not have permission to see it.', {
+        extensions: { code: 'ORDER_NOT_AVAILABLE' },
+      });
+    },
+  }),
+}));

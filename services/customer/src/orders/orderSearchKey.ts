@@ -1,0 +1,24 @@
+import { fold } from '../text/fold';
+
+interface SearchedOrder {
+  reference: string;
+  customerReference: string | null;
+  orderedBy: string;
+  lines: readonly { articleNumber: string; name: string }[];
+}
+
+/** Folded text that searches of the order history look into. */
+export const createOrderSearchKey = ({
+  reference,
+  customerReference,
+  orderedBy,
+  lines,
+}: SearchedOrder): string =>
+  fold(
+    [
+      reference,
+      customerReference ?? '',
+      orderedBy,
+      ...lines.map(({ articleNumber, name }) => `${articleNumber} ${name}`),
+    ].join(' '),
+  );

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { parseJson } from '../../../toolkit/src/parseJson';
+import type { Scope } from '../auth/scope';
+import { holdsWords, isFilled, isOneOf } from '../database/conditions';
+import type { CustomerDatabase } from '../database/connect';
+import { isPlain } from '../database/isPlain';
+import { pageOf, type Page } from '../database/pageOf';
+import { toArticleKey } from '../parts/partKeys';
+import { readPartsByArticleNumbers } from '../parts/selectParts';
+import type { Order, OrderDetail, OrderFilter, StoredLine } from './model';
+
+const linesSchema = z.array(z.object({ articleNumber: z.string(), name: z.string(), quantity: z.number() }));
+
+const readLines = (stored: string): StoredLine[] => linesSchema.parse(parseJson(stored));
+
+/** The orders of the scope's organisations: every read of orders starts here. */
+const ordersOf = (
+  db: CustomerDatabase,
+  { organisationIds }: Pick<Scope, 'organisationIds'>,
+  { text, statuses }: OrderFilter = {},
+) =>
+  [
+    isOneOf(sql.ref('parts_order.organisation_id'), organisationIds),
+    ...holdsWords('parts_order.search_key', text),
+    ...(isFilled(statuses) ? [isOneOf(sql.ref('parts_order.status'), statuses)] : []),
+  ].reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('customer_orders as parts_order')
+      .innerJoin('customer_locations as location', 'location.id', 'parts_order.location_id')
+      .innerJoin('customer_organisations as organisation', 'organisation.id', 'parts_order.organisation_id'),
+  );
+
+const withColumns = (query: ReturnType<typeof ordersOf>) =>
+  query
+    .selectAll('parts_order')
+    .select(['location.name as location_name', 'location.city', 'location.country'])
+    .select('organisation.name as organisation_name');
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>;
+
+const toOrder = (row: OrderRow): Order => {
+  const lines = readLines(row.lines);
+  return {
+    reference: row.reference,
+    status: row.status,
+    orderedAt: row.created_at,
+    changedAt: row.changed_at,
+    orderedBy: row.user_name,
+    customerReference: row.customer_reference,
+    location: {
+      id: row.location_id,
+      name: row.location_name,
+      city: row.city,
+      country: row.country,
+      organisation: { id: row.organisation_id, name: row.organisation_name },
+    },
+    lineCount: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+};
+
+/** One page of the orders that pass a filter, the newest first. */
+export const listOrders = async (
+  db: CustomerDatabase,
+  scope: Pick<Scope, 'organisationIds'>,
+  filter: OrderFilter,
+  wanted: { page: number; pageSize: number },
+): Promise<Page<Order>> => {
+  const orders = ordersOf(db, scope, filter);
+  const counted = await orders.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const total = Number(counted.count);
+  const { offset, page, pageSize } = pageOf(total, wanted);
+  const rows = await withColumns(orders)
+    .orderBy('parts_order.created_at', 'desc')
+    .orderBy('parts_order.reference')
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  return { total, page, pageSize, items: rows.map(toOrder) };
+};
+
+/** The order of a reference with its lines in a language; null when it is missing or belongs to another organisation. */
+export const readOrder = async (
+  db: CustomerDatabase,
+  scope: Pick<Scope, 'organisationIds'>,
+  reference: string,
+  language: string,
+): Promise<OrderDetail | null> => {
+  if (!isPlain(reference)) return null;
+  const row = await withColumns(ordersOf(db, scope))
+    .where('parts_order.reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return null;
+  const lines = readLines(row.lines);
+  const articleNumbers = lines.map(({ articleNumber }) => articleNumber);
+  const parts = await readPartsByArticleNumbers(db, articleNumbers, language);
+  const partsByKey = new Map(parts.map((part) => [toArticleKey(part.articleNumber), part]));
+  return {
+    order: toOrder(row),
+    note: row.note,
+    lines: lines.map((line) => {
+      const part = partsByKey.get(toArticleKey(line.articleNumber)) ?? null;
+      return { ...line, name: part?.name ?? line.name, part };
+    }),
+  };
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Scope } from '../auth/scope';
+import type { Row } from '../database/tables';
+import type { DirectoryParts } from '../directory/parts';
+import type { Location } from '../directory/places';
+import type { Part } from '../parts/model';
+import { createReference } from '../submissions/createReference';
+import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
+import type { OrderInput, OrderResult } from './model';
+import { createOrderSearchKey } from './orderSearchKey';
+
+type OrderRow = Row<'customer_orders'>;
+
+/** The location and the parts of an order that can be stored. */
+export interface FoundOrder {
+  location: Location;
+  /** In English and in the language of the person, both in the order of the lines. */
+  lines: readonly Part[];
+  ownLines: readonly Part[];
+}
+
+const toFacts = (
+  order: OrderRow,
+  { location }: FoundOrder,
+  lines: readonly Part[],
+  input: OrderInput,
+): OrderFacts => ({
+  order,
+  lines: lines.map(({ articleNumber, name }, index) => ({
+    articleNumber,
+    name,
+    quantity: input.lines[index]?.quantity ?? 0,
+  })),
+  location: `${location.name}, ${location.city}, ${location.country}`,
+  organisation: location.organisation.name,
+});
+
+const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder, at: string): OrderRow => {
+  const reference = createReference();
+  return {
+    id: randomUUID(),
+    reference,
+    organisation_id: location.organisation.id,
+    user_id: scope.viewer.id,
+    user_name: scope.name,
+    location_id: location.id,
+    lines: JSON.stringify(
+      input.lines.map(({ quantity }, index) => ({
+        articleNumber: lines[index]?.articleNumber,
+        name: lines[index]?.name,
+        quantity,
+      })),
+    ),
+    note: input.note,
+    customer_reference: input.customerReference,
+    created_at: at,
+    idempotency_key: input.idempotencyKey,
+    status: 'requested',
+    changed_at: at,
+    search_key: createOrderSearchKey({
+      reference,
+      customerReference: input.customerReference,
+      orderedBy: scope.name,
+      lines,
+    }),
+  };
+};
+
+/** Stores the order and its mails in one step; null when the key, or the reference drawn at random, is taken. */
+export const storeOrder = async (
+  { db, now, desks }: DirectoryParts,
+  scope: Scope,
+  input: OrderInput,
+  { found, orderer }: { found: FoundOrder; orderer: Orderer },
+): Promise<OrderResult | null> => {
+  const desk = desks['parts-order'];
+  if (desk === undefined) throw new Error('No desk takes orders of parts: see MAIL_DESKS.');
+  const order = rowOf(scope, input, found, now().toISOString());
+  const mails = [
+    composeDeskMail(toFacts(order, found, found.lines, input), desk, orderer),
+    composeConfirmation(toFacts(order, found, found.ownLines, input), orderer),
+  ];
+  return db.transaction().execute(async (write) => {
+    const inserted = await write
+      .insertInto('customer_orders')
+      .values(order)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length === 0) return null;
+    await write.insertInto('customer_outbox').values(mails).execute();
+    return { kind: 'requested', reference: order.reference, lines: input.lines.length };
+  });
+};
