@@ -44,6 +44,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.downloads.overline': translations,
   'portal.wireFlow.title': translations,
   'portal.productInfo.tab.software': ['cs', 'de', 'es', 'pt', 'ro'],
+  'portal.orders.column.status': ['de', 'pt'],
   'portal.ticketView.side.service': ['de', 'ro', 'fr'],
   'portal.newTicket.description': ['fr'],
   'portal.ticketView.status.moved': ['de', 'pt'],

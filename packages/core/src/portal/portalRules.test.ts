@@ -62,6 +62,8 @@ describe('2 the routes', () => {
     ['/mykomax/product-information/cart', { kind: 'productInfo', slug: 'cart' }],
     ['/mykomax/cart', { kind: 'partsCart' }],
     ['/mykomax/cart/more', undefined],
+    ['/mykomax/orders?page=2', { kind: 'orderList' }],
+    ['/mykomax/orders/KMX-7F3K-9Q2M', { kind: 'orderDetail', reference: 'KMX-7F3K-9Q2M' }],
     ['/mykomax/downloads', { kind: 'downloads' }],
     ['/mykomax/downloads/d-1', undefined],
     ['/mykomax/callback', undefined],

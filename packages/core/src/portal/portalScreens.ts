@@ -14,6 +14,7 @@ export const portalPaths = {
   wireFlow: '/mykomax/wire-flow',
   productInformation: '/mykomax/product-information',
   cart: '/mykomax/cart',
+  orderList: '/mykomax/orders',
   downloads: '/mykomax/downloads',
   callback: '/callback',
   blankCallback: '/blank-callback',
@@ -34,6 +35,8 @@ export type PortalScreen =
   | { readonly kind: 'productInfos' }
   | { readonly kind: 'productInfo'; readonly slug: string }
   | { readonly kind: 'partsCart' }
+  | { readonly kind: 'orderList' }
+  | { readonly kind: 'orderDetail'; readonly reference: string }
   | { readonly kind: 'downloads' }
   | { readonly kind: 'wireFlow' }
   | { readonly kind: 'logout' }
@@ -52,6 +55,7 @@ const screens = new Map<string, PortalScreen>([
   ['inventory/old', { kind: 'inventoryOld' }],
   ['product-information', { kind: 'productInfos' }],
   ['cart', { kind: 'partsCart' }],
+  ['orders', { kind: 'orderList' }],
   ['downloads', { kind: 'downloads' }],
   ['wire-flow', { kind: 'wireFlow' }],
 ]);
@@ -61,6 +65,7 @@ const details = new Map<string, (id: string) => PortalScreen>([
   ['user-admin', (id) => ({ kind: 'userDetail', id })],
   ['tickets', (id) => ({ kind: 'ticketDetail', id })],
   ['inventory', (id) => ({ kind: 'machine', id })],
+  ['orders', (reference) => ({ kind: 'orderDetail', reference })],
   ['product-information', (slug) => ({ kind: 'productInfo', slug })],
 ]);
 

@@ -25,7 +25,14 @@ interface PortalFrameProps {
   readonly children: ReactNode;
 }
 
-type AreaKind = 'dashboard' | 'ticketList' | 'inventory' | 'productInformation' | 'userList' | 'account';
+type AreaKind =
+  | 'dashboard'
+  | 'ticketList'
+  | 'inventory'
+  | 'productInformation'
+  | 'orderList'
+  | 'userList'
+  | 'account';
 
 /** The area that each screen stands in; the first one is its own page. */
 const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
@@ -33,6 +40,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   ticketList: ['ticketList', 'newTicket', 'ticketDetail'],
   inventory: ['inventory', 'inventoryOld', 'machine'],
   productInformation: ['productInfos', 'productInfo', 'partsCart'],
+  orderList: ['orderList', 'orderDetail'],
   userList: ['userList', 'userDetail'],
   account: ['account', 'security'],
 };
@@ -55,6 +63,7 @@ function useAreas({ user, locale }: PortalFrameProps) {
       intl.formatMessage({ id: 'portal.service.productinfo.name' }),
       canUseParts(user),
     ),
+    area('orderList', intl.formatMessage({ id: 'portal.orders.title' }), canUseParts(user)),
     area(
       'userList',
       intl.formatMessage({ id: 'portal.frame.users' }),

@@ -41,6 +41,10 @@ const ProductInfoView = lazy(() =>
   import('../productInfo/detail/ProductInfoView').then((module) => ({ default: module.ProductInfoView })),
 );
 const PartsCart = lazy(() => import('../cart/PartsCart').then((module) => ({ default: module.PartsCart })));
+const Orders = lazy(() => import('../orders/Orders').then((module) => ({ default: module.Orders })));
+const OrderView = lazy(() =>
+  import('../orders/detail/OrderView').then((module) => ({ default: module.OrderView })),
+);
 const Downloads = lazy(() =>
   import('../downloads/Downloads').then((module) => ({ default: module.Downloads })),
 );
@@ -87,6 +91,10 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <ProductInfoView key={screen.slug} slug={screen.slug} {...common} />;
     case 'partsCart':
       return <PartsCart {...common} />;
+    case 'orderList':
+      return <Orders {...common} />;
+    case 'orderDetail':
+      return <OrderView key={screen.reference} reference={screen.reference} {...common} />;
     case 'downloads':
       return <Downloads {...common} />;
     case 'wireFlow':

@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@kmx/design-system';
 import type { OrderRefusalCode } from '../__generated__/customer/graphql';
-import type { PortalConfig } from '../app/PortalConfig';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { SentNotice } from '../notices/SentNotice';
 import { SupportNotice } from '../notices/SupportNotice';
 import { NoticeFrame } from '../parts/Parts.styles';
+import { createOrderHref } from '../parts/productInfoAddresses';
 import type { OrderDraft } from './orderForm';
+import { OrderLink } from './PartsCart.styles';
 import type { OrderOutcome } from './usePartsOrder';
 
 const refusalIds = {
@@ -24,6 +26,7 @@ const refusalIds = {
 interface OrderNoticeProps {
   readonly outcome: OrderOutcome;
   readonly config: PortalConfig;
+  readonly locale: PortalLocale;
   readonly isSending: boolean;
   /** The existing order is enough: the cart is emptied. */
   readonly onKeep: () => void;
@@ -31,7 +34,7 @@ interface OrderNoticeProps {
   readonly onAnother: (draft: OrderDraft) => void;
 }
 
-function OutcomeWords({ outcome, config, isSending, onKeep, onAnother }: OrderNoticeProps) {
+function OutcomeWords({ outcome, config, locale, isSending, onKeep, onAnother }: OrderNoticeProps) {
   const intl = useIntl();
   switch (outcome.kind) {
     case 'requested':
@@ -45,6 +48,9 @@ function OutcomeWords({ outcome, config, isSending, onKeep, onAnother }: OrderNo
             id="portal.cart.requested.text"
             values={{ reference: outcome.reference, count: outcome.lines }}
           />
+          <OrderLink href={createOrderHref(locale, outcome.reference)} data-link="route">
+            <FormattedMessage id="portal.orders.open" values={{ reference: outcome.reference }} />
+          </OrderLink>
         </LiveFlashMessage>
       );
     case 'refused':

@@ -60,3 +60,11 @@ export const Undo = styled.div`
   align-items: center;
   gap: ${vars.space[3]};
 `;
+
+export const OrderLink = styled.a`
+  display: flex;
+  align-items: center;
+  inline-size: fit-content;
+  min-block-size: ${vars.control.target};
+  font-weight: ${vars.weight.strong};
+`;

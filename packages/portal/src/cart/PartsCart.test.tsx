@@ -120,7 +120,10 @@ describe('PartsCart', () => {
     await chooseLocation();
     await userEvent.type(screen.getByLabelText('Your reference (optional)'), 'PO 77');
     await send();
-    expect(await screen.findByText(/KMX-7F3K-9Q2M/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open order KMX-7F3K-9Q2M' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/orders/KMX-7F3K-9Q2M',
+    );
     expect(orders()).toEqual([
       {
         lines: [{ articleNumber: 'KMX-100-200', quantity: 3 }],
@@ -211,7 +214,7 @@ describe('PartsCart', () => {
     await chooseLocation();
     await send();
     await userEvent.click(await screen.findByRole('button', { name: 'Send as another order' }));
-    expect(await screen.findByText(/KMX-3333-4444/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open order KMX-3333-4444' })).toBeInTheDocument();
     expect(orders()).toMatchObject([{ idempotencyKey: 'key-1' }, { idempotencyKey: 'key-2' }]);
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });

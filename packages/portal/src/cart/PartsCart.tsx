@@ -72,6 +72,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
         <OrderNotice
           outcome={ordering.outcome}
           config={config}
+          locale={locale}
           isSending={ordering.isSending}
           onKeep={() => {
             ordering.forget();

@@ -95,7 +95,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       { roles: everything.roles },
       [
         ...['Dashboard', 'Service tickets', 'New ticket', 'Inventory', 'Inventory as a plain table'],
-        ...['Product information', 'Parts cart', 'Download centre', 'Wire Flow'],
+        ...['Product information', 'Parts cart', 'Orders', 'Download centre', 'Wire Flow'],
         ...['Account settings', 'Account security', 'Units of measure', 'Language', 'Sign out'],
       ],
     ],

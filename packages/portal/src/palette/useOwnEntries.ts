@@ -29,6 +29,7 @@ function createServicePages(intl: IntlShape): readonly Page[] {
     page('inventoryOld', inventoryOld, say('portal.palette.page.inventoryOld'), machines, 'assetdb'),
     page('products', productInformation, say('portal.service.productinfo.name'), parts, 'productinfo'),
     page('cart', portalPaths.cart, say('portal.palette.page.cart'), cart, 'productinfo'),
+    page('orders', portalPaths.orderList, say('portal.orders.title'), cart, 'productinfo'),
     page('downloads', downloads, say('portal.palette.page.downloads'), '', 'artemis'),
     page('wireFlow', portalPaths.wireFlow, say('portal.wireFlow.title'), 'Artemis'),
     page('users', portalPaths.userList, say('portal.frame.users'), users, 'delegatedAdmin'),

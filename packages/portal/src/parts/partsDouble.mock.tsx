@@ -9,6 +9,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 import messages from '../../messages/en.json';
 import { createSignInDouble } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
+import { createOrderPage, orderDetail } from './orders.mock';
 import {
   createProductPage,
   downloadFile,
@@ -46,6 +47,8 @@ const usual: Answers = {
   OrderParts: () => ({
     orderParts: { __typename: 'OrderRequested', reference: 'KMX-7F3K-9Q2M', lines: 1 },
   }),
+  Orders: ({ page }) => createOrderPage(45, Number(page)),
+  Order: () => orderDetail,
   Downloads: () => downloadList,
   DownloadFile: () => downloadFile,
   OwnAccess: () => ({ user: null }),

@@ -14,3 +14,8 @@ export const createProductInfoHref = (locale: Place, slug: string): string =>
 
 /** The parts cart. */
 export const createCartHref = (locale: Place): string => toPortalHref(locale, portalPaths.cart);
+
+export const createOrderListHref = (locale: Place): string => toPortalHref(locale, portalPaths.orderList);
+
+export const createOrderHref = (locale: Place, reference: string): string =>
+  `${createOrderListHref(locale)}/${encodeURIComponent(reference)}`;

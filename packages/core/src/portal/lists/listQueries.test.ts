@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 
 import { machineColumns } from '@kmx/contract/machines';
+import { orderStatuses } from '@kmx/contract/orders';
 import { ticketColumns, ticketStatuses, ticketTypes } from '@kmx/contract/tickets';
 import { defaultMachineColumns } from '../inventory/inventoryTypes';
 import * as machines from '../inventory/machineListQuery';
+import * as orders from '../orders/orderListQuery';
 import * as products from '../parts/productInfoListQuery';
 import { defaultTicketColumns } from '../tickets/defaultTicketColumns';
 import * as tickets from '../tickets/ticketListQuery';
@@ -45,6 +47,20 @@ describe('a list is read as its address was written', () => {
         const address = tickets.formatTicketListQuery(query);
         expect(tickets.parseTicketListQuery(new URLSearchParams(address))).toEqual(query);
         expect(tickets.parseTicketView(tickets.formatTicketView(query))).toEqual({ ...query, page: 1 });
+      }),
+    );
+  });
+
+  it('orders', () => {
+    const queries: fc.Arbitrary<orders.OrderListQuery> = fc.record({
+      text: words,
+      status: choices(orderStatuses),
+      page: fc.integer({ min: 1, max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(queries, (query) => {
+        const address = new URLSearchParams(orders.formatOrderListQuery(query));
+        expect(orders.parseOrderListQuery(address)).toEqual(query);
       }),
     );
   });

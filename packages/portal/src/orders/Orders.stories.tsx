@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
+import { DataError } from '../data/problems';
+import { createOrderPage } from '../parts/orders.mock';
+import { partsCustomer } from '../parts/parts.mock';
+import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { Orders } from './Orders';
+
+const withAnswers = (answers: Answers): Story => ({
+  decorators: [
+    (StoryView) => (
+      <PartsDouble answers={answers}>
+        <StoryView />
+      </PartsDouble>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Portal/Orders/List',
+  parameters: {
+    guidance: {
+      summary: 'The orders of parts that an organisation has sent, with their status.',
+      use: [
+        'Search and status filter are stored in the address, so that a list can be sent to a colleague.',
+        'Below 768 px each order is a card with every column of the table.',
+      ],
+      avoid: ['A status that is shown by its colour alone: each one has a word and a sign.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
+  component: Orders,
+  args: { locale: localeMock, user: partsCustomer, config: configMock },
+} satisfies Meta<typeof Orders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = withAnswers({});
+export const Empty: Story = withAnswers({ Orders: () => createOrderPage(0, 1, []) });
+export const Loading: Story = withAnswers({ Orders: () => 'pending' });
+export const Unavailable: Story = withAnswers({ Orders: () => new DataError('unavailable') });
+export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };

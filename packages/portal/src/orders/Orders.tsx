@@ -1,0 +1,46 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatOrderListQuery, parseOrderListQuery, type SignedInUser } from '@kmx/core/portal';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { CartLink } from '../cart/CartLink';
+import { useAddressQuery } from '../lists/useAddressQuery';
+import { NoAccess } from '../parts/NoAccess';
+import { Screen } from '../parts/Parts.styles';
+import { canUseParts } from '../shared/canUse';
+import { PortalHeading } from '../shared/PortalHeading';
+import { OrderFilters } from './OrderFilters';
+import { OrderResults } from './OrderResults';
+
+interface OrdersProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+const format = { parse: parseOrderListQuery, format: formatOrderListQuery };
+
+function OrderHistory({ locale, user, config }: OrdersProps) {
+  const intl = useIntl();
+  const state = useAddressQuery(format);
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage({ id: 'portal.orders.title' })}
+        lead={<FormattedMessage id="portal.orders.lead" />}
+        actions={<CartLink userId={user.id} locale={locale} />}
+      />
+      <OrderFilters state={state} />
+      <OrderResults state={state} locale={locale} config={config} />
+    </Screen>
+  );
+}
+
+/** The orders of the person's organisations, for people who may order parts. */
+export const Orders = (props: OrdersProps) =>
+  canUseParts(props.user) ? (
+    <OrderHistory {...props} />
+  ) : (
+    <NoAccess application="productinfo" locale={props.locale} />
+  );

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { createLocationLabel } from '../../tickets/shared/locationLabel';
+import { Fact, Facts } from '../../users/detail/UserDetail.styles';
+import { OrderStatusTag } from '../OrderStatusTag';
+import type { OrderDetail } from './orderAgain';
+
+const Row = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
+  <Fact>
+    <dt>
+      <FormattedMessage id={labelId} />
+    </dt>
+    <dd>{children}</dd>
+  </Fact>
+);
+
+function Time({ at }: { readonly at: string }) {
+  const intl = useIntl();
+  return <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+}
+
+/** Reference, status and facts of an order. */
+export function OrderHead({ detail: { order, note } }: { readonly detail: OrderDetail }) {
+  const intl = useIntl();
+  return (
+    <>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.orders.overline' })}
+        title={order.reference}
+        lead={<OrderStatusTag status={order.status} />}
+      />
+      <Facts>
+        <Row labelId="portal.orders.column.orderedAt">
+          <Time at={order.orderedAt} />
+        </Row>
+        <Row labelId="portal.orders.changedAt">
+          <Time at={order.changedAt} />
+        </Row>
+        <Row labelId="portal.orders.column.orderedBy">{order.orderedBy}</Row>
+        <Row labelId="portal.machine.organisation">{order.location.organisation.name}</Row>
+        <Row labelId="portal.cart.location">{createLocationLabel(intl, order.location)}</Row>
+        <Row labelId="portal.cart.reference">{order.customerReference ?? '–'}</Row>
+        {note && <Row labelId="portal.cart.note">{note}</Row>}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { discontinuedOrder } from '../../parts/orders.mock';
+import { partsCustomer } from '../../parts/parts.mock';
+import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { OrderView } from './OrderView';
+
+const open = (answers: Answers = {}, user = partsCustomer) => {
+  const asked: Asked[] = [];
+  const view = render(
+    <PartsDouble answers={answers} asked={asked} user={user}>
+      <OrderView reference="KMX-7F3K-9Q2M" locale={localeMock} user={user} config={configMock} />
+    </PartsDouble>,
+  );
+  return { ...view, asked };
+};
+
+const readCart = () =>
+  parsePartsCart(localStorage.getItem(createCartStorageKey(partsCustomer.id))).parts.map(
+    ({ articleNumber, quantity }) => [articleNumber, quantity],
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('OrderView', () => {
+  it('shows the status, the facts and the lines of an order', async () => {
+    const { container, asked } = open();
+    expect(await screen.findByRole('heading', { name: 'KMX-7F3K-9Q2M', level: 1 })).toBeInTheDocument();
+    expect(asked).toEqual([
+      { operation: 'Order', variables: { reference: 'KMX-7F3K-9Q2M', language: 'en' } },
+    ]);
+    for (const text of ['On its way', 'PO-4711', 'Please deliver before Friday.', '3 lines, 9 pieces'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    const rows = within(screen.getByRole('table', { name: 'Ordered parts' }));
+    expect(rows.getByRole('row', { name: /Cutting blade pair/ })).toHaveTextContent('High availability');
+    expect(rows.getByRole('row', { name: /Guide bracket/ })).toHaveTextContent('No longer sold');
+    await expectNoAxeViolations(container);
+  });
+
+  it('puts the lines into the cart again and names the part that is no longer sold', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Put 2 lines into the cart again' }));
+    expect(readCart()).toEqual([
+      ['KMX-100-200', 2],
+      ['KMX-100-300', 3],
+    ]);
+    expect(screen.getByText(/^Guide bracket \(KX-0999-00\) is no longer sold/)).toBeInTheDocument();
+    expect(screen.getByText('2 lines were added to the cart.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cart: 2 lines' })).toHaveAttribute('href', '/en/mykomax/cart');
+  });
+
+  it('offers no cart when none of the parts is sold any more', async () => {
+    open({ Order: () => discontinuedOrder });
+    expect(await screen.findByText(/None of these parts is sold any more/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads back to the list from an order that is not available', async () => {
+    const { container } = open({
+      Order: () => new DataError('failed', { serviceCode: 'ORDER_NOT_AVAILABLE' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'This order is not available' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('offers contact and another attempt after a failure', async () => {
+    open({ Order: () => new DataError('unavailable') });
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('requests nothing for somebody without product information', () => {
+    const { asked } = open({}, customer);
+    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});

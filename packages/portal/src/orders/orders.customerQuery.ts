@@ -1,0 +1,57 @@
+import { graphql } from '../__generated__/customer';
+
+/** An order as the list and its page show it. */
+export const OrderFactsDocument = graphql(/* GraphQL */ `
+  fragment OrderFacts on Order {
+    reference
+    status
+    orderedAt
+    changedAt
+    orderedBy
+    customerReference
+    lineCount
+    pieces
+    location {
+      id
+      name
+      city
+      country
+      organisation {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const OrdersDocument = graphql(/* GraphQL */ `
+  query Orders($text: String, $statuses: [OrderStatus!], $page: Int!, $pageSize: Int!) {
+    orders(text: $text, statuses: $statuses, page: $page, pageSize: $pageSize) {
+      total
+      page
+      pageSize
+      items {
+        ...OrderFacts
+      }
+    }
+  }
+`);
+
+export const OrderDocument = graphql(/* GraphQL */ `
+  query Order($reference: ID!, $language: String!) {
+    order(reference: $reference, language: $language) {
+      order {
+        ...OrderFacts
+      }
+      note
+      lines {
+        articleNumber
+        name
+        quantity
+        part {
+          ...PartFacts
+        }
+      }
+    }
+  }
+`);
