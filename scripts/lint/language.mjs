@@ -100,6 +100,5 @@ export const unrevisedPackages = [
   'packages/site',
   'services/content',
   'services/customer',
-  'services/identity',
   'demo',
 ];

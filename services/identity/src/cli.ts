@@ -11,7 +11,7 @@ import { createOutbox } from './mail/outbox';
 import { rotateKeys } from './provider/secrets';
 import { start } from './start';
 
-/** The bundle lies in .build, one folder below the service. */
+/** The bundle is in .build, one folder below the service. */
 const serviceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const withDatabase = async (
@@ -27,7 +27,7 @@ const withDatabase = async (
   }
 };
 
-/** The directory takes the role over at a first sign-in only; later it decides about its people's roles itself. */
+/** The directory adopts the role at the first sign-in only; later it decides about roles itself. */
 const knownElsewhere =
   'Whoever the customer service knows already without this role does not get it there, and loses it with the next change.';
 
@@ -38,7 +38,7 @@ const admin = async (
 ): Promise<string> => {
   const { wanted, isForced } = readAdministrator(given);
   const made = await makeAdministrator({ db, url, now: () => new Date() }, wanted, isForced);
-  if (made.kind === 'refused') throw new Error(`${made.email} administers already; --force makes one more.`);
+  if (made.kind === 'rejected') throw new Error(`${made.email} administers already; --force makes one more.`);
   const { email } = wanted;
   if (made.url !== null)
     return `${email} administers now. Within 14 days a password is set here: ${made.url}`;
@@ -52,7 +52,7 @@ await runCommands(
     outbox: (...given) =>
       withDatabase((db) => workOnOutbox(createOutbox(db), ({ email_folded }) => email_folded, given)),
     keys: (action) => {
-      if (action !== 'rotate') throw new Error('Say keys rotate.');
+      if (action !== 'rotate') throw new Error('Usage: keys rotate');
       return withDatabase(
         async (db) => `new keys sign from the next start on; ${await rotateKeys(db)} are known.`,
       );

@@ -12,20 +12,20 @@ import type { Pages } from './pages/pages';
 
 type PageRoute = (page: PageRequest) => Promise<void>;
 
-interface ServerParts {
+interface ServerDependencies {
   /** Origin of this service as browsers see it. */
   url: string;
   trustedProxies: ProxyTrust;
   provider: Provider;
-  /** False when the request was answered: too many of its kind. */
+  /** Resolves to false if the request was rejected because of too many authorizations. */
   admitAuthorization: (page: PageRequest) => Promise<boolean>;
   pages: Pages;
   sendAsset: (name: string, response: ServerResponse) => boolean;
-  answerSignIn: (page: PageRequest, uid: string) => Promise<void>;
-  /** By the last part of their path. */
+  handleSignIn: (page: PageRequest, uid: string) => Promise<void>;
+  /** By the last segment of their path. */
   pageRoutes: Readonly<Record<'invitation' | 'reset' | 'forgot', PageRoute>>;
   handleSecurity: PageRoute;
-  answerAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+  handleAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
   /** Rejects while the database cannot be read or written. */
   checkDatabase: () => Promise<unknown>;
   log: (line: string) => void;
@@ -34,11 +34,11 @@ interface ServerParts {
 const receivingMilliseconds = 15_000;
 
 /**
- * Hands a request below the realm to the provider, which takes its own address from the request: it is told the
- * configured one, whatever host the visitor claims.
+ * Passes requests below the realm to the provider. The provider derives its own address from the request, so the
+ * configured one is set, whatever host the visitor claims.
  */
-const createRealmHandler = ({ provider, url }: ServerParts) => {
-  const answer = provider.callback();
+const createRealmHandler = ({ provider, url }: ServerDependencies) => {
+  const handle = provider.callback();
   const { host, protocol } = new URL(url);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.url ?? '';
@@ -46,39 +46,39 @@ const createRealmHandler = ({ provider, url }: ServerParts) => {
     request.headers.host = host;
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     Object.assign(request, { originalUrl: address, url: address.slice(realmPath.length) });
-    await answer(request, response);
+    await handle(request, response);
   };
 };
 
-const createPageHandler = ({ answerSignIn, pageRoutes, pages, sendAsset }: ServerParts): PageRoute => {
+const createPageHandler = ({ handleSignIn, pageRoutes, pages, sendAsset }: ServerDependencies): PageRoute => {
   const isRoute = (name: string): name is keyof typeof pageRoutes => Object.hasOwn(pageRoutes, name);
   return async (page) => {
     const name = page.url.pathname.slice(pagesPath.length + 1);
     const uid = /^login\/([\w-]+)$/.exec(name)?.[1];
-    if (uid !== undefined) return answerSignIn(page, uid);
+    if (uid !== undefined) return handleSignIn(page, uid);
     if (isRoute(name)) return pageRoutes[name](page);
     if (name.startsWith('assets/') && sendAsset(name.slice('assets/'.length), page.response)) return;
     pages.sendNotice(page, 404, 'notFound');
   };
 };
 
-const createHandler = (parts: ServerParts): Handler => {
-  const answerRealm = createRealmHandler(parts);
-  const answerPage = createPageHandler(parts);
-  const addressOf = createClientAddress(parts.trustedProxies);
+const createHandler = (dependencies: ServerDependencies): Handler => {
+  const handleRealm = createRealmHandler(dependencies);
+  const handlePage = createPageHandler(dependencies);
+  const addressOf = createClientAddress(dependencies.trustedProxies);
   return async (request, response, url) => {
     const { pathname } = url;
     if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (pathname === '/readyz') {
-      return parts.checkDatabase().then(
+      return dependencies.checkDatabase().then(
         () => sendJson(response, 200, { status: 'ready' }),
         () =>
           sendJson(response, 503, { status: 'not ready', reason: 'The database cannot be read or written.' }),
       );
     }
-    logRequest(request, response, url, parts.log);
+    logRequest(request, response, url, dependencies.log);
     if (pathname === adminPath || pathname.startsWith(`${adminPath}/`))
-      return parts.answerAdmin(request, response, url);
+      return dependencies.handleAdmin(request, response, url);
     const page: PageRequest = {
       request,
       response,
@@ -86,26 +86,28 @@ const createHandler = (parts: ServerParts): Handler => {
       address: addressOf(request),
     };
     if (pathname === securityPath || pathname.startsWith(`${securityPath}/`))
-      return parts.handleSecurity(page);
+      return dependencies.handleSecurity(page);
     const respond = async (): Promise<void> => {
       if (pathname.startsWith(`${realmPath}/`))
-        return (await parts.admitAuthorization(page)) ? answerRealm(request, response) : undefined;
+        return (await dependencies.admitAuthorization(page)) ? handleRealm(request, response) : undefined;
       return pathname.startsWith(`${pagesPath}/`)
-        ? answerPage(page)
-        : parts.pages.sendNotice(page, 404, 'notFound');
+        ? handlePage(page)
+        : dependencies.pages.sendNotice(page, 404, 'notFound');
     };
     return respond().catch((error: unknown) => {
       if (response.headersSent) throw error;
-      parts.log(`a page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      parts.pages.sendNotice(page, 500, 'broken');
+      dependencies.log(
+        `a page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      dependencies.pages.sendNotice(page, 500, 'broken');
     });
   };
 };
 
 /** The service over HTTP: the realm, its pages, the accounts for the customer service, /healthz and /readyz. */
-export const createIdentityServer = (parts: ServerParts): Server =>
-  createHttpServer(createHandler(parts), {
+export const createIdentityServer = (dependencies: ServerDependencies): Server =>
+  createHttpServer(createHandler(dependencies), {
     service: 'identity',
     receivingMilliseconds,
-    isBehindTls: parts.url.startsWith('https:'),
+    isBehindTls: dependencies.url.startsWith('https:'),
   });

@@ -41,7 +41,7 @@ interface ServiceOptions {
   siteOrigins: readonly string[];
   locales: readonly string[] | undefined;
   adminKey: string;
-  /** Keys of the devices' secrets, the newest first; the administration's key stands behind them. */
+  /** Keys of the devices' secrets, the newest first. The administration's key is the last one. */
   mfaKeys: readonly string[];
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
@@ -52,28 +52,28 @@ interface ServiceOptions {
   assetsFolder: string;
   transport: MailTransport;
   mail: Pick<MailSettings, 'from' | 'schedule' | 'leaseMilliseconds'>;
-  /** From 0 to 1: keeps attempts to send apart. */
+  /** Between 0 and 1: spreads the attempts to send. */
   random: () => number;
   passwordCost?: PasswordCost;
   limits?: Limits;
-  /** Decides about links, codes and tries; the protocol has the process's own clock. */
+  /** Clock of links, codes and tries; the protocol uses the clock of the process. */
   now: () => Date;
   log: (line: string) => void;
 }
 
-/** The parts of the service, put together; nothing runs yet. */
+/** Parts of the service before it is started. */
 export interface Service {
   server: Server;
   provider: Provider;
   accounts: Accounts;
   outbox: IdentityOutbox;
-  /** Sends what the outbox holds. */
+  /** Sends the mails of the outbox. */
   worker: Poller;
-  /** Forgets what has expired. */
+  /** Deletes expired rows. */
   sweep: () => Promise<void>;
 }
 
-/** Puts the service together over what lies outside of it: the database, the mail, the clock. */
+/** Creates the service from its database, mail transport and clock. */
 export const createService = async (options: ServiceOptions): Promise<Service> => {
   const { db, now, url, log } = options;
   const accounts = createAccounts(db);
@@ -102,7 +102,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     warn: log,
   });
   const resetMails = {
-    add: (emailFolded: string) => outbox.add(emailFolded, now()),
+    add: (email: string) => outbox.add(email, now()),
     withdraw: outbox.withdraw,
     wake: worker.wake,
   };
@@ -124,7 +124,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     admitAuthorization: createAuthorizationGate({ throttle, pages }),
     pages,
     sendAsset: createAssets(options.assetsFolder),
-    answerSignIn: createSignInRoute({
+    handleSignIn: createSignInRoute({
       ...options,
       provider,
       accounts,
@@ -144,7 +144,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       reset: createNewPasswordRoute(forPasswords, 'reset'),
       forgot: createForgotRoute(forPasswords),
     },
-    answerAdmin: createAdminRoute({
+    handleAdmin: createAdminRoute({
       key: options.adminKey,
       accounts,
       links,

@@ -13,13 +13,13 @@ import { adminKey, anna } from './testing/testService';
 
 jest.setTimeout(120_000);
 
-const asked = ['anna@customers.example', 'beat@customers.example', 'carla@customers.example'];
+const requested = ['anna@customers.example', 'beat@customers.example', 'carla@customers.example'];
 
 const createAccountsAt = async (databaseUrl: string): Promise<void> => {
   const db = connect(databaseUrl);
   await migrate(db);
   const accounts = createAccounts(db);
-  for (const email of asked)
+  for (const email of requested)
     await accounts.create({ ...anna, id: email, email, passwordHash: 'of a password' }, new Date());
   await db.destroy();
 };
@@ -53,16 +53,16 @@ test.each(createBackends('identity'))(
     await createAccountsAt(database.url);
     const program = createProgram(bundle.file, environment, address);
     await program.start();
-    for (const email of asked) {
+    for (const email of requested) {
       const { response } = await createBrowser(address).post(`${address}/am/XUI/forgot`, { email });
       expect(response.status).toBe(200);
     }
     await program.end('SIGKILL');
     const sink = await startSmtpSink(down);
     await program.start();
-    while (sink.mails.length < asked.length) await soon(20);
+    while (sink.mails.length < requested.length) await soon(20);
     await program.end('SIGTERM');
-    expect(sink.mails.flatMap(({ to }) => to).toSorted()).toEqual(asked.toSorted());
+    expect(sink.mails.flatMap(({ to }) => to).toSorted()).toEqual(requested.toSorted());
     await sink.stop();
     await database.close();
     rmSync(folder, { recursive: true, force: true });

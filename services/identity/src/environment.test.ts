@@ -45,7 +45,7 @@ test.each([
   [{ IDENTITY_MFA_KEYS: 'a-key-of-16-chars-, short' }, 'IDENTITY_MFA_KEYS.1 is not usable'],
   [{ IDENTITY_MFA: 'maybe' }, 'IDENTITY_MFA is not usable'],
   [{ IDENTITY_LOCALES: 'en,../evil' }, 'IDENTITY_LOCALES.1 is not usable'],
-])('%j is refused by name', (source, sentence) => {
+])('rejects %j and names the variable', (source, sentence) => {
   expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source, root)).toThrow(sentence);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../toolkit/src/environment/environment';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 
-/** The scheme, host and port alone: what else the address has would never be compared. */
+/** Scheme, host and port alone: other parts of the address would never be compared. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
   .transform((url) => new URL(url).origin);
@@ -23,7 +23,7 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
-/** Who is asked for a second factor: nobody, whoever has set one up, or every employee and administrator. */
+/** Accounts that need a second factor: none, those with a device, or all employees and administrators. */
 export const secondFactorModes = ['off', 'optional', 'required'] as const;
 export type SecondFactorMode = (typeof secondFactorModes)[number];
 
@@ -48,25 +48,24 @@ const environmentSchema = z.object({
 
 type Values = z.infer<typeof environmentSchema>;
 
-/** What the service needs to know of its surroundings. */
 export interface Environment {
   port: number;
   host: string;
   /** Origin of this service as browsers see it. */
   url: string;
-  /** Origins of the sites that people sign in to; the first is the one that pages lead back to. */
+  /** Origins of the sites that people sign in to. Pages link back to the first. */
   siteOrigins: readonly string[];
-  /** The locales that a path after sign-out may begin with; undefined: whatever looks like one. */
+  /** Locales that a path after sign-out may begin with; undefined: any that looks like a locale. */
   locales: readonly string[] | undefined;
-  /** What the customer service shows in `x-service-key`; undefined only where nothing is served. */
+  /** Key that the customer service sends in `x-service-key`; undefined only where nothing is served. */
   adminKey: string | undefined;
   /** `file:/absolute/path.db` (SQLite) or `postgres://…`. */
   databaseUrl: string;
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
-  /** What seals the secrets of devices, the newest first; empty: `adminKey` does. */
+  /** Keys that seal the secrets of devices, the newest first; if empty, `adminKey` is used. */
   mfaKeys: readonly string[];
-  /** The proxies that are believed about a visitor's address. */
+  /** Proxies whose statement of the visitor's address is trusted. */
   trustedProxies: ProxyTrust;
   mail: MailSettings;
 }

@@ -22,7 +22,7 @@ const requireKey = (adminKey: string | undefined): string => {
   return adminKey;
 };
 
-/** Cleans up now and every ten minutes; answers how to end that. */
+/** Cleans up now and every ten minutes; returns a function that stops it. */
 const startSweeping = (sweep: () => Promise<void>): (() => void) => {
   const clean = (): void => {
     sweep().catch((error: unknown) => log(`the clean-up failed: ${String(error)}`));
@@ -32,11 +32,11 @@ const startSweeping = (sweep: () => Promise<void>): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Serves and sends mails until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
+/** Serves and sends mails until SIGINT or SIGTERM, then finishes pending work and closes the database. */
 export const start = async (
   environment: Environment,
   serviceRoot: string,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> => {
   const adminKey = requireKey(environment.adminKey);
   const db = connect(environment.databaseUrl);
@@ -57,7 +57,7 @@ export const start = async (
   await listen(server, environment);
   const stopSweeping = startSweeping(sweep);
   worker.start();
-  say(`Identity: ${environment.url}${realmPath}`);
+  report(`Identity: ${environment.url}${realmPath}`);
   await untilStopped();
   stopSweeping();
   await Promise.all([closeServer(server), worker.stop()]);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { AccountRow } from '../database/tables';
-import { toLanguage } from '../words/languages';
+import { toLanguage } from '../messages/languages';
 
 const rolesSchema = z.array(z.string());
 
-/** Metric or Imperial, as the claim `kmx_measurement` says it. */
 export const measurementSystems = ['Metric', 'Imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
 const measurementSchema = z.enum(measurementSystems).nullable();
@@ -27,7 +26,7 @@ export interface Account {
   hasMfa: boolean;
 }
 
-/** The account as others see it: neither the password's hash nor the device's secret. */
+/** The account without the hash of its password and the secret of its device. */
 export const toAccount = (row: AccountRow): Account => ({
   id: row.id,
   email: row.email,

@@ -4,9 +4,8 @@ import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, Tables } from '../database/tables';
 import type { MeasurementSystem } from './account';
 import { createDevices, type Devices } from './devices';
-import { foldEmail } from './foldEmail';
+import { normalizeEmail } from './normalizeEmail';
 
-/** What an account begins with. */
 export interface NewAccount {
   id?: string;
   email: string;
@@ -20,7 +19,7 @@ export interface NewAccount {
   passwordHash?: string | null;
 }
 
-/** What may change of an account; what is missing stays. */
+/** Changes to an account; undefined properties stay as they are. */
 export interface AccountChange {
   givenName?: string;
   familyName?: string;
@@ -31,11 +30,11 @@ export interface AccountChange {
   isActive?: boolean;
 }
 
-/** The accounts in the database; rows carry secrets and stay inside of the service. */
+/** Rows carry secrets and must not leave the service. */
 export interface Accounts extends Devices {
   find: (id: string) => Promise<AccountRow | undefined>;
   findByEmail: (email: string) => Promise<AccountRow | undefined>;
-  /** The new account's id, or null when the address has one. */
+  /** Returns the id of the new account, or null if the address has an account. */
   create: (account: NewAccount, now: Date) => Promise<string | null>;
   update: (id: string, change: AccountChange) => Promise<AccountRow | undefined>;
   remove: (id: string) => Promise<boolean>;
@@ -57,7 +56,7 @@ const toColumns = (change: AccountChange): Updateable<Tables['identity_accounts'
 const toRow = (account: NewAccount, now: Date): AccountRow => ({
   id: account.id ?? `u-${randomUUID()}`,
   email: account.email.trim(),
-  email_folded: foldEmail(account.email),
+  email_folded: normalizeEmail(account.email),
   given_name: account.givenName,
   family_name: account.familyName,
   language: account.language,
@@ -75,14 +74,13 @@ const toRow = (account: NewAccount, now: Date): AccountRow => ({
   created_at: now.toISOString(),
 });
 
-/** Opens the accounts. */
 export const createAccounts = (db: IdentityDatabase): Accounts => {
   const all = () => db.selectFrom('identity_accounts').selectAll();
   const find: Accounts['find'] = (id) => all().where('id', '=', id).executeTakeFirst();
   return {
     ...createDevices(db),
     find,
-    findByEmail: (email) => all().where('email_folded', '=', foldEmail(email)).executeTakeFirst(),
+    findByEmail: (email) => all().where('email_folded', '=', normalizeEmail(email)).executeTakeFirst(),
     create: async (account, now) => {
       const created = await db
         .insertInto('identity_accounts')

@@ -8,7 +8,7 @@ export interface Devices {
   replaceDevice: (id: string, former: string, sealed: string, step: number) => Promise<boolean>;
   /** Stores the same secret in another seal, unless the device has changed meanwhile. */
   resealDevice: (id: string, kept: string, sealed: string) => Promise<void>;
-  /** Removes the device; `isWanted`: the next sign-in asks for another. False without such an account. */
+  /** Removes the device. `isWanted`: the next sign-in sets up another. Returns false if there is no such account. */
   removeDevice: (id: string, isWanted: boolean) => Promise<boolean>;
   /** Marks the step's code as used; false when it, or a later one, was used before. */
   useStep: (id: string, step: number) => Promise<boolean>;
@@ -37,8 +37,8 @@ export const createDevices = (db: IdentityDatabase): Devices => {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    resealDevice: async (id, kept, sealed) => {
-      await change(id).set({ totp_secret: sealed }).where('totp_secret', '=', kept).execute();
+    resealDevice: async (id, former, sealed) => {
+      await change(id).set({ totp_secret: sealed }).where('totp_secret', '=', former).execute();
     },
     removeDevice: async (id, isWanted) => {
       const none = { totp_secret: null, totp_step: null };

@@ -4,29 +4,28 @@ import type { LinkKind } from '../database/tables';
 
 const hour = 3_600_000;
 
-/** How long a link works: invitations 14 days (decisions, Portal), a new password one hour. */
+/** Lifetimes: 14 days for invitations (decisions, Portal), one hour for a new password. */
 export const linkMilliseconds: Readonly<Record<LinkKind, number>> = {
   invitation: 14 * 24 * hour,
   reset: hour,
 };
 
-/** Links that work once; only their hash is kept. */
+/** Links that work once. The database stores their hashes only. */
 export interface Links {
   /** Voids the older link of this kind. */
   create: (accountId: string, kind: LinkKind) => Promise<{ token: string; expiresAt: Date }>;
-  /** Whose link it is, or undefined when it was used, voided or has expired. */
+  /** Returns the account id, or undefined for a link that was used, voided or has expired. */
   find: (token: string, kind: LinkKind) => Promise<string | undefined>;
-  /** As `find`, and the link works no more; of two at once only one is answered. */
+  /** As `find`, and uses the link up. Of two concurrent calls only one gets the account. */
   use: (token: string, kind: LinkKind) => Promise<string | undefined>;
-  /** Voids every link of the account, of both kinds. */
+  /** Voids all links of the account, of both kinds. */
   voidAll: (accountId: string) => Promise<void>;
-  /** Forgets expired links. */
+  /** Deletes expired links. */
   sweep: () => Promise<void>;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens the links; `now` decides about their expiry. */
 export const createLinks = (db: IdentityDatabase, now: () => Date): Links => ({
   create: async (accountId, kind) => {
     const token = randomBytes(32).toString('base64url');

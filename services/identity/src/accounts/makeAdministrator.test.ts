@@ -32,9 +32,9 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await rolesOf(email, chosen)).toEqual(['kmx_delegatedadmin_intern']);
   });
 
-  test('while there is one another is refused, and nothing is made', async () => {
+  test('rejects another administrator while there is one', async () => {
     expect(await make('--email', 'second@maker.example')).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       email: 'first@maker.example',
     });
     expect((await service.admin('?email=second@maker.example')).status).toBe(404);
@@ -54,6 +54,6 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 test.each([[[]], [['--email', 'nobody']], [['--email', 'a@b.example', '--country', 'Switzerland']]])(
   '%j is not understood',
   (words) => {
-    expect(() => readAdministrator(words)).toThrow(/^Say admin --email/);
+    expect(() => readAdministrator(words)).toThrow(/^Usage: admin --email/);
   },
 );

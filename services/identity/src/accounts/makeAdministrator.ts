@@ -7,7 +7,7 @@ import { createLinks } from './links';
 
 const role = delegatedAdminRoles.internal;
 
-/** Who is to administer; names, language and country are for a new account only. */
+/** Address of the future administrator. Names, language and country are for a new account only. */
 export interface WantedAdministrator {
   email: string;
   givenName: string;
@@ -17,9 +17,9 @@ export interface WantedAdministrator {
 }
 
 export type AdministratorResult =
-  /** Somebody administers already. */
-  | { kind: 'refused'; email: string }
-  /** `url` sets the first password; null: the account has one. */
+  /** There is an administrator already. */
+  | { kind: 'rejected'; email: string }
+  /** `url` sets the first password; null if the account has one. */
   | { kind: 'created' | 'promoted'; url: string | null };
 
 interface Surroundings {
@@ -35,8 +35,8 @@ const findAdministrator = async (db: IdentityDatabase): Promise<string | undefin
 };
 
 /**
- * Gives an address the role of an internal administrator, with an account if it has none. While somebody holds the role
- * it is refused unless `isForced`: from then on administrators are made in the portal, with a trace.
+ * Gives an address the role of an internal administrator, and an account if it has none. Rejects the request while
+ * somebody has the role, unless `isForced`: later administrators are made in the portal, where it is logged.
  */
 export const makeAdministrator = async (
   { db, url, now }: Surroundings,
@@ -45,7 +45,7 @@ export const makeAdministrator = async (
 ): Promise<AdministratorResult> => {
   const accounts = createAccounts(db);
   const holder = await findAdministrator(db);
-  if (holder !== undefined && !isForced) return { kind: 'refused', email: holder };
+  if (holder !== undefined && !isForced) return { kind: 'rejected', email: holder };
   const created = await accounts.create({ ...wanted, roles: [role], isInternal: true }, now());
   const row = await accounts.findByEmail(wanted.email);
   if (!row) throw new Error(`The account of ${wanted.email} is gone.`);

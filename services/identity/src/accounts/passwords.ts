@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What a guess costs: 2 to the power of `power` blocks of 1 KiB, `rounds` times. */
+/** Cost of one guess: 2 to the power of `power` blocks of 1 KiB, `rounds` times. */
 export interface PasswordCost {
   power: number;
   rounds: number;
@@ -28,7 +28,6 @@ export interface Passwords {
   isRight: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Passwords by scrypt at the given cost. */
 export const createPasswords = (cost: PasswordCost = defaultCost): Passwords => {
   const noSalt = Buffer.alloc(16);
   return {
@@ -49,8 +48,8 @@ export const createPasswords = (cost: PasswordCost = defaultCost): Passwords => 
         power: Number(power),
         rounds: Number(rounds),
       });
-      const kept = Buffer.from(key, 'base64url');
-      return kept.length === given.length && timingSafeEqual(kept, given);
+      const stored = Buffer.from(key, 'base64url');
+      return stored.length === given.length && timingSafeEqual(stored, given);
     },
   };
 };

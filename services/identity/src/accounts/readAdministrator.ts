@@ -17,7 +17,7 @@ const wordsSchema = z.object({
 
 const text = { type: 'string' } as const;
 
-/** What stands behind the command `admin`; throws an error that says what is wrong with it. */
+/** Parses the arguments of the command `admin`; throws an error that names the wrong one. */
 export const readAdministrator = (
   given: readonly (string | undefined)[],
 ): { wanted: WantedAdministrator; isForced: boolean } => {
@@ -35,7 +35,7 @@ export const readAdministrator = (
   const parsed = wordsSchema.safeParse(values);
   if (!parsed.success)
     throw new Error(
-      `Say admin --email=… : ${parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('; ')}`,
+      `Usage: admin --email=… : ${parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('; ')}`,
     );
   const { email, language, country, force } = parsed.data;
   const names = { givenName: parsed.data['given-name'], familyName: parsed.data['family-name'] };

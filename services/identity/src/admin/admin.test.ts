@@ -35,14 +35,14 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     ['POST', '/u-anna/invitation'],
     ['POST', '/u-anna/mfa-reset'],
     ['GET', '/u-anna/sessions/any'],
-  ])('%s %s is refused without the key, with a wrong one and with a longer one', async (method, path) => {
+  ])('%s %s is rejected without the key, with a wrong one and with a longer one', async (method, path) => {
     for (const key of ['', 'a-key-for-tests-012345678X', 'a-key-for-tests-01234567890']) {
       const response = await service.admin(path, { method, headers: { 'x-service-key': key } });
       expect(response.status).toBe(401);
     }
   });
 
-  test('a wrong key is one line: what was asked and within which request, nothing of the key or the account', async () => {
+  test('logs a wrong key with the operation and the request, without the key or the account', async () => {
     const before = service.lines.length;
     const { headers } = await service.admin('/u-anna', { headers: { 'x-service-key': 'a-secret' } });
     const bare = await fetch(`${service.url}${adminPath}?email=anna@customers.example`, {
@@ -82,7 +82,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     [{ country: 'Schweiz' }, 'country'],
     [{ roles: 'one' }, 'roles'],
     [{ isAdmin: true }, 'isAdmin'],
-  ])('an account with %j is refused', async (over, field) => {
+  ])('rejects an account with %j', async (over, field) => {
     const response = await send('POST', '', { ...person, email: 'other@customers.example', ...over });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(field);
@@ -114,7 +114,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await createBrowser(service.url).signIn(anna.email)).toHaveProperty('id_token');
   });
 
-  test('a reset of the device ends the sessions, and the person is told', async () => {
+  test('a reset of the device ends the sessions and notifies the person', async () => {
     const browser = createBrowser(service.url);
     const { access_token: token } = await browser.signIn(anna.email);
     expect((await send('POST', '/u-anna/mfa-reset')).status).toBe(204);

@@ -8,9 +8,9 @@ import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
 import { readText } from '../http/pageRequest';
 import { pagesPath } from '../http/paths';
-import { toLanguage } from '../words/languages';
+import { toLanguage } from '../messages/languages';
 
-/** Where ForgeRock keeps the users of the realm. */
+/** ForgeRock's path of the realm's users. */
 export const adminPath = '/openidm/managed/alpha_user';
 
 const name = z.string().trim().min(1).max(100);
@@ -41,19 +41,21 @@ const changeSchema = z
   .partial();
 
 interface AdminOptions {
-  /** What callers show in `x-service-key`. */
+  /** Expected value of `x-service-key`. */
   key: string;
   accounts: Accounts;
   links: Links;
   /** Origin of this service. */
   url: string;
   endSessions: (accountId: string) => Promise<void>;
-  /** Removes device and recovery codes, ends the sessions and tells the person; false without such an account. */
+  /**
+   * Removes device and recovery codes, ends the sessions and notifies the person; false if there is no such account.
+   */
   resetDevice: (accountId: string) => Promise<boolean>;
-  /** Decides if the session of an identity token's `sid` still lasts. */
+  /** Decides whether the session of an identity token's `sid` is active. */
   isSessionActive: (accountId: string, sid: string) => Promise<boolean>;
   now: () => Date;
-  /** Hears of callers without the key. */
+  /** Logs callers without the key. */
   log: (line: string) => void;
 }
 
@@ -67,7 +69,7 @@ const createCalls = (options: AdminOptions) => {
   const sendMissing = ({ response }: Call): void =>
     sendJson(response, 404, { message: 'There is no such account.' });
 
-  /** The body by a schema, or undefined after a refusal. */
+  /** Returns the body by a schema, or undefined after sending an error. */
   const readBody = async <Value>(
     { request, response }: Call,
     schema: z.ZodType<Value>,
@@ -124,10 +126,10 @@ const createCalls = (options: AdminOptions) => {
 };
 
 /**
- * Who shows no key, or a wrong one, is one line as in the customer service: nothing of the key, and no account. The id is
- * that of the request's own line.
+ * Describes a rejected call in the format of the customer service, without the key and without an account. The id is
+ * the one in the request's own log line.
  */
-const describeStranger = ({ request, response }: Call): string => {
+const describeRejectedCaller = ({ request, response }: Call): string => {
   const reason = describeWrongKey(request);
   const id = response.getHeader('x-request-id');
   const requestId = typeof id === 'string' ? id : 'without an id';
@@ -139,14 +141,14 @@ export const createAdminRoute = (options: AdminOptions) => {
   const calls = createCalls(options);
   const { accounts, log } = options;
 
-  const answerOne = (call: Call, id: string): Promise<void> | undefined => {
+  const handleAccount = (call: Call, id: string): Promise<void> | undefined => {
     const { method } = call.request;
     if (method === 'GET') return accounts.find(id).then((row) => calls.read(call, row));
     if (method === 'PATCH') return calls.change(call, id);
     return method === 'DELETE' ? calls.remove(call, id) : undefined;
   };
 
-  const answer = (call: Call, url: URL): Promise<void> | undefined => {
+  const dispatch = (call: Call, url: URL): Promise<void> | undefined => {
     const { method } = call.request;
     const [, id, action, sid] =
       /^\/([\w-]+)(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(url.pathname.slice(adminPath.length)) ?? [];
@@ -155,7 +157,7 @@ export const createAdminRoute = (options: AdminOptions) => {
     if (url.pathname === adminPath && method === 'GET' && email !== null)
       return accounts.findByEmail(email).then((row) => calls.read(call, row));
     if (id === undefined) return undefined;
-    if (action === undefined) return answerOne(call, id);
+    if (action === undefined) return handleAccount(call, id);
     if (sid !== undefined)
       return method === 'GET' && action === 'sessions' ? calls.readSession(call, id, sid) : undefined;
     if (method === 'POST' && action === 'invitation') return calls.invite(call, id);
@@ -165,16 +167,16 @@ export const createAdminRoute = (options: AdminOptions) => {
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (!isAuthorised(request, options.key)) {
-      log(describeStranger({ request, response }));
+      log(describeRejectedCaller({ request, response }));
       return sendJson(
         response,
         401,
-        { message: 'Show the key of the service in x-service-key.' },
+        { message: 'Send the key of the service in x-service-key.' },
         { connection: 'close' },
       );
     }
-    const answered = answer({ request, response }, url);
-    if (answered) return answered;
+    const handled = dispatch({ request, response }, url);
+    if (handled) return handled;
     sendJson(response, 404, { message: 'There is nothing at this address, or not with this method.' });
   };
 };

@@ -31,7 +31,7 @@ const createLinks = (db: Kysely<unknown>): Promise<void> =>
     )
     .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('invitation', 'reset')`))
     .addColumn('expires_at', 'text', (column) => column.notNull())
-    // A newer link takes the place of the older one.
+    // A newer link replaces the older one.
     .addUniqueConstraint('identity_links_one', ['account_id', 'kind'])
     .execute();
 
@@ -67,7 +67,7 @@ const createAttempts = (db: Kysely<unknown>): Promise<void> =>
 
 const lookedUp = ['account_id', 'grant_id', 'session_uid', 'uid', 'expires_at'] as const;
 
-/** Accounts, one-time links, what the protocol keeps, keys and counted attempts, the same on both databases. */
+/** Accounts, one-time links, state of the protocol, keys and counted attempts, the same on both databases. */
 export const initialTables: Migration = {
   up: async (db) => {
     await createAccounts(db);

@@ -13,8 +13,12 @@ test.each(createBackends('identity'))(
     const { url, close } = await backend.open();
     const db = connect(url);
     await runMigrations(db, { service: 'identity', tablePrefix: 'identity', migrations: former });
-    const row = (id: string, email_folded: string, created_at: string, state: 'waiting' | 'dead') => ({
-      ...{ id, email_folded, created_at, state, due_at: created_at },
+    const row = (id: string, email: string, created_at: string, state: 'waiting' | 'dead') => ({
+      id,
+      email_folded: email,
+      created_at,
+      state,
+      due_at: created_at,
       attempts: 1,
       token: `secret ${id}`,
     });
@@ -28,8 +32,8 @@ test.each(createBackends('identity'))(
       ])
       .execute();
     expect(await migrate(db)).toEqual(['0003_one_mail_per_address', '0004_account_security']);
-    const kept = await db.selectFrom('identity_outbox').select(['id', 'token']).orderBy('id').execute();
-    expect(kept).toEqual([
+    const remaining = await db.selectFrom('identity_outbox').select(['id', 'token']).orderBy('id').execute();
+    expect(remaining).toEqual([
       { id: 'a3', token: 'secret a3' },
       { id: 'b1', token: null },
     ]);

@@ -36,7 +36,7 @@ export interface Tables {
   };
   identity_recovery_codes: {
     account_id: string;
-    /** The first characters of a code: they tell which hash it is compared with. */
+    /** First characters of a code: they select the hash that it is compared with. */
     selector: string;
     hash: string;
   };
@@ -72,12 +72,12 @@ export interface Tables {
   identity_attempts: {
     key: string;
     tries: number;
-    /** When they are forgotten. */
+    /** Expiry; the row is deleted later. */
     until: string;
   };
   identity_outbox: OutboxColumns & {
     kind: Generated<MailKind>;
-    /** As it was entered, folded: there may be no such account. An address has one row of the kind `reset`. */
+    /** Address as it was entered, normalized: it may have no account. One row of the kind `reset` per address. */
     email_folded: string;
     /** The secret of the link, which works for an hour; null before the first attempt and when the mail is dead. */
     token: string | null;

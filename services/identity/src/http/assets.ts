@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   'chivo-latin-ext-wght-normal.woff2': 'font/woff2',
 };
 
-/** Reads the files of the pages at the start; the answer says whether there is one of that name. */
+/** Reads the files of the pages at the start. The function returns false for an unknown name. */
 export const createAssets = (folder: string): ((name: string, response: ServerResponse) => boolean) => {
   const files = new Map(Object.keys(types).map((name) => [name, readFileSync(path.join(folder, name))]));
   return (name, response) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const isRequestId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,64}$/.test(text);
 
-/** Neither queries, which carry codes and links, nor what names one sign-in or one person. */
+/** Leaves out queries, which carry codes and links, and segments that identify a sign-in or a person. */
 const maskPath = (pathname: string): string =>
   pathname
     .replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…')

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-/** A request for a page. */
 export interface PageRequest {
   request: IncomingMessage;
   response: ServerResponse;
@@ -10,10 +9,10 @@ export interface PageRequest {
   address: string;
 }
 
-/** More than any form or account takes. */
+/** Larger than any form or account. */
 const largestBody = 20_000;
 
-/** The body as text; null when it is too large, and the rest of it is not kept. */
+/** Returns the body as text, or null if it is too large; the rest of it is discarded. */
 export const readText = async (request: IncomingMessage): Promise<string | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -25,22 +24,21 @@ export const readText = async (request: IncomingMessage): Promise<string | null>
   return size > largestBody ? null : Buffer.concat(chunks).toString('utf8');
 };
 
-/** What a form sent; null when it is too large. */
+/** Returns the fields of a form, or null if it is too large. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
   const text = await readText(request);
   return text === null ? null : new URLSearchParams(text);
 };
 
 /**
- * Whether a form was sent from a page of this service. Pages send no referrer, so browsers say `Origin: null` of
- * them; Sec-Fetch-Site tells, and where a browser does not know it the origin must be ours.
+ * Decides whether a form was sent from a page of this service. Pages send no referrer, so browsers send `Origin: null`;
+ * Sec-Fetch-Site decides. Browsers without it must send our origin.
  */
 export const isOwnForm = ({ headers }: IncomingMessage, ownOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === ownOrigin : site === 'same-origin';
 };
 
-/** A cookie's value. */
 export const readCookie = ({ headers }: IncomingMessage, name: string): string | undefined =>
   headers.cookie
     ?.split(';')

@@ -1,4 +1,3 @@
-/** Where the realm lies, as ForgeRock's access management lays it out. */
+/** The realm's path in ForgeRock's access management. */
 export const realmPath = '/am/oauth2/realms/root/realms/alpha';
-/** The pages for people. */
 export const pagesPath = '/am/XUI';

@@ -1,4 +1,4 @@
-/** Of every page: no framing, no inline scripts or styles, no cache, no referrer. */
+/** Headers of every page: no framing, no inline scripts or styles, no cache, no referrer. */
 export const createSecurityHeaders = (siteOrigins: readonly string[]): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -6,7 +6,7 @@ export const createSecurityHeaders = (siteOrigins: readonly string[]): Readonly<
     "style-src 'self'",
     "font-src 'self'",
     "script-src 'self'",
-    // Browsers apply it to where a form's answer redirects, which is a site in the end.
+    // Browsers apply it to redirects after a form too, which end at a site.
     `form-action 'self' ${siteOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -2,9 +2,9 @@ import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { AccountRow, NoticeKind, OutboxRow } from '../database/tables';
 import { pagesPath } from '../http/paths';
-import { fillWords } from '../words/fillWords';
-import { toLanguage } from '../words/languages';
-import { noticeWords } from '../words/noticeWords';
+import { fillMessage } from '../messages/fillMessage';
+import { toLanguage } from '../messages/languages';
+import { noticeMessages } from '../messages/noticeMessages';
 
 interface NoticeSender {
   /** Origin of this service. */
@@ -12,7 +12,7 @@ interface NoticeSender {
   from: string;
 }
 
-/** The mail that tells a person, in the account's language, what happened to it. */
+/** Composes the mail about a change of the account, in the account's language. */
 export const composeNotice = (
   { url, from }: NoticeSender,
   row: OutboxRow,
@@ -20,7 +20,7 @@ export const composeNotice = (
   account: AccountRow,
 ): OutboundMail => {
   const language = toLanguage(account.language) ?? 'en';
-  const { greeting, events, when, notYou } = noticeWords[language];
+  const { greeting, events, when, notYou } = noticeMessages[language];
   const date = new Date(row.created_at);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   const time = `${new Intl.DateTimeFormat(language, format).format(date)} UTC`;
@@ -33,7 +33,7 @@ export const composeNotice = (
     to: account.email,
     replyTo: null,
     subject: events[kind],
-    text: fillWords(text, {
+    text: fillMessage(text, {
       name: account.given_name,
       time,
       url: `${url}${pagesPath}/forgot?lang=${language}`,

@@ -5,12 +5,12 @@ import type { Links } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, OutboxRow } from '../database/tables';
 import { pagesPath } from '../http/paths';
-import { allWords } from '../words/allWords';
-import { fillWords } from '../words/fillWords';
-import { toLanguage } from '../words/languages';
+import { allMessages } from '../messages/allMessages';
+import { fillMessage } from '../messages/fillMessage';
+import { toLanguage } from '../messages/languages';
 import { composeNotice } from './composeNotice';
 
-interface MailParts {
+interface MailDependencies {
   db: IdentityDatabase;
   accounts: Accounts;
   links: Links;
@@ -20,11 +20,11 @@ interface MailParts {
 }
 
 /**
- * The link of the attempt before, as its mail may have arrived; a new one when that no longer works. Null when the
- * row went meanwhile, as a password was set: then no link may be left.
+ * Returns the link of the previous attempt, whose mail may have arrived, or a new one if that has expired. Null if the
+ * row was deleted meanwhile because a password was set: then no link may remain.
  */
 const readToken = async (
-  { db, links }: MailParts,
+  { db, links }: MailDependencies,
   { id, token: kept }: OutboxRow,
   accountId: string,
 ): Promise<string | null> => {
@@ -40,36 +40,39 @@ const readToken = async (
   return null;
 };
 
-/** The mail with the link, in the account's language; null when a password was set meanwhile. */
+/** Composes the mail with the link in the account's language; null if a password was set meanwhile. */
 const openResetMail = async (
-  parts: MailParts,
+  dependencies: MailDependencies,
   row: OutboxRow,
   account: AccountRow,
 ): Promise<OutboundMail | null> => {
-  const token = await readToken(parts, row, account.id);
+  const token = await readToken(dependencies, row, account.id);
   if (token === null) return null;
   const language = toLanguage(account.language) ?? 'en';
-  const { subject, text } = allWords[language].resetMail;
-  const url = `${parts.url}${pagesPath}/reset?token=${token}&lang=${language}`;
+  const { subject, text } = allMessages[language].resetMail;
+  const url = `${dependencies.url}${pagesPath}/reset?token=${token}&lang=${language}`;
   return {
     id: row.id,
-    messageId: messageIdOf(row.id, parts.from),
+    messageId: messageIdOf(row.id, dependencies.from),
     date: new Date(row.created_at),
-    from: parts.from,
+    from: dependencies.from,
     to: account.email,
     replyTo: null,
     subject,
-    text: fillWords(text, { name: account.given_name, url }),
+    text: fillMessage(text, { name: account.given_name, url }),
     html: null,
     isAutomatic: true,
     attachments: [],
   };
 };
 
-/** The mail of a row of the outbox, ready to be sent; null where there is nobody to get it. */
-export const openMail = async (parts: MailParts, row: OutboxRow): Promise<OutboundMail | null> => {
-  const account = await parts.accounts.findByEmail(row.email_folded);
+/** Composes the mail of an outbox row; null if there is no recipient. */
+export const openMail = async (
+  dependencies: MailDependencies,
+  row: OutboxRow,
+): Promise<OutboundMail | null> => {
+  const account = await dependencies.accounts.findByEmail(row.email_folded);
   if (!account) return null;
-  if (row.kind !== 'reset') return composeNotice(parts, row, row.kind, account);
-  return account.is_active === 0 ? null : openResetMail(parts, row, account);
+  if (row.kind !== 'reset') return composeNotice(dependencies, row, row.kind, account);
+  return account.is_active === 0 ? null : openResetMail(dependencies, row, account);
 };

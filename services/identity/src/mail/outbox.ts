@@ -7,28 +7,28 @@ import type { NoticeKind, OutboxRow } from '../database/tables';
 const table = { tableName: 'identity_outbox', retainsSent: false } as const;
 
 /**
- * A week: somebody is back from a weekend or a holiday, sees why nothing was sent, and may send it again. Whoever
- * still needs a password has asked anew by then, and addresses of strangers lie here too.
+ * A week is enough to see after a weekend or a holiday why nothing was sent, and to send it again. Addresses of
+ * strangers are stored here too, so it is not longer.
  */
 const deadMilliseconds = 7 * 24 * 3_600_000;
 
 /**
- * Mails with a link for a new password, and notices of what happened to an account. What was asked for is stored as it
- * was entered, the same for every address: only the worker looks whether there is an account, so that the answer tells nobody. From the first attempt on the
- * row holds the secret of a link that works for an hour; the whole row goes as soon as the mail is sent.
+ * Mails with a link for a new password, and notices of changes to an account. An entered address is stored whether it
+ * has an account or not: only the worker looks it up, so the response discloses nothing. From the first attempt on the
+ * row holds the secret of a link that works for an hour. The row is deleted as soon as the mail is sent.
  */
 export interface IdentityOutbox extends Outbox<OutboxRow> {
-  /** Somebody has entered this folded text as the address of an account: what waits for it already is due now. */
-  add: (emailFolded: string, now: Date) => Promise<void>;
-  /** Forgets the mail with a link to this address that is not sent. */
-  withdraw: (emailFolded: string) => Promise<void>;
-  /** Mails that are not sent, dead ones first. */
+  /** Adds a mail to an entered, normalized address. A mail that waits for the address becomes due now. */
+  add: (email: string, now: Date) => Promise<void>;
+  /** Deletes the unsent mail with a link to this address. */
+  withdraw: (email: string) => Promise<void>;
+  /** Unsent mails, dead ones first. */
   listUnsent: () => Promise<OutboxRow[]>;
-  /** Forgets what has been dead for a week. */
+  /** Deletes mails that have been dead for a week. */
   sweep: (now: Date) => Promise<void>;
 }
 
-/** A mail of its own, under its own Message-ID, unless an attempt under way knows the row by its id. */
+/** Gives a mail its own Message-ID, unless an attempt under way knows the row by its id. */
 const idOfNext = sql<string>`
   case when identity_outbox.lease_until is null then excluded.id else identity_outbox.id end`;
 
@@ -37,7 +37,7 @@ const toFresh = (now: Date) => {
   return { id: randomUUID(), state: 'waiting', attempts: 0, due_at: at, created_at: at } as const;
 };
 
-/** Stores the mail that tells a person what happened to their account, in the transaction in which it happens. */
+/** Stores a notice in the transaction of the change that it is about. */
 export const addNotice = async (
   db: IdentityDatabase,
   { email_folded }: { email_folded: string },
@@ -50,13 +50,13 @@ export const addNotice = async (
     .execute();
 };
 
-const addTo = async (db: IdentityDatabase, emailFolded: string, now: Date): Promise<void> => {
+const addTo = async (db: IdentityDatabase, email: string, now: Date): Promise<void> => {
   const fresh = { ...toFresh(now), kind: 'reset' } as const;
   await db
     .insertInto('identity_outbox')
-    .values({ ...fresh, email_folded: emailFolded })
-    // Two rows would void each other's links. Without an owner the failure of an attempt under way counts no more,
-    // and the lease still keeps others off until that attempt is over.
+    .values({ ...fresh, email_folded: email })
+    // Two rows would void each other's links. Without an owner, a failure of the attempt under way no longer counts,
+    // and the lease still excludes others until that attempt is over.
     .onConflict((conflict) =>
       conflict
         .column('email_folded')
@@ -66,7 +66,6 @@ const addTo = async (db: IdentityDatabase, emailFolded: string, now: Date): Prom
     .execute();
 };
 
-/** Opens the outbox. */
 export const createOutbox = (db: IdentityDatabase): IdentityOutbox => {
   const outbox = openOutbox<OutboxRow>(db, table);
   return {
@@ -79,10 +78,10 @@ export const createOutbox = (db: IdentityDatabase): IdentityOutbox => {
         await mine.set({ token: null }).where('state', '=', 'dead').execute();
       });
     },
-    add: (emailFolded, now) => addTo(db, emailFolded, now),
-    withdraw: async (emailFolded) => {
+    add: (email, now) => addTo(db, email, now),
+    withdraw: async (email) => {
       const reset = db.deleteFrom('identity_outbox').where('kind', '=', 'reset');
-      await reset.where('email_folded', '=', emailFolded).execute();
+      await reset.where('email_folded', '=', email).execute();
     },
     listUnsent: () =>
       db.selectFrom('identity_outbox').selectAll().orderBy('state').orderBy('due_at').execute(),

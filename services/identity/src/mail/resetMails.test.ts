@@ -19,7 +19,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     service = await startTestService(backend, { now: clock.now });
   }, 60_000);
   afterAll(() => service.stop());
-  // An address may ask for a few mails an hour only.
+  // An address can request a few mails an hour only.
   beforeEach(() => clock.advance(2 * hour));
   afterEach(() => {
     service.mailFault.reason = null;
@@ -31,7 +31,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     await service.createAccount({ ...anna, id: `u-reset-${people}`, email, language });
     return email;
   };
-  const ask = async (email: string) => {
+  const requestReset = async (email: string) => {
     const { response } = await createBrowser(service.url).post(`${service.url}/am/XUI/forgot`, { email });
     return { status: response.status, page: await response.text() };
   };
@@ -39,7 +39,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   const waiting = () => service.outbox.listUnsent();
   const failUntilDead = async (): Promise<void> => {
     service.mailFault.reason = '550 no such user';
-    for (let look = 0; look < 20; look += 1) {
+    for (let round = 0; round < 20; round += 1) {
       await service.readMails();
       clock.advance(6 * hour);
     }
@@ -49,7 +49,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   test('a mail server that is down loses nothing: the mail follows when it is back', async () => {
     const email = await createPerson();
     service.mailFault.reason = 'connect ECONNREFUSED';
-    await ask(email);
+    await requestReset(email);
     expect(await readMailsTo(email)).toEqual([]);
     const [row] = await waiting();
     expect(row).toMatchObject({ attempts: 1, last_error: 'connect ECONNREFUSED', lease_owner: null });
@@ -67,7 +67,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   test('what was sent leaves nothing behind, and the log never holds a link', async () => {
     const email = await createPerson();
     service.mailFault.reason = '451 later';
-    await ask(email);
+    await requestReset(email);
     await service.readMails();
     service.mailFault.reason = null;
     clock.advance(hour / 2);
@@ -79,7 +79,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('a process that ends before it has sent leaves the mail to the next', async () => {
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     await service.restart();
     expect(await readMailsTo(email)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   test('a mail of which a process dies while sending is sent again, with the same link', async () => {
     const email = await createPerson();
     service.mailFault.reason = 'timeout';
-    await ask(email);
+    await requestReset(email);
     await service.readMails();
     const [row] = await waiting();
     service.mailFault.reason = null;
@@ -99,10 +99,10 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect((await readMailsTo(email)).map(({ text }) => tokenOf(text))).toEqual([row?.token]);
   });
 
-  test('an address without an account is answered after the same work, and gets no mail', async () => {
+  test('responds to an address without an account after the same work, and sends no mail', async () => {
     const email = await createPerson();
-    const known = await ask(email);
-    const unknown = await ask('nobody@elsewhere.example');
+    const known = await requestReset(email);
+    const unknown = await requestReset('nobody@elsewhere.example');
     expect(unknown).toEqual(known);
     const rows = await waiting();
     const shape = (of: string) => ({
@@ -118,8 +118,8 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect(await waiting()).toEqual([]);
   });
 
-  test('what is no address at all is answered as the others', async () => {
-    expect((await ask(`\u0000${'a'.repeat(5000)}`)).status).toBe(200);
+  test('responds to an invalid address as to any other', async () => {
+    expect((await requestReset(`\u0000${'a'.repeat(5000)}`)).status).toBe(200);
     await service.readMails();
     expect(await waiting()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   test('a mail that waited longer than its link works brings a new one', async () => {
     const email = await createPerson();
     service.mailFault.reason = 'connect ECONNREFUSED';
-    await ask(email);
+    await requestReset(email);
     await service.readMails();
     const [row] = await waiting();
     service.mailFault.reason = null;
@@ -143,16 +143,16 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     ['fr', 'MyKomax', 'heure'],
   ])('a mail speaks the language of the account: %s', async (language, subject, text) => {
     const email = await createPerson(language);
-    await ask(email);
+    await requestReset(email);
     const [mail] = await readMailsTo(email);
     expect(mail?.subject).toContain(subject);
     expect(mail?.text).toContain(text);
     expect(linkOf(mail?.text)).toContain(`lang=${language}`);
   });
 
-  test('after 12 attempts it is dead, kept and logged, and can be sent by hand', async () => {
+  test('after 12 attempts a mail is dead, stored and logged, and can be sent by hand', async () => {
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     await failUntilDead();
     expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 1 });
     expect(service.lines.at(-1)).toMatch(/failed \(12\): 550 no such user It is dead now/);
@@ -166,16 +166,16 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   test('who asks again while no mail can be sent gets one mail, at once, with a link that works', async () => {
     const email = await createPerson();
     service.mailFault.reason = 'connect ECONNREFUSED';
-    await ask(email);
+    await requestReset(email);
     await service.readMails();
     const [first] = await waiting();
     service.mailFault.reason = null;
-    await ask(email);
+    await requestReset(email);
     expect(await waiting()).toHaveLength(1);
     const [mail, ...others] = await readMailsTo(email);
     expect(others).toEqual([]);
-    // The mail of the first attempt may have arrived: its link has to be the same, but a mail system that knows
-    // its Message-ID would drop what was asked for anew.
+    // The mail of the first attempt may have arrived: its link has to be the same, but a mail system that knows its
+    // Message-ID would drop the mail that was requested again.
     expect(mail?.messageId).not.toBe(`<${first?.id ?? ''}@komax.example>`);
     expect(tokenOf(mail?.text)).toBe(first?.token);
     expect((await fetch(linkOf(mail?.text))).status).toBe(200);
@@ -186,10 +186,10 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('asking again during the last attempt begins anew, also when that attempt fails', async () => {
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     const lease = { owner: 'another process', duration: 60_000 };
     const [row] = await service.outbox.take(clock.now(), 10, lease);
-    await ask(email);
+    await requestReset(email);
     expect(await readMailsTo(email)).toEqual([]);
     await service.outbox.markFailed(row?.id ?? '', lease.owner, '451 later', null);
     expect(await waiting()).toMatchObject([{ id: row?.id, state: 'waiting', attempts: 0 }]);
@@ -199,16 +199,16 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('who asks again after the mail is dead gets it', async () => {
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     await failUntilDead();
-    await ask(email);
+    await requestReset(email);
     expect(await readMailsTo(email)).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
 
   test('a mail that is taken back while it is made leaves no link', async () => {
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     const [row] = await service.outbox.take(clock.now(), 10, { owner: 'a process', duration: 60_000 });
     if (!row) throw new Error('There is no mail to take.');
     await service.outbox.withdraw(email);
@@ -222,7 +222,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   });
 
   test('what has been dead for a week goes, what waits stays', async () => {
-    await ask(await createPerson());
+    await requestReset(await createPerson());
     await failUntilDead();
     const [dead] = await waiting();
     const since = clock.now().getTime() - Date.parse(dead?.due_at ?? '');
@@ -230,7 +230,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     await service.sweep();
     expect(await waiting()).toHaveLength(1);
     const email = await createPerson();
-    await ask(email);
+    await requestReset(email);
     clock.advance(1);
     await service.sweep();
     expect(await waiting()).toMatchObject([{ email_folded: email }]);

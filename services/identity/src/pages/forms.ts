@@ -11,7 +11,6 @@ interface TextField {
   isFaulty?: boolean;
 }
 
-/** A labelled field with its hint. */
 export const textField = (field: TextField): Html => html`
   <div class="field">
     <label for="${field.name}">${field.label}</label>
@@ -30,16 +29,15 @@ export const textField = (field: TextField): Html => html`
   </div>
 `;
 
-/** What went wrong, announced when the page opens. */
+/** Error of a form, announced when the page opens. */
 export const faultNote = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="fault" id="fault" role="alert">${text}</p>`;
 
-/** A title and the sentence below it. */
 export const intro = (title: string, lead: string): Html =>
   html`<h1>${title}</h1>
     <p class="lead">${lead}</p>`;
 
-/** A page that only says something, with a way on. */
+/** A page with a message and a link. */
 export const notice = (title: string, lead: string, way?: { href: string; label: string }): Html => html`
   ${intro(title, lead)} ${way && html`<p><a class="button" href="${way.href}">${way.label}</a></p>`}
 `;

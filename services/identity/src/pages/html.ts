@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by {@link html} alone. */
+/** Markup that is safe to send; created by {@link html} only. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,9 +22,9 @@ const toText = (value: HtmlValue): string => {
   return value.map(toText).join('');
 };
 
-/** A template whose values are escaped, but markup made the same way. */
+/** Template that escapes its values, except markup created the same way. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.map((part, index) => part + toText(values[index])).join(''));
 
-/** Markup that a library made and that holds nothing of a visitor. */
+/** Markup of a library without input of a visitor. */
 export const trustedHtml = (text: string): Html => new Html(text);

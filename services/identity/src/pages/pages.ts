@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LanguageCode } from '@kmx/contract/locales';
 import { readCookie, type PageRequest } from '../http/pageRequest';
 import { createSecurityHeaders } from '../http/securityHeaders';
-import { allWords } from '../words/allWords';
-import { decideLanguage, readAcceptLanguage, toLanguage } from '../words/languages';
-import type { Words } from '../words/Words';
+import { allMessages } from '../messages/allMessages';
+import { decideLanguage, readAcceptLanguage, toLanguage } from '../messages/languages';
+import type { Messages } from '../messages/Messages';
 import { notice } from './forms';
 import type { Html } from './html';
 import { renderPage } from './renderPage';
@@ -12,10 +12,10 @@ import { renderPage } from './renderPage';
 const languageCookie = 'am_language';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What a page says, in the language that was chosen for it. */
+/** Language and messages of a page. */
 export interface Speech {
   language: LanguageCode;
-  words: Words;
+  messages: Messages;
 }
 
 interface Content {
@@ -23,22 +23,22 @@ interface Content {
   title: string;
   body: Html;
   speech: Speech;
-  /** False where another language would need the form's data again. */
+  /** False if another language would need the form's data again. */
   hasSwitch?: boolean;
 }
 
-/** What can be said without a form. */
+/** Pages without a form. */
 export type NoticeName = 'expired' | 'broken' | 'notFound';
 
 /** Sends pages and chooses their language. */
 export interface Pages {
   headers: Readonly<Record<string, string>>;
-  /** The way back to the portal. */
+  /** Link back to the portal. */
   portalUrl: string;
-  /** `told` are the wishes that come after the switch on the page: of the site, of the account. */
-  speak: (request: IncomingMessage, url: URL, told?: PageWishes) => Speech;
+  /** `wishes` have lower precedence than the language switch of the page. */
+  resolveSpeech: (request: IncomingMessage, url: URL, wishes?: PageWishes) => Speech;
   send: (page: PageRequest, content: Content) => void;
-  sendNotice: (page: PageRequest, status: number, name: NoticeName, told?: PageWishes) => void;
+  sendNotice: (page: PageRequest, status: number, name: NoticeName, wishes?: PageWishes) => void;
 }
 
 interface PageWishes {
@@ -47,19 +47,19 @@ interface PageWishes {
   account?: string;
 }
 
-const speak: Pages['speak'] = (request, url, told = {}) => {
+const resolveSpeech: Pages['resolveSpeech'] = (request, url, wishes = {}) => {
   const language = decideLanguage([
     url.searchParams.get('lang') ?? undefined,
-    told.site,
+    wishes.site,
     readCookie(request, languageCookie),
-    told.account,
+    wishes.account,
     ...readAcceptLanguage(request.headers['accept-language'] ?? ''),
   ]);
-  return { language, words: allWords[language] };
+  return { language, messages: allMessages[language] };
 };
 
-/** Only a language that was chosen on a page is remembered. */
-const rememberLanguage = (response: ServerResponse, url: URL): void => {
+/** Stores only a language that was chosen on a page. */
+const storeLanguage = (response: ServerResponse, url: URL): void => {
   const chosen = toLanguage(url.searchParams.get('lang') ?? '');
   if (chosen === undefined) return;
   response.appendHeader(
@@ -68,12 +68,12 @@ const rememberLanguage = (response: ServerResponse, url: URL): void => {
   );
 };
 
-/** Puts the pages together; `siteOrigins` are the sites that forms may lead to, the first is the portal's. */
+/** Creates the pages. `siteOrigins` are the sites that forms may redirect to; the first is the portal's. */
 export const createPages = (siteOrigins: readonly string[]): Pages => {
   const headers = createSecurityHeaders(siteOrigins);
   const portalUrl = `${siteOrigins[0] ?? ''}/mykomax`;
   const send: Pages['send'] = ({ response, url }, { status, title, body, speech, hasSwitch = true }) => {
-    rememberLanguage(response, url);
+    storeLanguage(response, url);
     const address = hasSwitch ? url.pathname + url.search : undefined;
     const text = renderPage({ ...speech, title, body, address });
     response.writeHead(status, {
@@ -86,12 +86,12 @@ export const createPages = (siteOrigins: readonly string[]): Pages => {
   return {
     headers,
     portalUrl,
-    speak,
+    resolveSpeech,
     send,
-    sendNotice: (page, status, name, told) => {
-      const speech = speak(page.request, page.url, told);
-      const { title, lead } = speech.words[name];
-      const body = notice(title, lead, { href: portalUrl, label: speech.words.backToPortal });
+    sendNotice: (page, status, name, wishes) => {
+      const speech = resolveSpeech(page.request, page.url, wishes);
+      const { title, lead } = speech.messages[name];
+      const body = notice(title, lead, { href: portalUrl, label: speech.messages.backToPortal });
       send(page, { status, title, body, speech });
     },
   };

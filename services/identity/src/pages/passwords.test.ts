@@ -23,8 +23,8 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     const { roles, country, familyName } = anna;
     const email = `person${people}@customers.example`;
     const body = JSON.stringify({ email, givenName: 'Bea', familyName, language: 'es', country, roles });
-    const answer = await service.admin('', { method: 'POST', body });
-    return { email, ...invitedSchema.parse(await answer.json()).invitation };
+    const response = await service.admin('', { method: 'POST', body });
+    return { email, ...invitedSchema.parse(await response.json()).invitation };
   };
 
   const choose = (url: string, over: Record<string, string> = {}) => {
@@ -85,7 +85,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       'This password is easy to guess.',
     ],
     ['two different ones', { repeated: 'another password' }, 'The two passwords are not the same.'],
-  ])('%s is refused, and the link still works', async (_what, over, sentence) => {
+  ])('rejects %s, and the link still works', async (_what, over, sentence) => {
     const { url } = await invite();
     const { response } = await choose(`${url}&lang=en`, over);
     expect(response.status).toBe(422);
@@ -93,12 +93,13 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await choose(url)).response.status).toBe(200);
   });
 
-  const ask = (email: string) => createBrowser(service.url).post(`${service.url}/am/XUI/forgot`, { email });
+  const requestReset = (email: string) =>
+    createBrowser(service.url).post(`${service.url}/am/XUI/forgot`, { email });
 
-  test('a forgotten password: the answer is the same for every address, the mail goes to who has an account', async () => {
+  test('a forgotten password: the response is the same for every address, only accounts get a mail', async () => {
     await service.createAccount({ ...anna, id: 'u-forgot', email: 'forgot@customers.example' });
-    const known = await ask('Forgot@customers.example');
-    const unknown = await ask('nobody@customers.example');
+    const known = await requestReset('Forgot@customers.example');
+    const unknown = await requestReset('nobody@customers.example');
     expect(await known.response.text()).toBe(await unknown.response.text());
     const mails = await service.readMails();
     expect(mails).toHaveLength(1);
@@ -120,7 +121,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 
   test('a link for a new password works for one hour', async () => {
     await service.createAccount({ ...anna, id: 'u-hour', email: 'hour@customers.example' });
-    await ask('hour@customers.example');
+    await requestReset('hour@customers.example');
     const mail = (await service.readMails()).find(({ to }) => to === 'hour@customers.example');
     const url = /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     clock.advance(day / 24 - 1000);
@@ -136,7 +137,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
 
   test('a new password ends every link of before, also an invitation that was never used', async () => {
     const { url, email } = await invite();
-    await ask(email);
+    await requestReset(email);
     const mail = (await service.readMails()).find(({ to }) => to === email);
     expect((await choose(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')).response.status).toBe(200);
     expect(
@@ -155,7 +156,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     for (let time = 0; time < defaultLimits.passwordOfAccountFromAddress.tries; time += 1)
       await guess('wrong');
     expect((await guess(chosen)).response.status).toBe(429);
-    await ask(email);
+    await requestReset(email);
     const mail = (await service.readMails()).find(({ to }) => to === email);
     await choose(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(await signIn(email, chosen)).toHaveProperty('id_token');
@@ -164,7 +165,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   test('links by mail are throttled', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1)
-      statuses.push((await ask('often@customers.example')).response.status);
+      statuses.push((await requestReset('often@customers.example')).response.status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
@@ -173,7 +174,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     await service.createAccount({ ...anna, id: 'u-marked', email });
     const statuses: number[] = [];
     for (const entered of [email, `\u0000${email}`, email.toUpperCase(), `${email}\u200e`])
-      statuses.push((await ask(entered)).response.status);
+      statuses.push((await requestReset(entered)).response.status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     // All four reach the account: this is why they have to count as one.
     expect((await service.readMails()).filter(({ to }) => to === email)).toHaveLength(1);
@@ -182,7 +183,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   test('a mail that still waits when a new password is set is never sent', async () => {
     const { url, email } = await invite();
     service.mailFault.reason = 'connect ECONNREFUSED';
-    await ask(email);
+    await requestReset(email);
     await service.readMails();
     expect((await choose(url)).response.status).toBe(200);
     service.mailFault.reason = null;

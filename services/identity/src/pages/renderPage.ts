@@ -1,17 +1,17 @@
 import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 import { pagesPath } from '../http/paths';
-import { htmlLang, languageNames } from '../words/languages';
-import type { Words } from '../words/Words';
+import { htmlLang, languageNames } from '../messages/languages';
+import type { Messages } from '../messages/Messages';
 import { html, type Html } from './html';
 
 interface Page {
   title: string;
   body: Html;
   language: LanguageCode;
-  words: Words;
-  /** Where the switch of languages leads: path and query, to which `lang` is added; undefined: no switch. */
+  messages: Messages;
+  /** Path and query of the language switch, to which `lang` is added; undefined: no switch. */
   address?: string;
-  /** A script of the service's own, by its name among the assets. */
+  /** Name of a script among the assets. */
   script?: string;
 }
 
@@ -21,8 +21,8 @@ const addLanguage = (address: string, language: LanguageCode): string => {
   return url.pathname + url.search;
 };
 
-const renderSwitch = (address: string, { language, words }: Page): Html => html`
-  <nav class="languages" aria-label="${words.language}">
+const renderSwitch = (address: string, { language, messages }: Page): Html => html`
+  <nav class="languages" aria-label="${messages.language}">
     <ul>
       ${languageCodes.map(
         (code) =>
@@ -40,14 +40,13 @@ const renderSwitch = (address: string, { language, words }: Page): Html => html`
   </nav>
 `;
 
-/** The line that leaves the name, turns twice and becomes the upper edge of the sheet. */
+/** Line that starts at the name, turns twice and becomes the upper edge of the sheet. */
 const wire = html`<svg class="wire" viewBox="0 0 120 24" width="120" height="24" aria-hidden="true">
   <path d="M0 7h52a8 8 0 0 1 8 8a8 8 0 0 0 8 8h52" fill="none" stroke="currentColor" stroke-width="2" />
 </svg>`;
 
-/** A whole page for people. */
 export const renderPage = (page: Page): string => {
-  const { title, body, language, words, address, script } = page;
+  const { title, body, language, messages, address, script } = page;
   return html`<!doctype html>
     <html lang="${htmlLang[language]}">
       <head>
@@ -59,7 +58,7 @@ export const renderPage = (page: Page): string => {
         ${script !== undefined && html`<script src="${pagesPath}/assets/${script}" defer></script>`}
       </head>
       <body>
-        <a class="skip" href="#content">${words.skip}</a>
+        <a class="skip" href="#content">${messages.skip}</a>
         <header class="head"><span class="name" translate="no">MyKomax</span>${wire}</header>
         <main id="content" tabindex="-1">${body}</main>
         ${address !== undefined && renderSwitch(address, page)}

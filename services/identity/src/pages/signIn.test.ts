@@ -76,7 +76,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     ['an unknown address', 'nobody@customers.example', password],
     ['a wrong password', email, 'not the password'],
     ['what looks like markup', '"><script>alert(1)</script>', ''],
-  ])('%s gets the same answer, which holds no markup of the visitor', async (_what, address, secret) => {
+  ])('%s gets the same response, which holds no markup of the visitor', async (_what, address, secret) => {
     const { send } = await open();
     const { response } = await send({ step: 'password', email: address, password: secret });
     const text = await response.text();
@@ -134,7 +134,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling of ours', { 'sec-fetch-site': 'same-site' }],
     ['an old browser elsewhere', { 'sec-fetch-site': '', origin: 'http://evil.example' }],
-  ])('a form sent from %s is refused', async (_where, headers) => {
+  ])('rejects a form sent from %s', async (_where, headers) => {
     const { browser, page } = await open();
     const { response } = await browser.post(page.address, { step: 'password', email, password }, headers);
     expect(response.status).toBe(400);
@@ -154,7 +154,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(new URL(address).searchParams.get('error')).toBe('access_denied');
   });
 
-  test('a device is set up with the sign-in, asked for from then on, and each code works once', async () => {
+  test('sets up a device at sign-in, requires it from then on, and accepts each code once', async () => {
     await service.createAccount({ ...anna, id: 'u-device', email: 'device@customers.example' });
     const first = await open();
     const fields = { step: 'password', email: 'device@customers.example', password };
@@ -185,7 +185,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     return { page, browser, finish: () => send({ step: 'device', code: readCode(secret, clock.now()) }) };
   };
 
-  test('of two devices that are set up at once the first is kept, and the second sign-in begins anew', async () => {
+  test('of two devices set up at once the first is stored, and the second sign-in starts again', async () => {
     const address = 'two@customers.example';
     await service.createAccount({ ...anna, id: 'u-two', email: address });
     const [stranger, owner] = [await beginDevice(address), await beginDevice(address)];
@@ -227,13 +227,13 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await page.response.text()).toContain('Set up your second factor');
   });
 
-  const keptSecret = async (id: string): Promise<string> => {
-    const { totp_secret: kept } = await service.db
+  const readStoredSecret = async (id: string): Promise<string> => {
+    const { totp_secret: stored } = await service.db
       .selectFrom('identity_accounts')
       .select('totp_secret')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return kept ?? '';
+    return stored ?? '';
   };
 
   test('the secret of a device is sealed in the database, also while it is being set up', async () => {
@@ -247,9 +247,9 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(rows.filter(({ payload }) => payload.includes('"pending"'))).not.toEqual([]);
     for (const { payload } of rows) expect(payload).not.toContain(secret);
     await send({ step: 'device', code: readCode(secret, clock.now()) });
-    const kept = await keptSecret('u-sealed');
-    expect(kept).toMatch(/^s1\./);
-    expect(kept).not.toContain(secret);
+    const stored = await readStoredSecret('u-sealed');
+    expect(stored).toMatch(/^s1\./);
+    expect(stored).not.toContain(secret);
   });
 
   test('a secret of before there were seals signs in, and is sealed by that', async () => {
@@ -266,30 +266,30 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       await send({ step: 'password', email: address, password });
       const done = await send({ step: 'code', code: readCode(secret, clock.now()) });
       expect(new URL(done.address).searchParams.get('code')).not.toBeNull();
-      expect(await keptSecret('u-older')).toMatch(/^s1\./);
+      expect(await readStoredSecret('u-older')).toMatch(/^s1\./);
       clock.advance(30_000);
     }
   });
 
   test('an address begins so many authorizations in a minute; others are not held up', async () => {
     const browser = createBrowser(service.url);
-    const ask = (from: string, path = '/authorize', lang = '') =>
+    const authorize = (from: string, path = '/authorize', lang = '') =>
       browser.go(`${browser.request().address.replace('/authorize', path)}${lang}`, {
         headers: { 'x-forwarded-for': from },
       });
     const { tries } = defaultLimits.authorizationOfAddress;
-    const first = await Promise.all(Array.from({ length: tries }, () => ask('192.0.2.70')));
+    const first = await Promise.all(Array.from({ length: tries }, () => authorize('192.0.2.70')));
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([303]));
-    const refused = await ask('192.0.2.70', '/authorize', '&ui_locales=de-CH');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(defaultLimits.authorizationOfAddress.seconds);
-    expect(await refused.text()).toContain('Zu viele Versuche');
-    // The router takes these for the same.
+    const rejected = await authorize('192.0.2.70', '/authorize', '&ui_locales=de-CH');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBe(defaultLimits.authorizationOfAddress.seconds);
+    expect(await rejected.text()).toContain('Zu viele Versuche');
+    // The router treats these paths as the same.
     for (const path of ['/authorize/', '/AUTHORIZE'])
-      expect((await ask('192.0.2.70', path)).status).toBe(429);
-    expect((await ask('192.0.2.71')).status).toBe(303);
+      expect((await authorize('192.0.2.70', path)).status).toBe(429);
+    expect((await authorize('192.0.2.71')).status).toBe(303);
     clock.advance(minutes);
-    expect((await ask('192.0.2.70')).status).toBe(303);
+    expect((await authorize('192.0.2.70')).status).toBe(303);
   });
 
   test('log lines tell neither codes nor who signs in', async () => {

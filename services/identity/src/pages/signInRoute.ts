@@ -2,19 +2,19 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts';
 import { credentialsOf } from '../accounts/credentialsOf';
-import { foldEmail } from '../accounts/foldEmail';
 import { isPrivileged } from '../accounts/isPrivileged';
+import { normalizeEmail } from '../accounts/normalizeEmail';
 import type { Passwords } from '../accounts/passwords';
 import type { NoticeKind } from '../database/tables';
 import type { SecondFactorMode } from '../environment';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
+import { fillMessage } from '../messages/fillMessage';
+import { formatWait } from '../messages/formatWait';
 import { decideSecondFactor } from '../secondFactor/decideSecondFactor';
 import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
 import { isRecoveryCode } from '../secondFactor/recoveryCodes';
 import { createTotpSecret, drawTotp, findStep } from '../secondFactor/totp';
 import type { Decision, Throttle } from '../throttle/createThrottle';
-import { fillWords } from '../words/fillWords';
-import { formatWait } from '../words/formatWait';
 import type { Pages, Speech } from './pages';
 import { codeView, deviceView, passwordView } from './signInViews';
 
@@ -28,9 +28,9 @@ interface SignInOptions {
   /** Origin of this service. */
   url: string;
   secondFactor: SecondFactorMode;
-  /** Uses a recovery code up; false when it is none of the account's. */
+  /** Uses up a recovery code; false if the account does not have it. */
   consumeRecoveryCode: (accountId: string, code: string) => Promise<boolean>;
-  /** Tells the person by mail what happened to their account. */
+  /** Notifies the person by mail of a change to their account. */
   notify: (account: { email_folded: string }, kind: NoticeKind) => Promise<void>;
   now: () => Date;
 }
@@ -38,8 +38,8 @@ interface SignInOptions {
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /**
- * The password was right; the second factor is missing. `secret` is of a device that is being set up, sealed as it will be
- * kept; `credentials` are those of that moment.
+ * State after the right password while the second factor is missing. `secret` is the sealed secret of a device that is
+ * being set up; `credentials` are those of that moment.
  */
 const pendingSchema = z.object({
   pending: z.object({ accountId: z.string(), credentials: z.string(), secret: z.string().optional() }),
@@ -55,8 +55,10 @@ interface Step {
 const pendingOf = ({ result }: Interaction): Pending | undefined =>
   pendingSchema.safeParse(result).data?.pending;
 
-const waitText = ({ words, language }: Speech, decision: Decision & { kind: 'throttled' }): string =>
-  fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
+const waitText = (
+  { messages: words, language }: Speech,
+  decision: Decision & { kind: 'throttled' },
+): string => fillMessage(words.tooManyTries, { time: formatWait(decision.seconds, language) });
 
 const createViews = ({ pages, secondFactor, accounts, deviceSecrets }: SignInOptions) => ({
   password: ({ page, speech, interaction }: Step, status: number, fault?: string, email?: string): void => {
@@ -64,28 +66,33 @@ const createViews = ({ pages, secondFactor, accounts, deviceSecrets }: SignInOpt
     const known = email ?? (typeof hint === 'string' ? hint : '');
     const canSetUpDevice = secondFactor !== 'off';
     const body = passwordView({ ...speech, fault, email: known, canSetUpDevice });
-    pages.send(page, { status, title: speech.words.signIn.title, body, speech });
+    pages.send(page, { status, title: speech.messages.signIn.title, body, speech });
   },
   second: async ({ page, speech }: Step, pending: Pending, status: number, fault?: string): Promise<void> => {
-    const { words } = speech;
+    const { messages: words } = speech;
     if (pending.secret === undefined)
-      return pages.send(page, { status, title: words.code.title, body: codeView({ words, fault }), speech });
+      return pages.send(page, {
+        status,
+        title: words.code.title,
+        body: codeView({ messages: words, fault }),
+        speech,
+      });
     const row = await accounts.find(pending.accountId);
     const secret = deviceSecrets.open(pending.secret, pending.accountId);
     const picture = await drawTotp(secret, row?.email ?? '');
-    const body = deviceView({ words, fault, secret, picture });
+    const body = deviceView({ messages: words, fault, secret, picture });
     pages.send(page, { status, title: words.device.title, body, speech });
   },
 });
 
-/** Steps that the person takes, one form each; the state between them lies in the interaction, at the server. */
+/** Steps of a sign-in, one form each. The state between them is in the interaction, on the server. */
 const createSteps = (options: SignInOptions) => {
   const { provider, accounts, passwords, throttle, deviceSecrets, now } = options;
   const views = createViews(options);
   const end = ({ page }: Step, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> =>
     provider.interactionFinished(page.request, page.response, result, { mergeWithLastSubmission: false });
-  /** Keeps what is pending and shows the page anew, so that reloading it sends nothing. */
-  const turnTo = async ({ page }: Step, result: { pending?: Pending }): Promise<void> => {
+  /** Stores the pending step and redirects to the page, so that reloading it sends nothing. */
+  const advanceTo = async ({ page }: Step, result: { pending?: Pending }): Promise<void> => {
     await provider.interactionResult(page.request, page.response, result, { mergeWithLastSubmission: false });
     page.response.writeHead(303, {
       location: page.url.pathname + page.url.search,
@@ -98,26 +105,26 @@ const createSteps = (options: SignInOptions) => {
 
   const checkPassword = async (step: Step, form: URLSearchParams): Promise<void> => {
     const email = form.get('email') ?? '';
-    const key = foldEmail(email);
+    const key = normalizeEmail(email);
     const decision = await throttle.countPassword(key, step.page.address);
     if (decision.kind === 'throttled')
       return views.password(step, 429, waitText(step.speech, decision), email);
     const row = await accounts.findByEmail(email);
     const isRight = await passwords.isRight(form.get('password') ?? '', row?.password_hash ?? null);
     if (!row || !isRight || row.is_active === 0)
-      return views.password(step, 401, step.speech.words.wrongCredentials, email);
+      return views.password(step, 401, step.speech.messages.wrongCredentials, email);
     await throttle.forgivePassword(key, step.page.address);
     const next = decideSecondFactor({
       mode: options.secondFactor,
       hasDevice: row.totp_secret !== null,
       isWanted: row.is_totp_wanted === 1,
       isPrivileged: isPrivileged(row),
-      isAskedFor: form.get('device') === '1',
+      isRequested: form.get('device') === '1',
     });
     if (next === 'none') return signIn(step, row.id, ['pwd']);
     const secret = next === 'enrol' ? deviceSecrets.seal(createTotpSecret(), row.id) : undefined;
     const pending = { accountId: row.id, credentials: credentialsOf(row), ...(secret && { secret }) };
-    return turnTo(step, { pending });
+    return advanceTo(step, { pending });
   };
 
   const checkCode = async (step: Step, pending: Pending, form: URLSearchParams): Promise<void> => {
@@ -125,39 +132,43 @@ const createSteps = (options: SignInOptions) => {
     if (decision.kind === 'throttled')
       return views.second(step, pending, 429, waitText(step.speech, decision));
     const row = await accounts.find(pending.accountId);
-    const kept = pending.secret ?? row?.totp_secret;
-    if (!row || row.is_active === 0 || !kept || credentialsOf(row) !== pending.credentials)
-      return turnTo(step, {});
+    const sealed = pending.secret ?? row?.totp_secret;
+    if (!row || row.is_active === 0 || !sealed || credentialsOf(row) !== pending.credentials)
+      return advanceTo(step, {});
     const entered = form.get('code') ?? '';
     if (pending.secret === undefined && isRecoveryCode(entered)) {
       if (!(await options.consumeRecoveryCode(row.id, entered)))
-        return views.second(step, pending, 401, step.speech.words.code.wrong);
+        return views.second(step, pending, 401, step.speech.messages.code.wrong);
       await throttle.forgiveCode(row.id);
       await options.notify(row, 'recoveryCodeUsed');
       return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
     }
-    const code = findStep(deviceSecrets.open(kept, row.id), entered, now());
+    const code = findStep(deviceSecrets.open(sealed, row.id), entered, now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
-    if (!isRight) return views.second(step, pending, 401, step.speech.words.code.wrong);
-    // Of two that set a device up at once, the first has it.
+    if (!isRight) return views.second(step, pending, 401, step.speech.messages.code.wrong);
+    // Of two concurrent set-ups of a device the first wins.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
-      return turnTo(step, {});
+      return advanceTo(step, {});
     if (pending.secret !== undefined) await options.notify(row, 'deviceAdded');
-    if (!deviceSecrets.isCurrent(kept))
-      await accounts.resealDevice(row.id, kept, deviceSecrets.seal(deviceSecrets.open(kept, row.id), row.id));
+    if (!deviceSecrets.isCurrent(sealed))
+      await accounts.resealDevice(
+        row.id,
+        sealed,
+        deviceSecrets.seal(deviceSecrets.open(sealed, row.id), row.id),
+      );
     await throttle.forgiveCode(row.id);
     return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
   };
 
-  return { ...views, end, turnTo, checkPassword, checkCode };
+  return { ...views, end, turnTo: advanceTo, checkPassword, checkCode };
 };
 
-/** `/am/XUI/login/{uid}`: password, then code or set-up of a device; the address stays the same. */
+/** `/am/XUI/login/{uid}`: password, then code or set-up of a device at the same address. */
 export const createSignInRoute = (options: SignInOptions) => {
   const { provider, pages } = options;
   const steps = createSteps(options);
 
-  const answerForm = async (step: Step): Promise<void> => {
+  const handleForm = async (step: Step): Promise<void> => {
     const form = isOwnForm(step.page.request, options.url) ? await readForm(step.page.request) : null;
     if (!form) return pages.sendNotice(step.page, 400, 'expired');
     const pending = pendingOf(step.interaction);
@@ -178,8 +189,8 @@ export const createSignInRoute = (options: SignInOptions) => {
     if (interaction?.uid !== uid) return pages.sendNotice(page, 400, 'expired');
     const { ui_locales: locales } = interaction.params;
     const site = typeof locales === 'string' ? locales : undefined;
-    const step: Step = { page, interaction, speech: pages.speak(page.request, page.url, { site }) };
-    if (page.request.method === 'POST') return answerForm(step);
+    const step: Step = { page, interaction, speech: pages.resolveSpeech(page.request, page.url, { site }) };
+    if (page.request.method === 'POST') return handleForm(step);
     const pending = pendingOf(interaction);
     return pending ? steps.second(step, pending, 200) : steps.password(step, 200);
   };

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { pagesPath } from '../http/paths';
-import type { Words } from '../words/Words';
+import type { Messages } from '../messages/Messages';
 import { faultNote, intro, textField } from './forms';
 import { html, trustedHtml, type Html } from './html';
 
 interface View {
-  words: Words;
+  messages: Messages;
   fault?: string;
 }
 
@@ -20,16 +20,15 @@ const action = (step: string, label: string, kind: 'button' | 'quiet'): Html =>
     ${label}
   </button>`;
 
-/** E-mail address and password. */
-export const passwordView = ({ words, fault, email, language, canSetUpDevice }: PasswordView): Html => {
+export const passwordView = ({ messages, fault, email, language, canSetUpDevice }: PasswordView): Html => {
   const isFaulty = fault !== undefined;
   return html`
-    ${intro(words.signIn.title, words.signIn.lead)} ${faultNote(fault)}
+    ${intro(messages.signIn.title, messages.signIn.lead)} ${faultNote(fault)}
     <form method="post">
-      ${textField({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, isFaulty })}
+      ${textField({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email, isFaulty })}
       ${textField({
         name: 'password',
-        label: words.password,
+        label: messages.password,
         type: 'password',
         autocomplete: 'current-password',
         isFaulty,
@@ -37,21 +36,22 @@ export const passwordView = ({ words, fault, email, language, canSetUpDevice }: 
       ${
         canSetUpDevice &&
         html`<label class="choice"
-          ><input type="checkbox" name="device" value="1" /><span>${words.signIn.setUpDevice}</span></label
+          ><input type="checkbox" name="device" value="1" /><span>${messages.signIn.setUpDevice}</span></label
         >`
       }
       <div class="actions">
-        ${action('password', words.signIn.button, 'button')} ${action('cancel', words.signIn.cancel, 'quiet')}
+        ${action('password', messages.signIn.button, 'button')}
+        ${action('cancel', messages.signIn.cancel, 'quiet')}
       </div>
     </form>
-    <p><a href="${pagesPath}/forgot?lang=${language}">${words.signIn.forgot}</a></p>
+    <p><a href="${pagesPath}/forgot?lang=${language}">${messages.signIn.forgot}</a></p>
   `;
 };
 
-const codeField = (words: Words, isFaulty: boolean, isNumeric: boolean): Html =>
+const codeField = (messages: Messages, isFaulty: boolean, isNumeric: boolean): Html =>
   textField({
     name: 'code',
-    label: words.code.label,
+    label: messages.code.label,
     type: 'text',
     autocomplete: 'one-time-code',
     isNumeric,
@@ -59,12 +59,13 @@ const codeField = (words: Words, isFaulty: boolean, isNumeric: boolean): Html =>
   });
 
 /** The code of a device, or a recovery code, which has letters. */
-export const codeView = ({ words, fault }: View): Html => html`
-  ${intro(words.code.title, words.code.lead)} ${faultNote(fault)}
+export const codeView = ({ messages, fault }: View): Html => html`
+  ${intro(messages.code.title, messages.code.lead)} ${faultNote(fault)}
   <form method="post">
-    ${codeField(words, fault !== undefined, false)}
+    ${codeField(messages, fault !== undefined, false)}
     <div class="actions">
-      ${action('code', words.code.button, 'button')} ${action('restart', words.code.startAgain, 'quiet')}
+      ${action('code', messages.code.button, 'button')}
+      ${action('restart', messages.code.startAgain, 'quiet')}
     </div>
   </form>
 `;
@@ -76,19 +77,20 @@ interface DeviceView extends View {
   picture: string;
 }
 
-/** The set-up of a device: picture, key, and the first code. */
-export const deviceView = ({ words, fault, secret, picture }: DeviceView): Html => html`
-  ${intro(words.device.title, words.device.lead)} ${faultNote(fault)}
-  <div class="picture" role="img" aria-label="${words.device.picture}">${trustedHtml(picture)}</div>
+/** Set-up of a device: picture, key, and the first code. */
+export const deviceView = ({ messages, fault, secret, picture }: DeviceView): Html => html`
+  ${intro(messages.device.title, messages.device.lead)} ${faultNote(fault)}
+  <div class="picture" role="img" aria-label="${messages.device.picture}">${trustedHtml(picture)}</div>
   <dl class="key">
-    <dt>${words.device.key}</dt>
+    <dt>${messages.device.key}</dt>
     <dd><code>${secret.match(/.{1,4}/g)?.join(' ')}</code></dd>
   </dl>
-  <p>${words.device.codeLead}</p>
+  <p>${messages.device.codeLead}</p>
   <form method="post">
-    ${codeField(words, fault !== undefined, true)}
+    ${codeField(messages, fault !== undefined, true)}
     <div class="actions">
-      ${action('device', words.device.button, 'button')} ${action('restart', words.code.startAgain, 'quiet')}
+      ${action('device', messages.device.button, 'button')}
+      ${action('restart', messages.code.startAgain, 'quiet')}
     </div>
   </form>
 `;

@@ -29,11 +29,14 @@ const toColumns = (payload: AdapterPayload, lifeSeconds: number | undefined) => 
   expires_at: lifeSeconds ? nowSeconds() + lifeSeconds + skewSeconds : null,
 });
 
-/** Decides if a session was begun before the account's sessions were ended, and was only written again by a request under way. */
+/**
+ * Decides whether a session began before the account's sessions were ended and was only rewritten by a request under
+ * way.
+ */
 export const isEnded = (startedSeconds: number, endedSeconds: number | null): boolean =>
   endedSeconds !== null && startedSeconds < endedSeconds;
 
-/** A session that was ended is none, also when a request under way has written it again. */
+/** Treats an ended session as missing, even if a request under way has rewritten it. */
 const withoutEnded = async (
   db: IdentityDatabase,
   payload: AdapterPayload | undefined,
@@ -47,7 +50,7 @@ const withoutEnded = async (
   return isEnded(payload.loginTs, account?.sessions_ended_at ?? null) ? undefined : payload;
 };
 
-/** Keeps what the protocol remembers under one model's name: sessions, grants, codes, tokens, interactions. */
+/** Stores the protocol's data of one model: sessions, grants, codes, tokens, interactions. */
 export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
   const living = () =>
     db
@@ -69,9 +72,9 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
       return model === 'Session' ? withoutEnded(db, payload) : payload;
     },
     findByUid: async (uid) => toPayload(await living().where('uid', '=', uid).executeTakeFirst()),
-    // Of the device flow, which is off.
+    // Part of the device flow, which is off.
     findByUserCode: () => Promise.resolve(undefined),
-    // The provider looks first and consumes later: of two processes that both looked, the second is refused here.
+    // The provider reads first and consumes later: of two processes that both read, the second is rejected here.
     consume: async (id) => {
       const { numUpdatedRows } = await db
         .updateTable('identity_oidc')
@@ -80,7 +83,7 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
         .where('id', '=', id)
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new errors.InvalidGrant('what was shown has been used already');
+      if (numUpdatedRows === 0n) throw new errors.InvalidGrant('the code has been used already');
     },
     destroy: async (id) => {
       await db.deleteFrom('identity_oidc').where('model', '=', model).where('id', '=', id).execute();
@@ -95,15 +98,15 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
   };
 };
 
-/** Ends what belongs to one browser session, in every tab. */
+/** Deletes everything of one browser session, in every tab. */
 export const dropSession = async (db: IdentityDatabase, sessionUid: string): Promise<void> => {
   await db.deleteFrom('identity_oidc').where('session_uid', '=', sessionUid).execute();
   await db.deleteFrom('identity_session_origins').where('session_uid', '=', sessionUid).execute();
 };
 
 /**
- * Ends every session, grant and token of an account. The time is stored too: a request under way may write its session
- * again after it was deleted.
+ * Ends all sessions, grants and tokens of an account. Stores the time too: a request under way may rewrite its session
+ * after it was deleted.
  */
 export const endSessions = async (db: IdentityDatabase, accountId: string): Promise<void> => {
   await db
@@ -115,7 +118,7 @@ export const endSessions = async (db: IdentityDatabase, accountId: string): Prom
   await db.deleteFrom('identity_session_origins').where('account_id', '=', accountId).execute();
 };
 
-/** Forgets what has expired. */
+/** Deletes expired rows. */
 export const sweepExpired = async (db: IdentityDatabase): Promise<void> => {
   await db.deleteFrom('identity_oidc').where('expires_at', '<', nowSeconds()).execute();
 };

@@ -2,7 +2,7 @@ import type { AccountClaims } from 'oidc-provider';
 import { toAccount } from '../accounts/account';
 import type { AccountRow } from '../database/tables';
 
-/** What each scope tells; the rest of the names are the standard's. */
+/** Claims of each scope; the other names are the standard's. */
 export const claimsOfScopes = {
   openid: ['sub', 'amr'],
   profile: ['given_name', 'family_name', 'name', 'locale', 'kmx_internal', 'kmx_country', 'kmx_measurement'],

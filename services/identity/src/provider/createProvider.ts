@@ -9,12 +9,11 @@ import { isSignOutAddress, type SignOutRules } from './isSignOutAddress';
 import type { ProviderSecrets } from './secrets';
 import { recordOrigin } from './sessions';
 
-/** Every scope that the portal may ask for. */
+/** All scopes that the portal may request. */
 const scopes = ['openid', 'profile', 'email', 'fr:idm:*'];
 
 const sessionSeconds = 8 * 60 * 60;
 
-/** The pages that the provider itself has to show. */
 export interface ProviderPages {
   error: (context: KoaContextWithOIDC, code: string) => void;
   signOut: (context: KoaContextWithOIDC, form: string) => void;
@@ -43,8 +42,8 @@ const routes = {
 } satisfies Configuration['routes'];
 
 /**
- * Every authorization has a grant of its own: revoking the tokens of one tab would end those of every other one,
- * which share the session's grant otherwise. The portal is ours, so nobody is asked for consent.
+ * Each authorization has its own grant: with the session's shared grant, revoking the tokens of one tab would end those
+ * of all others. The portal is ours, so nobody has to consent.
  */
 const createGrant: Configuration['loadExistingGrant'] = async (context) => {
   const { client, session, provider } = context.oidc;
@@ -62,7 +61,7 @@ const createFeatures = (pages: ProviderPages): Configuration['features'] => ({
   },
   dPoP: { enabled: false },
   pushedAuthorizationRequests: { enabled: false },
-  // Access tokens that are JWTs would be refused by userinfo and by revocation.
+  // Userinfo and revocation would reject access tokens that are JWTs.
   resourceIndicators: { enabled: false },
   rpInitiatedLogout: {
     enabled: true,
@@ -71,7 +70,10 @@ const createFeatures = (pages: ProviderPages): Configuration['features'] => ({
   },
 });
 
-/** Prefixed behind TLS, so that no neighbouring host can set them. The library gives the short ones paths of their own. */
+/**
+ * Prefixed behind TLS, so that no neighbouring host can set them. The library gives the short-lived ones paths of their
+ * own.
+ */
 const createCookies = ({ url, secrets }: ProviderOptions): Configuration['cookies'] => {
   const keys = secrets.cookieKeys;
   const common = { httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -124,7 +126,7 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
     return { accountId: id, claims: () => createClaims(row) };
   },
   loadExistingGrant: createGrant,
-  // Tokens are bound to the session by its uid, which sign-out drops; its newest grant would void other tabs.
+  // Tokens are bound to the session by its uid, which sign-out deletes; its newest grant would void other tabs.
   expiresWithSession: () => false,
   pkce: { required: () => true },
   clientBasedCORS: (_context, origin) => options.siteOrigins.includes(origin),
@@ -140,16 +142,16 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
     Session: sessionSeconds,
     Grant: sessionSeconds,
   },
-  renderError: (context, answer) => options.pages.error(context, answer.error),
+  renderError: (context, response) => options.pages.error(context, response.error),
 });
 
-/** The library grants every preflight and checks the origin in the request after it. Metadata and keys are for everybody. */
-const rejectForeignPreflights =
+/** The library grants every preflight and checks the origin in the request after it. Metadata and keys are public. */
+const rejectCrossOriginPreflights =
   (siteOrigins: readonly string[]): Parameters<Provider['use']>[0] =>
   async (context, next) => {
     const isOpen = context.path === routes.jwks || context.path.startsWith('/.well-known/');
-    const isForeign = context.method === 'OPTIONS' && !siteOrigins.includes(context.get('Origin'));
-    if (isForeign && !isOpen) {
+    const isRejected = context.method === 'OPTIONS' && !siteOrigins.includes(context.get('Origin'));
+    if (isRejected && !isOpen) {
       context.vary('Origin');
       context.status = 403;
       return;
@@ -163,7 +165,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   // The server sets the forwarded headers itself, from the configured address.
   provider.proxy = true;
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isSignOutAddress(address, options);
-  // The answer waits for it: whoever is told of the sign-out finds no token that still works.
+  // The response waits for the deletion: after a sign-out no token may still work.
   const endings = new WeakMap<object, Promise<void>>();
   provider.on('end_session.success', (context) => {
     const uid = context.oidc.entities.Session?.uid;
@@ -172,7 +174,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       options.warn(`a sign-out failed: ${String(error)}`),
     );
     endings.set(context, ending);
-    // Not the cache: browsers take seconds to empty it, and no page of the provider is in it.
+    // Leaves the cache: browsers take seconds to empty it, and it contains no page of the provider.
     context.set('Clear-Site-Data', '"storage"');
   });
   const uses = new WeakMap<object, Promise<void>>();
@@ -188,9 +190,9 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ),
     );
   });
-  // The services ask by it whether the session behind a token still lasts.
+  // The services use it to check that the session behind a token is active.
   provider.Client.prototype.includeSid = () => true;
-  provider.use(rejectForeignPreflights(options.siteOrigins));
+  provider.use(rejectCrossOriginPreflights(options.siteOrigins));
   provider.use(async (context, next) => {
     await next();
     await endings.get(context);

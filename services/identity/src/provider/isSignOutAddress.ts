@@ -1,4 +1,4 @@
-/** The sites, and the locales their paths may begin with; undefined: whatever looks like a locale. */
+/** Sites, and the locales that their paths may begin with; undefined: any that looks like a locale. */
 export interface SignOutRules {
   siteOrigins: readonly string[];
   locales: readonly string[] | undefined;
@@ -7,7 +7,7 @@ export interface SignOutRules {
 const afterSignOut =
   /^(?:\/(?<locale>[a-z]{2,3}(?:-[a-z]{2,3})?))?(?:\/|\/callback|\/mykomax(?:\/logout)?)?$/;
 
-/** Origin and path, or null for an address that is written in any other way than its plainest one. */
+/** Returns origin and path, or null for an address that is not in its plainest spelling. */
 const readPlainAddress = (address: string): URL | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -16,8 +16,9 @@ const readPlainAddress = (address: string): URL | null => {
 };
 
 /**
- * Decides if a browser may be sent there after sign-out: a home page, a callback or the portal of a known site. By rule, since
- * nothing secret is sent along and the home pages are as many as the locales; where codes are sent is compared exactly.
+ * Decides whether a browser may be redirected to an address after sign-out: a home page, a callback or the portal of a
+ * known site. A rule is enough, since the redirect carries no secret and there are as many home pages as locales.
+ * Addresses that receive codes are compared exactly.
  */
 export const isSignOutAddress = (address: string, { siteOrigins, locales }: SignOutRules): boolean => {
   const url = readPlainAddress(address);

@@ -96,7 +96,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['for tokens in the address', { response_type: 'id_token' }, 'unsupported_response_type'],
     ['for a scope that is not offered, silently', { scope: 'openid', prompt: 'none' }, 'login_required'],
-  ])('a request %s is answered with an error', async (_what, over, error) => {
+  ])('responds to a request %s with an error', async (_what, over, error) => {
     const { address } = await createBrowser(service.url).openSignIn(over);
     const { searchParams, hash, origin } = new URL(address);
     expect(origin).toBe(siteOrigin);
@@ -143,7 +143,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     async (origin) => {
       const { access_token: token } = await createBrowser(service.url).signIn(email);
       const issuer = createBrowser(service.url).issuer;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         fetch(`${issuer}/userinfo`, { headers: { origin, authorization: `Bearer ${token}` } }),
         fetch(`${issuer}/token/revoke`, {
           method: 'POST',
@@ -151,9 +151,9 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
           body: new URLSearchParams({ token, client_id: clientId }),
         }),
       ]);
-      for (const answer of answers) {
-        expect(answer.status).toBe(400);
-        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      for (const response of responses) {
+        expect(response.status).toBe(400);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
       }
     },
   );
@@ -234,7 +234,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await browser.authorizeSilently()).address).toContain('error=login_required');
   });
 
-  test('a sign-out is answered once its tokens have ended', async () => {
+  test('responds to a sign-out after its tokens have ended', async () => {
     const browser = createBrowser(service.url);
     const { id_token: hint } = await browser.signIn(email);
     let finish = (): void => undefined;
@@ -244,18 +244,18 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
         return new Promise((done) => (finish = done));
       });
     });
-    const answered = jest.fn();
-    const signOut = browser.signOut(hint).then(answered);
+    const onResponse = jest.fn();
+    const signOut = browser.signOut(hint).then(onResponse);
     await begun;
-    // Requests that begin later are answered meanwhile.
+    // Requests that begin later get their response meanwhile.
     for (let time = 0; time < 3; time += 1) await fetch(`${service.url}/healthz`);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
     finish();
     await signOut;
-    expect(answered).toHaveBeenCalledWith(`${siteOrigin}/de-ch?state=out`);
+    expect(onResponse).toHaveBeenCalledWith(`${siteOrigin}/de-ch?state=out`);
   });
 
-  test('a sign-out to a foreign address is refused', async () => {
+  test('rejects a sign-out to an address of another site', async () => {
     const browser = createBrowser(service.url);
     const { id_token: hint } = await browser.signIn(email);
     const query = new URLSearchParams({
@@ -295,10 +295,10 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     const browser = createBrowser(service.url);
     const { address, verifier } = await browser.openSignIn();
     const done = await browser.post(address, { step: 'password', email, password });
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 4 }, () => browser.exchange(done.address, verifier)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
     expect(service.lines.join('\n')).not.toMatch(/Error/);
   });
 

@@ -6,13 +6,13 @@ import type { IdentityDatabase } from '../database/connect';
 const jwksSchema = z.object({ keys: z.array(z.custom<JWK>((value) => typeof value === 'object')).min(1) });
 const cookieKeysSchema = z.array(z.string().min(32)).min(1);
 
-/** The keys that sign tokens and cookies; without them a restart would end every session. */
+/** Keys that sign tokens and cookies; without them a restart would end every session. */
 export interface ProviderSecrets {
   jwks: z.infer<typeof jwksSchema>;
   cookieKeys: string[];
 }
 
-/** Of several processes that start at once, the first to write decides for all. */
+/** Of several processes that start at once, the first to write wins. */
 const readOrCreate = async (db: IdentityDatabase, name: string, create: () => unknown): Promise<unknown> => {
   const read = () =>
     db.selectFrom('identity_secrets').select('value').where('name', '=', name).executeTakeFirst();
@@ -23,9 +23,9 @@ const readOrCreate = async (db: IdentityDatabase, name: string, create: () => un
     .values({ name, value: JSON.stringify(create()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await read();
-  if (!kept) throw new Error(`The secret ${name} could not be kept.`);
-  return JSON.parse(kept.value);
+  const stored = await read();
+  if (!stored) throw new Error(`The secret ${name} could not be stored.`);
+  return JSON.parse(stored.value);
 };
 
 const createKey = (): JWK => {
@@ -41,13 +41,13 @@ export const readSecrets = async (db: IdentityDatabase): Promise<ProviderSecrets
   cookieKeys: cookieKeysSchema.parse(await readOrCreate(db, 'cookieKeys', () => [createCookieKey()])),
 });
 
-/** The former keys stay for what they signed: tokens live an hour, sessions eight. */
-const keptKeys = 2;
+/** Former keys verify what they signed: tokens live an hour, sessions eight. */
+const maxKeys = 2;
 
-/** Puts new keys before the known ones and answers how many there are; the next start signs with them. */
+/** Adds new keys before the known ones and returns their number; the next start signs with them. */
 export const rotateKeys = async (db: IdentityDatabase): Promise<number> => {
   const { jwks, cookieKeys } = await readSecrets(db);
-  const keys = [createKey(), ...jwks.keys].slice(0, keptKeys);
+  const keys = [createKey(), ...jwks.keys].slice(0, maxKeys);
   const write = (name: string, value: unknown) =>
     db
       .updateTable('identity_secrets')
@@ -55,6 +55,6 @@ export const rotateKeys = async (db: IdentityDatabase): Promise<number> => {
       .where('name', '=', name)
       .execute();
   await write('jwks', { keys });
-  await write('cookieKeys', [createCookieKey(), ...cookieKeys].slice(0, keptKeys));
+  await write('cookieKeys', [createCookieKey(), ...cookieKeys].slice(0, maxKeys));
   return keys.length;
 };

@@ -43,7 +43,7 @@ export const readSessions = async (db: IdentityDatabase, accountId: string): Pro
   return sessions.sort((a, b) => b.seenAt.localeCompare(a.seenAt));
 };
 
-/** Decides if the session of a `sid` of the account still lasts. */
+/** Decides whether the session of a `sid` of the account is active. */
 export const isSessionActive = async (
   db: IdentityDatabase,
   accountId: string,
@@ -66,7 +66,7 @@ export const recordOrigin = async (
     .execute();
 };
 
-/** Removes the origins of sessions that are gone. */
+/** Deletes the origins of deleted sessions. */
 export const sweepOrigins = async (db: IdentityDatabase): Promise<void> => {
   await db
     .deleteFrom('identity_session_origins')

@@ -9,14 +9,14 @@ interface Situation {
   isWanted: boolean;
   /** Employees and delegated administrators. */
   isPrivileged: boolean;
-  /** The person asked for it with the password. */
-  isAskedFor: boolean;
+  /** Requested with the password. */
+  isRequested: boolean;
 }
 
-/** What follows the right password: nothing, the code of the device, or the set-up of a device. */
+/** Next step after the right password: none, the code of the device, or the set-up of a device. */
 export const decideSecondFactor = (situation: Situation): SecondFactorStep => {
   if (situation.mode === 'off') return 'none';
   if (situation.hasDevice) return 'code';
   const isRequired = situation.mode === 'required' && situation.isPrivileged;
-  return isRequired || situation.isWanted || situation.isAskedFor ? 'enrol' : 'none';
+  return isRequired || situation.isWanted || situation.isRequested ? 'enrol' : 'none';
 };

@@ -18,12 +18,14 @@ export class DeviceSecretError extends Error {
 
 /** Seals the secrets of devices, so that a copy of the database makes no codes. */
 export interface DeviceSecrets {
-  /** Each seal is for one account: in the row of another it does not open. */
+  /** A seal is bound to its account: it cannot be opened in the row of another. */
   seal: (secret: string, accountId: string) => string;
-  /** Opens what any known key sealed, and what was kept before there were seals. Throws {@link DeviceSecretError}. */
-  open: (kept: string, accountId: string) => string;
-  /** Whether the newest key sealed it. */
-  isCurrent: (kept: string) => boolean;
+  /**
+   * Opens secrets sealed by any known key, and unsealed secrets of earlier versions. Throws {@link DeviceSecretError}.
+   */
+  open: (sealedSecret: string, accountId: string) => string;
+  /** True if the newest key sealed it. */
+  isCurrent: (sealedSecret: string) => boolean;
 }
 
 interface Key {
@@ -58,17 +60,17 @@ const decrypt = ({ bytes }: Key, sealed: Buffer, accountId: string): string => {
   return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 };
 
-/** Seals by AES-256-GCM with a key from the first source; the others only open what they sealed before. */
+/** Seals by AES-256-GCM with a key from the first source; the others only open earlier seals. */
 export const createDeviceSecrets = (sources: readonly [string, ...string[]]): DeviceSecrets => {
   const [first, ...others] = sources;
   const current = createKey(first);
   const keys = [current, ...others.map(createKey)];
   return {
     seal: (secret, accountId) => encrypt(current, secret, accountId),
-    open: (kept, accountId) => {
-      const [begin, keyId = '', sealed = ''] = kept.split('.');
-      // Base32 has no dots: such a secret is of before the seals.
-      if (begin !== version) return kept;
+    open: (sealedSecret, accountId) => {
+      const [begin, keyId = '', sealed = ''] = sealedSecret.split('.');
+      // Base32 has no dots: such a secret was stored before there were seals.
+      if (begin !== version) return sealedSecret;
       const key = keys.find(({ id }) => id === keyId);
       if (!key) throw new DeviceSecretError(accountId, keyId);
       try {
@@ -77,6 +79,6 @@ export const createDeviceSecrets = (sources: readonly [string, ...string[]]): De
         throw new DeviceSecretError(accountId, keyId, error);
       }
     },
-    isCurrent: (kept) => kept.startsWith(`${version}.${current.id}.`),
+    isCurrent: (sealedSecret) => sealedSecret.startsWith(`${version}.${current.id}.`),
   };
 };

@@ -3,13 +3,13 @@ import { recoveryCodeCount } from '@kmx/contract/security';
 import { createPasswords } from '../accounts/passwords';
 import type { IdentityDatabase } from '../database/connect';
 
-/** Without the letters and figures that are taken for one another. */
+/** Without characters that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const selectorLength = 2;
 /** 49 bits behind the selector, each try counted: ASVS 5, 6.5.2 wants a slow hash below 112. */
 const secretLength = 10;
 
-/** A code is drawn at random, unlike a password: a cheaper hash is as safe, and ten are made at once. */
+/** Codes are random, unlike passwords: a cheaper hash is as safe, and ten are made at once. */
 const hashes = createPasswords({ power: 13, rounds: 1 });
 
 const draw = (length: number): string =>
@@ -20,7 +20,7 @@ const split = (entered: string): { selector: string; secret: string } => {
   return { selector: code.slice(0, selectorLength), secret: code.slice(selectorLength) };
 };
 
-/** Decides if a text may be a recovery code, and not six digits of a device. */
+/** Distinguishes a recovery code from the six digits of a device. */
 export const isRecoveryCode = (entered: string): boolean => {
   const { secret } = split(entered);
   return secret.length === secretLength;
@@ -34,13 +34,12 @@ const drawSet = (): string[] => {
   return [...selectors].map((selector) => selector + draw(secretLength));
 };
 
-/** A set of codes as the person sees it once, and as it is stored. */
 export interface RecoveryCodeSet {
   codes: readonly string[];
   rows: readonly { selector: string; hash: string }[];
 }
 
-/** Draws a set and hashes it: a tenth of a second of work, to be done before a transaction. */
+/** Draws and hashes a set; takes a tenth of a second, so call it before a transaction. */
 export const drawRecoveryCodes = async (): Promise<RecoveryCodeSet> => {
   const codes = drawSet();
   const rows = await Promise.all(
@@ -52,7 +51,7 @@ export const drawRecoveryCodes = async (): Promise<RecoveryCodeSet> => {
   return { codes: codes.map(format), rows };
 };
 
-/** Stores a set in the place of the older one; only the hashes. */
+/** Replaces the account's set; stores only the hashes. */
 export const storeRecoveryCodes = async (
   db: IdentityDatabase,
   accountId: string,
@@ -78,7 +77,7 @@ export const countRecoveryCodes = async (db: IdentityDatabase, accountId: string
   return rows.length;
 };
 
-/** Uses a code up; false when it is none of the account's. Of two uses at once only one succeeds. */
+/** Uses up a code; false if the account does not have it. Of two concurrent uses one succeeds. */
 export const consumeRecoveryCode = async (
   db: IdentityDatabase,
   accountId: string,

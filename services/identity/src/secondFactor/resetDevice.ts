@@ -5,8 +5,8 @@ import { endSessions } from '../provider/adapter';
 import { removeRecoveryCodes } from './recoveryCodes';
 
 /**
- * An administrator takes device and recovery codes away: the sessions end, the next sign-in asks for a new device, and
- * the person is told. False without such an account.
+ * Removes device and recovery codes for an administrator: ends the sessions, requires a new device at the next sign-in,
+ * and notifies the person. False if there is no such account.
  */
 export const resetDevice = (db: IdentityDatabase, accountId: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (write) => {

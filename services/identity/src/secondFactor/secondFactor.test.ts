@@ -1,15 +1,15 @@
 import { decideSecondFactor } from './decideSecondFactor';
 import { createTotpSecret, drawTotp, findStep, readCode } from './totp';
 
-const nobody = { hasDevice: false, isWanted: false, isPrivileged: false, isAskedFor: false };
+const nobody = { hasDevice: false, isWanted: false, isPrivileged: false, isRequested: false };
 
 test.each([
   ['off', { hasDevice: true, isPrivileged: true }, 'none'],
   ['optional', {}, 'none'],
   ['optional', { isPrivileged: true }, 'none'],
-  ['optional', { isAskedFor: true }, 'enrol'],
+  ['optional', { isRequested: true }, 'enrol'],
   ['optional', { isWanted: true }, 'enrol'],
-  ['optional', { hasDevice: true, isAskedFor: true }, 'code'],
+  ['optional', { hasDevice: true, isRequested: true }, 'code'],
   ['required', {}, 'none'],
   ['required', { isPrivileged: true }, 'enrol'],
   ['required', { isPrivileged: true, hasDevice: true }, 'code'],

@@ -5,7 +5,7 @@ import type { AccountRow } from '../database/tables';
 import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
 import { DeviceSecretError } from '../secondFactor/deviceSecrets';
 
-/** Long enough to find a telephone and install an app; after it the person proves anew who they are. */
+/** Long enough to find a telephone and install an app; later the person has to prove their identity again. */
 const enrolmentMilliseconds = 15 * 60 * 1000;
 
 const enrolmentSchema = z.object({ secret: z.string(), credentials: z.string(), until: z.number() });
@@ -19,7 +19,9 @@ export const sealEnrolment = (secrets: DeviceSecrets, row: AccountRow, secret: s
   return secrets.seal(JSON.stringify({ secret, credentials: credentialsOf(row), until }), row.id);
 };
 
-/** The secret of an enrolment, or null when it has expired, was made up, or the password or device changed meanwhile. */
+/**
+ * Returns the secret of an enrolment, or null if it has expired, is forged, or password or device changed meanwhile.
+ */
 export const openEnrolment = (
   secrets: DeviceSecrets,
   row: AccountRow,

@@ -1,6 +1,6 @@
 import type { SecurityErrorCode } from '@kmx/contract/security';
 import type { Accounts } from '../accounts/accounts';
-import { foldEmail } from '../accounts/foldEmail';
+import { normalizeEmail } from '../accounts/normalizeEmail';
 import type { Passwords } from '../accounts/passwords';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
@@ -9,7 +9,7 @@ import { consumeRecoveryCode, isRecoveryCode } from '../secondFactor/recoveryCod
 import { findStep } from '../secondFactor/totp';
 import type { Decision, Throttle } from '../throttle/createThrottle';
 
-/** Nothing was changed, and why; `seconds` to wait after too many tries. */
+/** Reason why nothing was changed; `seconds` to wait after too many tries. */
 export interface SecurityError {
   code: SecurityErrorCode;
   seconds?: number;
@@ -34,7 +34,7 @@ export const checkPassword = async (
   password: string,
   address: string,
 ): Promise<SecurityError | null> => {
-  const key = foldEmail(row.email);
+  const key = normalizeEmail(row.email);
   const throttled = toError(await throttle.countPassword(key, address));
   if (throttled) return throttled;
   if (!(await passwords.isRight(password, row.password_hash))) return { code: 'wrongPassword' };
@@ -52,7 +52,7 @@ const isRightCode = async (
   return step !== null && (await accounts.useStep(id, step));
 };
 
-/** Checks the code of the device, or a recovery code, which is used up by it. */
+/** Checks the code of the device, or a recovery code, which it uses up. */
 export const checkCode = async (
   dependencies: ReauthenticationDependencies,
   row: AccountRow,
@@ -67,7 +67,7 @@ export const checkCode = async (
 };
 
 /**
- * Proves that whoever holds the token is the person: by the password, and by the device or a recovery code where the
+ * Proves that the holder of the token is the person: by the password, and by the device or a recovery code if the
  * account has a device (ASVS 5, 7.5.1).
  */
 export const reauthenticate = async (

@@ -43,7 +43,7 @@ describe.each(createBackends('identity'))('account security over $name', (backen
   }, 60_000);
   afterAll(() => service.stop());
 
-  const ask = (token: string, path = '', body?: object, headers: Record<string, string> = {}) =>
+  const callSecurity = (token: string, path = '', body?: object, headers: Record<string, string> = {}) =>
     fetch(service.url + securityPath + path, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, origin: siteOrigin, ...headers },
@@ -68,22 +68,24 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     (await service.readMails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
   const enrol = async (token: string) => {
-    const begun = enrolmentSchema.parse(await (await ask(token, '/device', { password })).json());
+    const begun = enrolmentSchema.parse(await (await callSecurity(token, '/device', { password })).json());
     const code = () => {
       clock.advance(30_000);
       return readCode(begun.secret, clock.now());
     };
     const body = { enrolment: begun.enrolment, code: code() };
-    const confirmed = await ask(token, '/device/confirmation', body);
+    const confirmed = await callSecurity(token, '/device/confirmation', body);
     expect(confirmed.status).toBe(200);
     return { code, codes: codesSchema.parse(await confirmed.json()).recoveryCodes };
   };
 
   test('a token is needed, and a site of ours', async () => {
     const { token } = await person();
-    expect((await ask(token)).status).toBe(200);
-    for (const wrong of ['', 'made-up', `${token}x`]) expect((await ask(wrong)).status).toBe(401);
-    expect((await ask(token, '', undefined, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await callSecurity(token)).status).toBe(200);
+    for (const wrong of ['', 'made-up', `${token}x`]) expect((await callSecurity(wrong)).status).toBe(401);
+    expect((await callSecurity(token, '', undefined, { origin: 'https://elsewhere.example' })).status).toBe(
+      403,
+    );
     const preflight = await fetch(service.url + securityPath, {
       method: 'OPTIONS',
       headers: { origin: siteOrigin, 'access-control-request-headers': 'authorization' },
@@ -102,20 +104,20 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     ])('%s is rejected, and nothing changes', async (_what, over, expected) => {
       const { token, email } = await person();
       const body = { currentPassword: password, newPassword: chosen, ...over };
-      expect(await codeOf(await ask(token, '/password', body))).toEqual(expected);
-      expect((await ask(token)).status).toBe(200);
+      expect(await codeOf(await callSecurity(token, '/password', body))).toEqual(expected);
+      expect((await callSecurity(token)).status).toBe(200);
       expect(await createBrowser(service.url).signIn(email)).toHaveProperty('id_token');
       expect(await readMailsTo(email)).toEqual([]);
     });
 
-    test('a new one ends every session, and the person is told in their language', async () => {
+    test('a new one ends every session and notifies the person in their language', async () => {
       const { token, email, browser } = await person();
       const elsewhere = createBrowser(service.url);
       const other = await elsewhere.signIn(email);
-      expect((await ask(token, '/password', { currentPassword: password, newPassword: chosen })).status).toBe(
-        204,
-      );
-      for (const old of [token, other.access_token]) expect((await ask(old)).status).toBe(401);
+      expect(
+        (await callSecurity(token, '/password', { currentPassword: password, newPassword: chosen })).status,
+      ).toBe(204);
+      for (const old of [token, other.access_token]) expect((await callSecurity(old)).status).toBe(401);
       for (const one of [browser, elsewhere])
         expect((await one.authorizeSilently()).address).toContain('login_required');
       await expect(createBrowser(service.url).signIn(email, password)).rejects.toThrow();
@@ -126,22 +128,25 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     test('guesses of the current password are counted', async () => {
       const { token } = await person();
       const body = { currentPassword: 'wrong', newPassword: chosen };
-      for (let tries = 0; tries < 10; tries += 1) await ask(token, '/password', body);
+      for (let tries = 0; tries < 10; tries += 1) await callSecurity(token, '/password', body);
       const right = { ...body, currentPassword: password };
-      expect(await codeOf(await ask(token, '/password', right))).toEqual([429, 'tooManyTries']);
+      expect(await codeOf(await callSecurity(token, '/password', right))).toEqual([429, 'tooManyTries']);
     });
 
     test('6 "Internal employees cannot edit profile or password"', async () => {
       const { token } = await person({ isInternal: true });
       const body = { currentPassword: password, newPassword: chosen };
-      expect(await codeOf(await ask(token, '/password', body))).toEqual([403, 'managedInternally']);
+      expect(await codeOf(await callSecurity(token, '/password', body))).toEqual([403, 'managedInternally']);
     });
   });
 
   describe('the second factor', () => {
     test('is added with the password, and brings ten codes that are stored as hashes', async () => {
       const { token, email, id } = await person();
-      expect(await codeOf(await ask(token, '/device', { password: 'no' }))).toEqual([403, 'wrongPassword']);
+      expect(await codeOf(await callSecurity(token, '/device', { password: 'no' }))).toEqual([
+        403,
+        'wrongPassword',
+      ]);
       const { codes } = await enrol(token);
       expect(new Set(codes).size).toBe(10);
       const rows = await service.db
@@ -151,7 +156,7 @@ describe.each(createBackends('identity'))('account security over $name', (backen
         .execute();
       expect(rows).toHaveLength(10);
       for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', '').slice(2));
-      expect(statusSchema.parse(await (await ask(token)).json())).toMatchObject({
+      expect(statusSchema.parse(await (await callSecurity(token)).json())).toMatchObject({
         hasDevice: true,
         recoveryCodesLeft: 10,
       });
@@ -163,54 +168,62 @@ describe.each(createBackends('identity'))('account security over $name', (backen
       async (path) => {
         const { token } = await person();
         const { code } = await enrol(token);
-        expect(await codeOf(await ask(token, path, {}))).toEqual([400, 'invalid']);
-        expect(await codeOf(await ask(token, path, { password }))).toEqual([403, 'wrongCode']);
+        expect(await codeOf(await callSecurity(token, path, {}))).toEqual([400, 'invalid']);
+        expect(await codeOf(await callSecurity(token, path, { password }))).toEqual([403, 'wrongCode']);
         const wrong = { password, code: '000000' };
-        expect(await codeOf(await ask(token, path, wrong))).toEqual([403, 'wrongCode']);
+        expect(await codeOf(await callSecurity(token, path, wrong))).toEqual([403, 'wrongCode']);
         const guessed = { password: 'no', code: code() };
-        expect(await codeOf(await ask(token, path, guessed))).toEqual([403, 'wrongPassword']);
-        expect([200, 204]).toContain((await ask(token, path, { password, code: code() })).status);
+        expect(await codeOf(await callSecurity(token, path, guessed))).toEqual([403, 'wrongPassword']);
+        expect([200, 204]).toContain((await callSecurity(token, path, { password, code: code() })).status);
       },
     );
 
-    test('a code of the device proves one change, and a recovery code stands in for it once', async () => {
+    test('a code of the device proves one change, and a recovery code replaces it once', async () => {
       const { token } = await person();
       const { code, codes } = await enrol(token);
       const proof = { password, code: code() };
-      expect((await ask(token, '/recovery-codes', proof)).status).toBe(200);
-      expect(await codeOf(await ask(token, '/recovery-codes', proof))).toEqual([403, 'wrongCode']);
+      expect((await callSecurity(token, '/recovery-codes', proof)).status).toBe(200);
+      expect(await codeOf(await callSecurity(token, '/recovery-codes', proof))).toEqual([403, 'wrongCode']);
       // The new set has voided the first.
       const former = { password, code: codes[0] };
-      expect(await codeOf(await ask(token, '/device', former))).toEqual([403, 'wrongCode']);
+      expect(await codeOf(await callSecurity(token, '/device', former))).toEqual([403, 'wrongCode']);
       const fresh = codesSchema.parse(
-        await (await ask(token, '/recovery-codes', { password, code: code() })).json(),
+        await (await callSecurity(token, '/recovery-codes', { password, code: code() })).json(),
       );
       const recovery = { password, code: ` ${fresh.recoveryCodes[3]?.toUpperCase() ?? ''} ` };
-      const both = await Promise.all([ask(token, '/device', recovery), ask(token, '/device', recovery)]);
+      const both = await Promise.all([
+        callSecurity(token, '/device', recovery),
+        callSecurity(token, '/device', recovery),
+      ]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
-      expect(statusSchema.parse(await (await ask(token)).json()).recoveryCodesLeft).toBe(9);
+      expect(statusSchema.parse(await (await callSecurity(token)).json()).recoveryCodesLeft).toBe(9);
     });
 
     test('is replaced by another device, which ends the sessions and voids the old one', async () => {
       const { token, email } = await person();
       const { code } = await enrol(token);
       const begun = enrolmentSchema.parse(
-        await (await ask(token, '/device', { password, code: code() })).json(),
+        await (await callSecurity(token, '/device', { password, code: code() })).json(),
       );
       clock.advance(30_000);
       const body = { enrolment: begun.enrolment, code: readCode(begun.secret, clock.now()) };
-      const confirmed = await ask(token, '/device/confirmation', body);
+      const confirmed = await callSecurity(token, '/device/confirmation', body);
       expect(codesSchema.parse(await confirmed.json()).recoveryCodes).toHaveLength(10);
-      expect((await ask(token)).status).toBe(401);
+      expect((await callSecurity(token)).status).toBe(401);
       expect(await readMailsTo(email)).toContain('Der zweite Faktor Ihres MyKomax-Kontos wurde ersetzt');
     });
 
     test('an enrolment is of one person, works for a quarter of an hour, and not after a change', async () => {
       const [one, other] = [await person(), await person()];
       const begin = async () =>
-        enrolmentSchema.parse(await (await ask(one.token, '/device', { password })).json());
+        enrolmentSchema.parse(await (await callSecurity(one.token, '/device', { password })).json());
       const confirm = async (token: string, { enrolment, secret }: z.infer<typeof enrolmentSchema>) =>
-        codeOf(await ask(token, '/device/confirmation', { enrolment, code: readCode(secret, clock.now()) }));
+        codeOf(
+          await callSecurity(token, '/device/confirmation', {
+            enrolment,
+            code: readCode(secret, clock.now()),
+          }),
+        );
       const late = await begin();
       expect(await confirm(other.token, late)).toEqual([409, 'expired']);
       clock.advance(15 * 60_000);
@@ -223,13 +236,13 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     test('is removed with everything that was signed in', async () => {
       const { token, email } = await person();
       const { code } = await enrol(token);
-      expect((await ask(token, '/device/removal', { password, code: code() })).status).toBe(204);
-      expect((await ask(token)).status).toBe(401);
+      expect((await callSecurity(token, '/device/removal', { password, code: code() })).status).toBe(204);
+      expect((await callSecurity(token)).status).toBe(401);
       expect(await createBrowser(service.url).signIn(email)).toHaveProperty('id_token');
       expect(await readMailsTo(email)).toContain('Der zweite Faktor Ihres MyKomax-Kontos wurde entfernt');
     });
 
-    test('at sign-in a recovery code stands in for the device, once, and the person is told', async () => {
+    test('at sign-in a recovery code replaces the device once, and the person is notified', async () => {
       const { token, email } = await person();
       const { codes } = await enrol(token);
       const signIn = async (code: string) => {
@@ -252,11 +265,11 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     const { token, email, browser } = await person();
     const elsewhere = createBrowser(service.url);
     const { access_token: other } = await elsewhere.signIn(email);
-    const { sessions } = statusSchema.parse(await (await ask(token)).json());
+    const { sessions } = statusSchema.parse(await (await callSecurity(token)).json());
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
     expect(sessions.every(({ userAgent }) => userAgent === 'node')).toBe(true);
-    expect((await ask(token, '/sessions/end', {})).status).toBe(204);
-    for (const old of [token, other]) expect((await ask(old)).status).toBe(401);
+    expect((await callSecurity(token, '/sessions/end', {})).status).toBe(204);
+    for (const old of [token, other]) expect((await callSecurity(old)).status).toBe(401);
     expect((await browser.authorizeSilently()).address).toContain('login_required');
     expect(await readMailsTo(email)).toEqual(['Sie wurden überall von MyKomax abgemeldet']);
   });
@@ -274,7 +287,7 @@ describe.each(createBackends('identity'))('account security over $name', (backen
       .set({ sessions_ended_at: null })
       .where('id', '=', id)
       .execute();
-    expect((await ask(token, '/sessions/end', {})).status).toBe(204);
+    expect((await callSecurity(token, '/sessions/end', {})).status).toBe(204);
     const later = Math.floor(Date.now() / 1000) + 1;
     await service.db
       .updateTable('identity_accounts')
@@ -282,7 +295,7 @@ describe.each(createBackends('identity'))('account security over $name', (backen
       .where('id', '=', id)
       .execute();
     await service.db.insertInto('identity_oidc').values(rows).execute();
-    expect((await ask(token)).status).toBe(401);
+    expect((await callSecurity(token)).status).toBe(401);
     expect((await browser.authorizeSilently()).address).toContain('login_required');
   });
 });

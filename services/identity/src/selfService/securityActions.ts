@@ -19,11 +19,11 @@ export interface SecurityDependencies extends ReauthenticationDependencies {
   wakeMail: () => void;
   /** Employees and administrators must have a device. */
   isDeviceRequired: (row: AccountRow) => boolean;
-  /** Hears of each change: the account's id and what changed. */
+  /** Logs each change with the account's id. */
   log: (line: string) => void;
 }
 
-/** The person behind the token, and the network address they write from. */
+/** Person of the token, and their network address. */
 export interface Caller {
   row: AccountRow;
   address: string;
@@ -80,13 +80,13 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
     beginEnrolment: async ({ row, address }: Caller, proof: Proof) => {
       const wrong = await reauthenticate(dependencies, row, proof, address);
       if (wrong) return denied(wrong);
-      // A recovery code stands in for the device, and its use moves no step: the row is as it was.
+      // A recovery code replaces the device's code, and its use moves no step: the row is unchanged.
       const secret = createTotpSecret();
       const enrolment = sealEnrolment(deviceSecrets, row, secret, now());
       return done({ enrolment, secret, uri: formatTotpUri(secret, row.email) });
     },
 
-    /** A first device leaves the sessions as they are; another one in its place ends them. */
+    /** A first device leaves the sessions as they are; a replacement ends them. */
     confirmEnrolment: async (
       { row }: Caller,
       { enrolment, code }: { enrolment: string; code: string },

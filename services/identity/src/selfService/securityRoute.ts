@@ -60,7 +60,7 @@ const send = (response: ServerResponse, outcome: Outcome<object | null>): void =
   response.writeHead(204, { 'cache-control': 'no-store' }).end();
 };
 
-/** The origins of the sites may read the responses; others get none of them, and cannot send the token. */
+/** The origins of the sites may read the responses; other origins cannot, and cannot send the token. */
 const allowOrigin = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -126,7 +126,7 @@ const bind =
     return parsed.success ? act(caller, parsed.data) : { ok: false, error: { code: 'invalid' } };
   };
 
-/** `/am/json/…/account`: what a signed-in person sees and changes of their own security, by access token. */
+/** `/am/json/…/account`: reads and changes the account's own security by access token. */
 export const createSecurityRoute = (options: SecurityRouteOptions) => {
   const { actions, siteOrigins } = options;
   const readCaller = createCallerReader(options);

@@ -20,7 +20,7 @@ interface Request {
   address: string;
 }
 
-/** A browser of one person: cookies by path, and redirects that it follows as long as they stay at the provider. */
+/** Browser of one person: cookies by path, and redirects that are followed within the provider. */
 export const createBrowser = (url: string) => {
   const issuer = url + realmPath;
   const jar = new Map<string, { value: string; path: string }>();
@@ -48,7 +48,7 @@ export const createBrowser = (url: string) => {
     return response;
   };
 
-  /** Follows redirects until a page, or an address of the site, which is not opened. */
+  /** Follows redirects to a page, or to an address of the site, which is not requested. */
   const follow = async (
     address: string,
     init?: RequestInit,
@@ -101,7 +101,6 @@ export const createBrowser = (url: string) => {
     return tokensSchema.parse(await response.json());
   };
 
-  /** The page that asks for the password. */
   const openSignIn = (over?: Record<string, string | undefined>) => {
     const { verifier, address } = request(over);
     return follow(address).then((page) => ({ ...page, verifier }));
@@ -120,7 +119,7 @@ export const createBrowser = (url: string) => {
       const done = await post(address, { step: 'password', email, password: secret });
       return exchange(done.address, verifier);
     },
-    /** As the hidden frame does it; answers the address that the frame ends at. */
+    /** As the hidden frame does it; returns the address that the frame ends at. */
     authorizeSilently: async (): Promise<{ address: string; verifier: string }> => {
       const { verifier, address } = request({ prompt: 'none' });
       return { address: (await follow(address)).address, verifier };

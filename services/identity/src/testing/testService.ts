@@ -29,7 +29,7 @@ export const anna: NewAccount = {
   roles: ['kmx_int_direct_active', 'kmx_int_assetdb_active'],
 };
 
-/** A clock that stands still until it is moved. */
+/** A clock that the test moves. */
 export const createClock = () => {
   let ahead = 0;
   const began = Date.now();
@@ -53,22 +53,22 @@ interface TestOptions {
 export interface TestService {
   db: IdentityDatabase;
   url: string;
-  /** Sends what is due; answers all mails that were ever sent. */
+  /** Sends due mails and returns all mails that were ever sent. */
   readMails: () => Promise<readonly OutboundMail[]>;
-  /** Why no mail can be sent at present; null: it can. */
+  /** Reason why no mail can be sent; null: it can. */
   mailFault: { reason: string | null };
   outbox: Service['outbox'];
   sweep: Service['sweep'];
   lines: string[];
   createAccount: (account: NewAccount) => Promise<void>;
-  /** Asks the interface for the customer service. */
+  /** Calls the interface for the customer service. */
   admin: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Ends the process's part and begins anew on the same database and port. */
+  /** Ends the service and starts it again on the same database and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-const isAnswering = (url: string): Promise<boolean> =>
+const isReachable = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
@@ -158,7 +158,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       await halt();
       current = await open();
       // The client may still hold connections to the process that ended.
-      while (!(await isAnswering(url)));
+      while (!(await isReachable(url)));
     },
     stop: async () => {
       await halt();

@@ -19,7 +19,7 @@ type LimitName =
   | 'mailOfAccount'
   | 'mailOfAddress';
 
-/** What is counted; an address is the network's, and may be that of a whole company. */
+/** Counted subjects; an address may be that of a whole company. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const minute = 60;
@@ -27,9 +27,9 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * A person who mistypes needs a few; a list of passwords needs thousands. A code has a million possibilities. One address
- * cannot use up the tries of an account: else a stranger could lock its owner out. Every authorization leaves a row for
- * a quarter of an hour: five a second are a company that begins its shift, more are a machine.
+ * A person who mistypes needs a few tries; a list of passwords needs thousands. A code has a million possibilities. One
+ * address cannot use up the tries of an account, or a stranger could lock its owner out. Every authorization leaves a
+ * row for a quarter of an hour: five a second are a company that begins its shift, more are a machine.
  */
 export const defaultLimits: Limits = {
   passwordOfAccountFromAddress: { tries: 10, seconds: quarter },
@@ -41,7 +41,7 @@ export const defaultLimits: Limits = {
   mailOfAddress: { tries: 20, seconds: hour },
 };
 
-/** Counts tries before they are looked at: tries sent at once are all counted. */
+/** Counts a try before it is checked, so that concurrent tries are all counted. */
 export interface Throttle {
   countPassword: (email: string, address: string) => Promise<Decision>;
   /** The password was right: only wrong ones count. */
@@ -50,10 +50,10 @@ export interface Throttle {
   forgiveAccount: (email: string, address: string) => Promise<void>;
   countCode: (accountId: string) => Promise<Decision>;
   forgiveCode: (accountId: string) => Promise<void>;
-  /** Begun sign-ins and silent renewals alike. */
+  /** Both sign-ins and silent renewals. */
   countAuthorization: (address: string) => Promise<Decision>;
   countMail: (email: string, address: string) => Promise<Decision>;
-  /** Forgets what no longer counts. */
+  /** Deletes expired counters. */
   sweep: () => Promise<void>;
 }
 
@@ -63,11 +63,11 @@ interface ThrottleOptions {
   limits?: Limits;
 }
 
-/** Neither addresses of people nor of their networks are kept. */
+/** Stores neither addresses of people nor of their networks. */
 const keyOf = (name: LimitName, text: string): string =>
   `${name}:${createHash('sha256').update(text).digest('base64url')}`;
 
-/** One statement counts and answers, so that tries at the same moment cannot pass each other. */
+/** One statement counts and returns the total, so that concurrent tries cannot pass each other. */
 const addTry = (db: IdentityDatabase, key: string, now: string, until: string) =>
   db
     .insertInto('identity_attempts')
@@ -81,7 +81,7 @@ const addTry = (db: IdentityDatabase, key: string, now: string, until: string) =
     .returning(['tries', 'until'])
     .executeTakeFirstOrThrow();
 
-/** Both in one text; neither of them holds the sign between. */
+/** Both in one text, separated by a character that neither contains. */
 const pairOf = (email: string, address: string): string => `${address}\n${email}`;
 
 const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => {
@@ -89,13 +89,13 @@ const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => 
     const limit = limits[name];
     const time = now().getTime();
     const until = new Date(time + limit.seconds * 1000).toISOString();
-    const kept = await addTry(db, keyOf(name, text), new Date(time).toISOString(), until);
-    if (kept.tries <= limit.tries) return { kind: 'allowed' };
-    return { kind: 'throttled', seconds: Math.max(1, Math.ceil((Date.parse(kept.until) - time) / 1000)) };
+    const counted = await addTry(db, keyOf(name, text), new Date(time).toISOString(), until);
+    if (counted.tries <= limit.tries) return { kind: 'allowed' };
+    return { kind: 'throttled', seconds: Math.max(1, Math.ceil((Date.parse(counted.until) - time) / 1000)) };
   };
   return {
     count,
-    /** One after the other; what follows a used-up one is not counted. */
+    /** Counts in order; stops at the first limit that is reached. */
     countEach: async (things: readonly (readonly [LimitName, string])[]): Promise<Decision> => {
       for (const thing of things) {
         const decision = await count(...thing);
@@ -103,7 +103,7 @@ const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => 
       }
       return { kind: 'allowed' };
     },
-    forget: async (name: LimitName, text: string): Promise<void> => {
+    clear: async (name: LimitName, text: string): Promise<void> => {
       await db.deleteFrom('identity_attempts').where('key', '=', keyOf(name, text)).execute();
     },
     takeBack: async (name: LimitName, text: string): Promise<void> => {
@@ -117,9 +117,9 @@ const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => 
   };
 };
 
-/** Opens the counters in the service's own database, so that every process counts together. */
+/** Counters in the service's own database, so that all processes share them. */
 export const createThrottle = (options: ThrottleOptions): Throttle => {
-  const { count, countEach, forget, takeBack } = createCounter(options);
+  const { count, countEach, clear: forget, takeBack } = createCounter(options);
   const forgiveAccount: Throttle['forgiveAccount'] = async (email, address) => {
     await forget('passwordOfAccount', email);
     await forget('passwordOfAccountFromAddress', pairOf(email, address));

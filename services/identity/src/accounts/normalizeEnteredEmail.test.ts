@@ -1,5 +1,5 @@
-import { foldEmail } from './foldEmail';
-import { foldEnteredEmail } from './foldEnteredEmail';
+import { normalizeEmail } from './normalizeEmail';
+import { normalizeEnteredEmail } from './normalizeEnteredEmail';
 
 test.each([
   ['capitals and surroundings', ' Anna@Customers.Example\t'],
@@ -10,14 +10,14 @@ test.each([
   ['letters of full width', 'ａnna@customers.example'],
   ['spaces up to where it is cut', `anna@customers.example${' \u1680'.repeat(150)}x`],
 ])('%s make no other address', (_what, entered) => {
-  expect(foldEnteredEmail(entered)).toBe('anna@customers.example');
+  expect(normalizeEnteredEmail(entered)).toBe('anna@customers.example');
 });
 
 test.each([`e\u200e\u0301@customers.example`, `\u0000${'a'.repeat(5000)}`])(
   'the lookup of accounts folds nothing that is left: %j',
   (entered) => {
-    const folded = foldEnteredEmail(entered);
-    expect(foldEmail(folded)).toBe(folded);
-    expect(folded.length).toBeLessThanOrEqual(254);
+    const normalized = normalizeEnteredEmail(entered);
+    expect(normalizeEmail(normalized)).toBe(normalized);
+    expect(normalized.length).toBeLessThanOrEqual(254);
   },
 );

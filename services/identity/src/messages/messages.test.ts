@@ -1,6 +1,6 @@
 import { languageCodes } from '@kmx/contract/locales';
-import { allWords } from './allWords';
-import { fillWords } from './fillWords';
+import { allMessages } from './allMessages';
+import { fillMessage } from './fillMessage';
 import { formatWait } from './formatWait';
 import { decideLanguage, readAcceptLanguage } from './languages';
 
@@ -11,22 +11,22 @@ const flatten = (value: object, path = ''): [string, string][] =>
   });
 
 const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-const english = new Map(flatten(allWords.en));
+const english = new Map(flatten(allMessages.en));
 
 test('there are 11 languages', () => {
   expect(languageCodes).toHaveLength(11);
 });
 
 test.each(languageCodes)('%s has every text, with the same places', (code) => {
-  for (const [key, text] of flatten(allWords[code])) {
+  for (const [key, text] of flatten(allMessages[code])) {
     expect(text.trim()).not.toBe('');
     expect([key, placesOf(text)]).toEqual([key, placesOf(english.get(key) ?? '')]);
   }
 });
 
 test('the spelling is that of Switzerland in German and keeps marks together in French', () => {
-  expect(JSON.stringify(allWords.de)).not.toContain('ß');
-  expect(JSON.stringify(allWords.fr)).not.toMatch(/ [:;!?]/);
+  expect(JSON.stringify(allMessages.de)).not.toContain('ß');
+  expect(JSON.stringify(allMessages.fr)).not.toMatch(/ [:;!?]/);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   expect(decideLanguage(wishes)).toBe(language);
 });
 
-test('the most wanted language of the browser counts, a refused one does not', () => {
+test('chooses the preferred language of the browser and ignores one with q=0', () => {
   expect(readAcceptLanguage('ja;q=0, en;q=0.2, hu-HU, cs;q=0.9')).toEqual(['hu-HU', 'cs', 'en']);
 });
 
@@ -50,10 +50,10 @@ test.each([
   [900, 'de', '15 Minuten'],
   [121, 'cs', '3 minuty'],
   [900, 'ja', '15 分'],
-] as const)('%i s to wait are told in %s as %s', (seconds, language, text) => {
+] as const)('formats a wait of %i s in %s as %s', (seconds, language, text) => {
   expect(formatWait(seconds, language)).toBe(text);
 });
 
 test('a value is put in as it is, and a place without one stays', () => {
-  expect(fillWords('{name}: {url} {x}', { name: '$1{url}', url: 'u' })).toBe('$1{url}: u {x}');
+  expect(fillMessage('{name}: {url} {x}', { name: '$1{url}', url: 'u' })).toBe('$1{url}: u {x}');
 });

@@ -1,18 +1,18 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { NoticeKind } from '../database/tables';
 
-/** The mail that tells a person what happened to their account; each event is the subject and the first sentence. */
-export interface NoticeWords {
+/** Mail about a change to an account; each event is the subject and the first sentence. */
+export interface NoticeMessages {
   /** `{name}`. */
   greeting: string;
   events: Readonly<Record<NoticeKind, string>>;
   /** `{time}`. */
   when: string;
-  /** `{url}`: where a new password is asked for. */
+  /** `{url}`: page that sends a new password. */
   notYou: string;
 }
 
-export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
+export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
   en: {
     greeting: 'Hello {name}',
     events: {

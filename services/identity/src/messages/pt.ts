@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const pt: Words = {
+export const pt: Messages = {
   language: 'Idioma',
   skip: 'Ir para o conteúdo',
   continueToPortal: 'Ir para o MyKomax',

@@ -1,5 +1,5 @@
 /** Every text of the pages and the mail; a language that lacks one does not compile. */
-export interface Words {
+export interface Messages {
   language: string;
   skip: string;
   continueToPortal: string;
@@ -15,7 +15,7 @@ export interface Words {
   email: string;
   password: string;
   wrongCredentials: string;
-  /** `{time}`: how long. */
+  /** `{time}`: time to wait. */
   tooManyTries: string;
   code: { title: string; lead: string; label: string; button: string; wrong: string; startAgain: string };
   device: { title: string; lead: string; picture: string; key: string; codeLead: string; button: string };

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const zh: Words = {
+export const zh: Messages = {
   language: '语言',
   skip: '跳到内容',
   continueToPortal: '前往 MyKomax',

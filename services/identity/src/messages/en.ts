@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const en: Words = {
+export const en: Messages = {
   language: 'Language',
   skip: 'Skip to content',
   continueToPortal: 'Go to MyKomax',

@@ -6,11 +6,22 @@ import { es } from './es';
 import { fr } from './fr';
 import { hu } from './hu';
 import { ja } from './ja';
+import type { Messages } from './Messages';
 import { pt } from './pt';
 import { ro } from './ro';
 import { sk } from './sk';
-import type { Words } from './Words';
 import { zh } from './zh';
 
-/** The texts of every language. */
-export const allWords: Readonly<Record<LanguageCode, Words>> = { en, cs, de, es, fr, hu, ja, pt, ro, sk, zh };
+export const allMessages: Readonly<Record<LanguageCode, Messages>> = {
+  en,
+  cs,
+  de,
+  es,
+  fr,
+  hu,
+  ja,
+  pt,
+  ro,
+  sk,
+  zh,
+};

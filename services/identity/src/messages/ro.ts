@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const ro: Words = {
+export const ro: Messages = {
   language: 'Limba',
   skip: 'Salt la conținut',
   continueToPortal: 'Mergeți la MyKomax',

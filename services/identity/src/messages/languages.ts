@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 
-/** The languages of the pages, each under its own name, in the order of the switch. */
+/** Languages of the pages, each under its own name, in the order of the switch. */
 export const languageNames = {
   en: 'English',
   cs: 'Čeština',
@@ -30,7 +30,7 @@ export const htmlLang: Readonly<Record<LanguageCode, string>> = {
   zh: 'zh-Hans',
 };
 
-/** The language of a tag such as `de-CH` or `zh_cn`, or undefined when the pages do not speak it. */
+/** Language of a tag such as `de-CH` or `zh_cn`, or undefined if the pages do not have it. */
 export const toLanguage = (tag: string): LanguageCode | undefined => {
   const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);
   return isLanguageCode(code) ? code : undefined;
@@ -46,7 +46,10 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => weightOf(b) - weightOf(a))
     .map((range) => (range.split(';')[0] ?? '').trim());
 
-/** The first wish that the pages speak, else English. A wish may name several tags, parted by spaces. */
+/**
+ * Returns the first requested language that the pages have, else English. A wish may name several tags, separated by
+ * spaces.
+ */
 export const decideLanguage = (wishes: readonly (string | undefined)[]): LanguageCode => {
   for (const wish of wishes)
     for (const tag of wish?.split(/\s+/) ?? []) {

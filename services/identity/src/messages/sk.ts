@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const sk: Words = {
+export const sk: Messages = {
   language: 'Jazyk',
   skip: 'Prejsť na obsah',
   continueToPortal: 'Prejsť do MyKomax',

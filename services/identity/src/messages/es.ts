@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const es: Words = {
+export const es: Messages = {
   language: 'Idioma',
   skip: 'Ir al contenido',
   continueToPortal: 'Ir a MyKomax',

@@ -1,8 +1,8 @@
 import { languageCodes } from '@kmx/contract/locales';
-import { noticeWords } from './noticeWords';
+import { noticeMessages } from './noticeMessages';
 
 test.each(languageCodes)('%s names the person, the time and the way to a new password', (code) => {
-  const { greeting, when, notYou, events } = noticeWords[code];
+  const { greeting, when, notYou, events } = noticeMessages[code];
   expect(greeting).toContain('{name}');
   expect(when).toContain('{time}');
   expect(notYou).toMatch(/\n\{url\}$/);

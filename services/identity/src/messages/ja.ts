@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const ja: Words = {
+export const ja: Messages = {
   language: '言語',
   skip: '本文へ移動',
   continueToPortal: 'MyKomax へ進む',

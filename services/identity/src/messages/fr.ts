@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const fr: Words = {
+export const fr: Messages = {
   language: 'Langue',
   skip: 'Aller au contenu',
   continueToPortal: 'Aller à MyKomax',

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const cs: Words = {
+export const cs: Messages = {
   language: 'Jazyk',
   skip: 'Přejít k obsahu',
   continueToPortal: 'Přejít do MyKomax',

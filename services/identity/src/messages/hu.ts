@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const hu: Words = {
+export const hu: Messages = {
   language: 'Nyelv',
   skip: 'Ugrás a tartalomhoz',
   continueToPortal: 'Tovább a MyKomaxhoz',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { htmlLang } from './languages';
 
-/** A time to wait in whole minutes, or in seconds below one: «15 minutes». */
+/** Formats a time to wait in whole minutes, or in seconds below one: «15 minutes». */
 export const formatWait = (seconds: number, language: LanguageCode): string => {
   const unit = seconds < 60 ? 'second' : 'minute';
   const value = unit === 'second' ? seconds : Math.ceil(seconds / 60);

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { Messages } from './Messages';
 
-export const de: Words = {
+export const de: Messages = {
   language: 'Sprache',
   skip: 'Zum Inhalt springen',
   continueToPortal: 'Weiter zu MyKomax',
