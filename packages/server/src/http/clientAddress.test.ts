@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { createClientAddress, normalizeAddress, parseProxyTrust } from './clientAddress';
+import { createClientAddress, createIsFromProxy, normalizeAddress, parseProxyTrust } from './clientAddress';
 
 function requestFrom(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -30,6 +30,19 @@ describe('createClientAddress', () => {
   ])('%s', (_name, setting, remote, forwarded, expected) => {
     const trust = parseProxyTrust(setting);
     expect(createClientAddress(trust ?? 0)(requestFrom(remote, forwarded))).toBe(expected);
+  });
+});
+
+describe('createIsFromProxy', () => {
+  it.each([
+    [undefined, '10.0.0.1', false],
+    ['1', '10.0.0.1', true],
+    ['10.0.0.0/8', '10.0.0.1', true],
+    ['10.0.0.0/8', client, false],
+    ['1', undefined, false],
+  ])('with %j a request from %s: %j', (setting, remote, expected) => {
+    const trust = parseProxyTrust(setting);
+    expect(createIsFromProxy(trust ?? 0)(requestFrom(remote))).toBe(expected);
   });
 });
 

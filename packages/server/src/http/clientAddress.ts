@@ -44,15 +44,23 @@ export function normalizeAddress(address: string): string {
     .join(':');
 }
 
+type Trust = (address: string, hop: number) => boolean;
+
+const createTrust = (trust: ProxyTrust): Trust =>
+  typeof trust === 'number' ? (_address, hop) => hop < trust : proxyAddress.compile([...trust]);
+
+/** Creates the function that decides whether a trusted proxy sent a request, so that its headers count. */
+export function createIsFromProxy(trust: ProxyTrust): (request: IncomingMessage) => boolean {
+  const isTrusted = createTrust(trust);
+  return ({ socket: { remoteAddress } }) => remoteAddress !== undefined && isTrusted(remoteAddress, 0);
+}
+
 /**
  * Creates the function that returns the address of a client, normalized for counting. `X-Forwarded-For` counts only as far as trusted proxies
  * wrote it: read from its end, the first entry that no trusted proxy has is the client.
  */
 export function createClientAddress(trust: ProxyTrust): (request: IncomingMessage) => string {
-  const isTrusted =
-    typeof trust === 'number'
-      ? (_address: string, hop: number) => hop < trust
-      : proxyAddress.compile([...trust]);
+  const isTrusted = createTrust(trust);
   return (request) => {
     const { remoteAddress } = request.socket;
     if (remoteAddress === undefined) return 'unknown';
@@ -60,10 +68,7 @@ export function createClientAddress(trust: ProxyTrust): (request: IncomingMessag
   };
 }
 
-function readForwarded(
-  request: IncomingMessage,
-  isTrusted: (address: string, hop: number) => boolean,
-): string | undefined {
+function readForwarded(request: IncomingMessage, isTrusted: Trust): string | undefined {
   try {
     const address = proxyAddress(request, isTrusted);
     return isIP(address) > 0 ? address : undefined;

@@ -1,2 +1,8 @@
-export { createClientAddress, parseProxyTrust, proxyTrustForm, type ProxyTrust } from './clientAddress';
+export {
+  createClientAddress,
+  createIsFromProxy,
+  parseProxyTrust,
+  proxyTrustForm,
+  type ProxyTrust,
+} from './clientAddress';
 export { drainServer, isDraining, type DrainLimits } from './draining';

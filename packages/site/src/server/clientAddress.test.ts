@@ -27,3 +27,7 @@ it('counts calls that come with another X-Forwarded-For each together', async ()
   expect(results.at(-2)).toBe(0);
   expect(results.at(-1)).toBeGreaterThan(0);
 });
+
+it('does not accept the protocol that a client sends', () => {
+  expect(receive({ 'x-forwarded-proto': 'https' }).get('x-forwarded-proto')).toBe('http');
+});
