@@ -74,7 +74,7 @@ const faultPoints = [
 ];
 
 /** Settings of the developer's own stack that scratch data must not meet. */
-const developerSettings = [
+export const developerSettings = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
   'CUSTOMER_DATABASE_URL',

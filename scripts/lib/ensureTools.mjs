@@ -93,7 +93,7 @@ export const ensureJava = () =>
 const postgresFolder = '/usr/lib/postgresql';
 
 /** Where Debian puts its servers, and where the tests look for one. */
-const hasPostgres = () =>
+export const hasPostgres = () =>
   existsSync(postgresFolder) &&
   readdirSync(postgresFolder).some((version) =>
     isExecutable(path.join(postgresFolder, version, 'bin/initdb')),

@@ -50,10 +50,10 @@ async function waitForEnd(children, milliseconds) {
   while (children.some(isGroupAlive) && Date.now() < deadline) await pause(50);
 }
 
-/** Ends the given groups (by default all that were started): SIGTERM, and SIGKILL for what is left after five seconds. */
-export async function stopGroups(children = [...running]) {
+/** Ends the given groups (by default all that were started): SIGTERM, and SIGKILL for what is left after `graceMs`. */
+export async function stopGroups(children = [...running], { graceMs = graceMilliseconds } = {}) {
   children.forEach((child) => signalGroup(child, 'SIGTERM'));
-  await waitForEnd(children, graceMilliseconds);
+  await waitForEnd(children, graceMs);
   children.filter(isGroupAlive).forEach((child) => signalGroup(child, 'SIGKILL'));
   await waitForEnd(children, 1000);
   children.forEach((child) => running.delete(child));

@@ -7,6 +7,8 @@ import { spawnGroup, stopGroups } from './processes.mjs';
 import { waitForReady } from './waitForReady.mjs';
 
 const retainedLines = 30;
+/** Programs drain for 9 s at most. */
+const restartGraceMs = 12_000;
 
 /** Starts one program; its lines go to `.data/logs/{name}.log` and, prefixed, to the terminal. */
 function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarlyExit }) {
@@ -48,7 +50,8 @@ const capitalize = (text) => `${text[0].toUpperCase()}${text.slice(1)}`;
 /**
  * Runs programs together. `start(service)` resolves when the program answers its readiness address. One that ends later is
  * started again after each of `pauses` and then given up, while the others go on; `ended` rejects with a {@link Problem} when
- * one ends while it is started, or when none is left. `stop` leaves none.
+ * one ends while it is started, or when none is left. `restart(service)` lets a program drain and resolves when its successor
+ * is ready. `stop` leaves none.
  */
 export function createStack({ isDevelopment = false, isQuiet = false, logDirectory, timeout, pauses = [] }) {
   const running = new Map();
@@ -76,8 +79,10 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     print(`${capitalize(service.title)} is running again.`);
   };
   const onEarlyExit = (service, end) => {
-    if (isStopping || problem) return;
-    const { restarts, readyAt } = running.get(service.name);
+    const state = running.get(service.name);
+    // A process that was restarted on request has another successor already.
+    if (isStopping || problem || state?.child !== end.child) return;
+    const { restarts, readyAt } = state;
     if (restarts === 0 && readyAt === undefined) return failWith(describeEnd(service, end));
     const decision = decideRestart({ restarts, ranForMs: readyAt ? Date.now() - readyAt : 0 }, pauses);
     if (decision) {
@@ -107,9 +112,16 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     if (problem) throw problem;
     running.get(service.name).readyAt = Date.now();
   };
+  const pidOf = (name) => running.get(name)?.child?.pid;
+  const restart = async (service) => {
+    const { child } = running.get(service.name);
+    running.set(service.name, { restarts: 0, readyAt: undefined, child: undefined });
+    await stopGroups([child], { graceMs: restartGraceMs });
+    await start(service);
+  };
   const stop = async () => {
     isStopping = true;
-    await stopGroups([...running.values()].map(({ child }) => child));
+    await stopGroups([...running.values()].flatMap(({ child }) => child ?? []));
   };
-  return { start, stop, ended };
+  return { start, restart, pidOf, stop, ended };
 }

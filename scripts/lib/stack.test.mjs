@@ -127,3 +127,20 @@ test('an old Node is refused with the remedy', () => {
   checkNode('20.20.2');
   checkNode('24.1.0');
 });
+
+test('a program that is restarted on request ends, and its successor is ready', async () => {
+  const port = await freePort();
+  const stack = create();
+  const polite = service(
+    port,
+    `require('node:http').createServer((q, a) => a.end('ok')).listen(${port});
+     process.on('SIGTERM', () => process.exit());`,
+  );
+  await stack.start(polite);
+  const before = stack.pidOf('example');
+  await stack.restart(polite);
+  assert.throws(() => process.kill(before, 0), { code: 'ESRCH' });
+  assert.equal((await fetch(polite.ready)).status, 200);
+  assert.notEqual(stack.pidOf('example'), before);
+  await stack.stop();
+});

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { canRunCluster } from '../cluster/tools.mjs';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
 import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
@@ -64,7 +65,10 @@ async function buildAll() {
   }
 }
 
-/** Everything that `npm test` checks, in the order in which a mistake is cheapest to meet. */
+/**
+ * Everything that `npm test` checks, in the order in which a mistake is cheapest to meet. The cluster is a part of it where
+ * its programs are installed.
+ */
 export const steps = [
   { name: 'format', title: 'Format', run: () => tool('oxfmt', '--check', '.') },
   {
@@ -102,6 +106,18 @@ export const steps = [
     },
   },
   { name: 'builds', title: 'Production builds', run: buildAll },
+  ...(canRunCluster()
+    ? [
+        {
+          name: 'cluster',
+          title: 'Several processes of everything behind nginx',
+          run: () =>
+            run('node', ['--test', '--test-reporter=spec', inRoot('scripts/cluster/cluster.smoke.mjs')], {
+              what: 'The test of the cluster',
+            }),
+        },
+      ]
+    : []),
   {
     name: 'size',
     title: 'Size budgets',

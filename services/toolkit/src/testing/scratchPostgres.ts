@@ -38,8 +38,14 @@ export interface ScratchPostgres {
   stop: () => Promise<void>;
 }
 
-/** Starts an empty PostgreSQL on a free port, in a folder that `stop` removes. */
-export const startScratchPostgres = async (binaries: string): Promise<ScratchPostgres> => {
+/**
+ * Starts an empty PostgreSQL on a free port, in a folder that `stop` removes. Detached, it does not get the Ctrl-C of the
+ * terminal.
+ */
+export const startScratchPostgres = async (
+  binaries: string,
+  { isDetached = false } = {},
+): Promise<ScratchPostgres> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-pg-'));
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -68,7 +74,7 @@ export const startScratchPostgres = async (binaries: string): Promise<ScratchPos
   const server = spawn(
     path.join(binaries, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...options, detached: isDetached, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(server, 'exit');
   await untilReady(server);

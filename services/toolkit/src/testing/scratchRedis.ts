@@ -19,13 +19,14 @@ export const findRedis = (): string | null => {
   return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;
 };
 
-/** Starts an empty Redis on a free port, which writes nothing to the disk. */
+/** Starts an empty Redis on a free port, which writes nothing to the disk. Detached, it does not get the Ctrl-C of the terminal. */
 export const startScratchRedis = async (
   program: string,
+  { isDetached = false } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
   const port = await findFreePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(program, settings, { detached: isDetached, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(server, 'exit');
   for await (const line of createInterface({ input: server.stdout }))
     if (line.includes('Ready to accept connections')) break;

@@ -1,0 +1,43 @@
+const serverOf = ({ name, port, ports }) => `
+  upstream ${name} {
+${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeout=1s;`).join('\n')}
+    keepalive 32;
+    keepalive_timeout 4s;
+  }
+  server {
+    listen 127.0.0.1:${String(port)};
+    location / { proxy_pass http://${name}; }
+  }
+`;
+
+/**
+ * Configuration of nginx, as one process without root, before several processes of each program.
+ *
+ * A connection to a process is left before Node closes it (5 s). A request goes to the next process if it cannot be sent, or if
+ * nothing was received for it and repeating it does no harm: never a form that may have been received.
+ */
+export const createNginxConfig = (upstreams) => `daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr crit;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  client_max_body_size 110m;
+  keepalive_requests 1000000;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_connect_timeout 2s;
+  proxy_read_timeout 60s;
+  proxy_next_upstream error timeout;
+  proxy_next_upstream_tries 3;
+${upstreams.map(serverOf).join('')}}
+`;

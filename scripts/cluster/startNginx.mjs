@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../lib/output.mjs';
+import { spawnGroup, stopGroups } from '../lib/processes.mjs';
+import { createNginxConfig } from './nginxConfig.mjs';
+
+const timeoutMs = 10_000;
+const lookEveryMs = 50;
+
+/** Any response will do: what is behind nginx is not its own. */
+const isListening = (url) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts nginx in `folder` before `upstreams`, each `{ name, port, ports }`. Returns `{ stop }`. */
+export async function startNginx({ program, folder, upstreams }) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'nginx.conf'), createNginxConfig(upstreams));
+  const lines = [];
+  const child = spawnGroup(program, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+    onLine: (line) => lines.push(line),
+  });
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isListening(`http://127.0.0.1:${String(upstreams[0].port)}/healthz`))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Problem(`nginx did not start:\n${lines.join('\n')}`);
+    await pause(lookEveryMs);
+  }
+  return { stop: () => stopGroups([child]) };
+}

@@ -1,0 +1,56 @@
+import { Problem } from '../lib/output.mjs';
+
+/** Processes of each program, in the order in which they are started. */
+export const replicas = { content: 2, product: 2, identity: 2, customer: 2, site: 3 };
+
+/** Variable from which a program reads its port. */
+const portVariables = {
+  content: 'CONTENT_PORT',
+  product: 'PRODUCT_PORT',
+  identity: 'IDENTITY_PORT',
+  customer: 'CUSTOMER_PORT',
+  site: 'PORT',
+};
+
+/** nginx listens where a single process would; the processes have ports far above. */
+const firstOffset = 10_000;
+const stepOffset = 100;
+
+function processPort(port, index) {
+  const own = port + firstOffset + index * stepOffset;
+  if (own > 65_535)
+    throw new Problem(
+      `The cluster runs its processes on ports from ${String(firstOffset)} above those of nginx, and ${String(port)} is too high for that. Choose ports below 55000.`,
+    );
+  return own;
+}
+
+const replicaOf = (service, program, index) => {
+  const port = processPort(service.port.port, index);
+  const name = `${service.name}-${String(index + 1)}`;
+  return {
+    ...service,
+    program,
+    name,
+    title: `${service.title}, process ${String(index + 1)}`,
+    port: { port, purpose: name, variable: service.port.variable },
+    ready: `http://localhost:${String(port)}/readyz`,
+    env: { ...service.env, [portVariables[program]]: String(port) },
+  };
+};
+
+/**
+ * The processes of a cluster: each program of `services` as often as `replicas` says, with the same command and settings but
+ * for its port. The content service notifies every process of the site.
+ */
+export function describeReplicas(services) {
+  const all = Object.entries(replicas).flatMap(([program, count]) =>
+    Array.from({ length: count }, (_, index) => replicaOf(services[program], program, index)),
+  );
+  const revalidateUrls = all
+    .filter(({ program }) => program === 'site')
+    .map(({ port }) => `http://localhost:${String(port.port)}/api/revalidate`);
+  for (const { program, env } of all)
+    if (program === 'content') env.SITE_REVALIDATE_URL = revalidateUrls.join(',');
+  return all;
+}
