@@ -6,6 +6,12 @@ import { inRoot } from './paths.mjs';
 /** Data that began empty stay without demo data until `--fresh` removes them. */
 const emptyMarker = (settings) => path.join(settings.dataDirectory, 'empty');
 
+/** Records that later starts write no demo data. */
+export function markEmpty(settings) {
+  mkdirSync(settings.dataDirectory, { recursive: true });
+  writeFileSync(emptyMarker(settings), '');
+}
+
 /**
  * Decides whether a start writes the demo data that are missing. Throws a Problem when empty services are requested and
  * the data are those of the demo.
@@ -20,16 +26,12 @@ export function decideDemo({ isEmptyRequested, hasDemoFolder, beganEmpty, isSeed
 
 /** Decides whether this start writes demo data; a start without them is recorded beside the data. */
 export function usesDemo(settings, { isEmptyRequested, isSeeded }) {
-  const marker = emptyMarker(settings);
   const hasDemo = decideDemo({
     isEmptyRequested,
     isSeeded,
     hasDemoFolder: existsSync(inRoot('demo/package.json')),
-    beganEmpty: existsSync(marker),
+    beganEmpty: existsSync(emptyMarker(settings)),
   });
-  if (!hasDemo && !isSeeded) {
-    mkdirSync(settings.dataDirectory, { recursive: true });
-    writeFileSync(marker, '');
-  }
+  if (!hasDemo && !isSeeded) markEmpty(settings);
   return hasDemo;
 }

@@ -17,11 +17,16 @@ export function isSeeded(settings, name) {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
 }
 
-/** True if any demo data are written. */
-export const isAnySeeded = (settings) =>
-  ['content', 'product', 'customers'].some((name) => isSeeded(settings, name));
+export const demoParts = ['content', 'product', 'customers'];
 
-function markSeeded(settings, name) {
+/** The parts of the demo data that are written. */
+export const listSeeded = (settings) => demoParts.filter((name) => isSeeded(settings, name));
+
+/** True if any demo data are written. */
+export const isAnySeeded = (settings) => listSeeded(settings).length > 0;
+
+/** Records that a part of the demo data is written. */
+export function markSeeded(settings, name) {
   mkdirSync(settings.dataDirectory, { recursive: true });
   writeFileSync(markerFile(settings, name), databaseOf(settings));
 }

@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+const isPostgres = (url) => url.startsWith('postgres');
+
+/** Variables of the databases, in the order in which they are saved. */
+const databaseVariables = {
+  content: 'DATABASE_URL',
+  product: 'PRODUCT_DATABASE_URL',
+  identity: 'IDENTITY_DATABASE_URL',
+  customer: 'CUSTOMER_DATABASE_URL',
+};
+
+const contentFile = ({ CMS_DATA_DIR: folder }) => `file:${path.join(folder, 'content.db')}`;
+
+/** Databases as `{ name, url }`; one that several services share is named once, after the first of them. */
+function listDatabases(services) {
+  const all = Object.entries(databaseVariables).map(([name, variable]) => ({
+    name,
+    url: services[name].env[variable] || (name === 'content' ? contentFile(services.content.env) : undefined),
+  }));
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
+}
+
+/**
+ * Data that a backup holds, by the settings of `describeServices`: databases, folders, and `stores`, the S3 addresses that are not
+ * part of it. What can be made anew, such as the index of the search, is left out.
+ */
+export function describeData(services) {
+  const { content, customer } = services;
+  const uploads = customer.env.UPLOAD_STORE || path.join(customer.env.CUSTOMER_DATA_DIR, 'uploads');
+  const isStore = uploads.startsWith('s3://');
+  return {
+    databases: listDatabases(services).map(({ name, url }) => ({
+      name,
+      url,
+      kind: isPostgres(url) ? 'postgres' : 'sqlite',
+    })),
+    folders: [
+      { name: 'media', path: path.join(content.env.CMS_DATA_DIR, 'media') },
+      { name: 'files', path: path.join(content.env.CMS_DATA_DIR, 'files') },
+      { name: 'mail', path: customer.env.MAIL_DIR },
+      ...(isStore ? [] : [{ name: 'uploads', path: path.resolve(customer.cwd, uploads) }]),
+    ],
+    stores: isStore ? [uploads] : [],
+  };
+}
