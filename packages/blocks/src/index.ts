@@ -116,7 +116,7 @@ export {
 } from './ClassificationTeasers/ClassificationTeasers';
 export { ProductFilters, type FilterChoice, type ProductFiltersProps } from './ProductFilters/ProductFilters';
 export type { FilterRange } from './ProductFilters/RangeFields';
-export { ProductList, productListId, type ProductListProps } from './ProductList/ProductList';
+export { ProductList, productItemId, productListId, type ProductListProps } from './ProductList/ProductList';
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList/ProductList.types';
 export { WireFileForm, type WireFileFormProps } from './WireForm/WireFileForm';
 export { WireDisclosure, type WireDisclosureProps } from './WireForm/WireDisclosure';

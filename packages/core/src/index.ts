@@ -166,6 +166,7 @@ export * from './products/ProductFilter';
 export * from './products/productFilterQuery';
 export * from './products/selectHighlights';
 export * from './products/selectKeyFigures';
+export * from './products/shortenList';
 export * from './products/spanProduct';
 export * from './products/spanVariants';
 export * from './products/Specification';

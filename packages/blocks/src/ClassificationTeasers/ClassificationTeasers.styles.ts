@@ -4,11 +4,33 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Six in a row on a wide screen and two on a phone of 320 px, so that a dozen areas stay an overview. */
+/* A phone scrolls through the areas sideways, since a dozen of them would push the products far down. */
 export const Teasers = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr));
+  grid-auto-columns: max(9rem, 40%);
+  grid-auto-flow: column;
   gap: ${vars.space.stack.m} clamp(${vars.space[4]}, 2vw, ${vars.space[6]});
+  overflow-x: auto;
+  /* Room for the focus ring. */
+  margin: calc(-1 * ${vars.space[1]});
+  padding: ${vars.space[1]};
+  scroll-snap-type: inline proximity;
+
+  > * {
+    scroll-snap-align: start;
+  }
+
+  ${media.s} {
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-auto-flow: row;
+    overflow: visible;
+  }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-flow: row;
+    overflow: visible;
+  }
 `;
 
 export const Teaser = styled.li`

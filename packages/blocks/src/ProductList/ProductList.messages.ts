@@ -3,6 +3,8 @@ import type { Messages } from '../contract/messages';
 export const productListMessages = {
   title: { id: 'blocks.productList.title', defaultMessage: 'Products' },
   found: { id: 'blocks.productList.found', defaultMessage: 'Products found: {count}' },
+  shown: { id: 'blocks.productList.shown', defaultMessage: '{shown} of {total} shown' },
+  all: { id: 'blocks.productList.all', defaultMessage: 'Show all {total} products' },
   variants: { id: 'blocks.productList.variants', defaultMessage: 'Variants: {count}' },
   discontinued: { id: 'blocks.productList.discontinued', defaultMessage: 'Discontinued' },
   chosen: { id: 'blocks.productList.chosen', defaultMessage: 'Chosen filters' },

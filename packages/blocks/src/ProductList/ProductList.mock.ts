@@ -20,6 +20,7 @@ export const productListMock = {
     product('alpha-530', 'Alpha 530', { variantCount: 2 }),
     product('gamma-333', 'Gamma 333', { brand: 'Schleuniger', isDiscontinued: true }),
   ],
+  total: 3,
   chosen: [
     { text: 'Komax', href: '/en/products?range=wire_0.5_2.5_mm2' },
     { text: 'Conductor cross-section: 0.5 – 2.5 mm²', href: '/en/products?brand=komax' },

@@ -19,6 +19,7 @@ const meta = {
       summary: 'The products of a group that fit what was chosen.',
       use: [
         'What was chosen stands above the list and is taken back one by one.',
+        'More than 16 products: the first 12 and a link to all of them.',
         'Nothing fits: the list names which filter to loosen and how many it would bring back.',
       ],
       avoid: ['Do not show an empty list without a way on.'],
@@ -32,8 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Minimal: Story = { args: { chosen: [], filters: undefined } };
-export const Empty: Story = { args: { items: [] } };
-export const EmptyWithoutAdvice: Story = { args: { items: [], loosenings: [] } };
+export const Shortened: Story = {
+  args: { chosen: [], total: 62, wholeHref: '/en/products?show=all#product-4' },
+};
+export const Empty: Story = { args: { items: [], total: 0 } };
+export const EmptyWithoutAdvice: Story = { args: { items: [], total: 0, loosenings: [] } };
 export const LongContent: Story = {
   args: {
     items: productListMock.items.map((item) => ({

@@ -110,6 +110,20 @@ export const Cards = styled.ul`
   }
 `;
 
+export const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[4]} ${vars.space[6]};
+  align-items: center;
+  padding-block-start: ${vars.space[2]};
+
+  ${media.print} {
+    a {
+      display: none;
+    }
+  }
+`;
+
 export const Empty = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

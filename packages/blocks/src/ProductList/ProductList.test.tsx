@@ -19,6 +19,23 @@ describe('ProductList', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('links to the rest of a shortened list, and numbers the products for its anchor', () => {
+    const wholeHref = '/en/products?show=all#product-4';
+    const { rerender } = render(
+      <ProductList intl={intl} {...productListMock} total={62} wholeHref={wholeHref} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Products found: 62');
+    expect(screen.getByRole('link', { name: 'Show all 62 products' })).toHaveAttribute('href', wholeHref);
+    expect(screen.getByText('3 of 62 shown')).toBeVisible();
+    expect(screen.getAllByRole('article').map((card) => card.closest('li')?.id)).toEqual([
+      'product-1',
+      'product-2',
+      'product-3',
+    ]);
+    rerender(<ProductList intl={intl} {...productListMock} />);
+    expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
   it('takes back each choice, or all', () => {
     render(<ProductList intl={intl} {...productListMock} />);
     const chosen = screen.getByRole('list', { name: 'Chosen filters' });
@@ -33,7 +50,7 @@ describe('ProductList', () => {
   });
 
   it('names what to give up when nothing is left', async () => {
-    const { container } = render(<ProductList intl={intl} {...productListMock} items={[]} />);
+    const { container } = render(<ProductList intl={intl} {...productListMock} items={[]} total={0} />);
     const [first] = screen.getAllByRole('link', { name: /^Without/ });
     expect(first).toHaveAccessibleName('Without “Conductor cross-section: 0.5 – 2.5 mm²”');
     expect(first?.closest('li')).toHaveTextContent('Products found: 12');

@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
-import { Container, Heading, Icon, ProductCard, Section, VisuallyHidden } from '@kmx/design-system';
+import {
+  ButtonLink,
+  Container,
+  Heading,
+  Icon,
+  ProductCard,
+  Section,
+  VisuallyHidden,
+} from '@kmx/design-system';
 import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { NoProducts } from './NoProducts';
 import { productListMessages } from './ProductList.messages';
-import { Cards, Chosen, Count, Head, Removal, Reset, Results, Split } from './ProductList.styles';
+import { Cards, Chosen, Count, Head, Removal, Reset, Rest, Results, Split } from './ProductList.styles';
 import type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList.types';
 
 export interface ProductListProps {
   readonly intl: IntlShape;
+  /** Products to show: all, or the first ones of a long list. */
   readonly items: readonly ListedProduct[];
+  /** Number of products in the whole list. */
+  readonly total: number;
+  /** URL of the whole list, if it is shortened. */
+  readonly wholeHref?: string | undefined;
   readonly chosen: readonly ChosenFilter[];
   /** Filters to remove if the list is empty. */
   readonly loosenings: readonly FilterLoosening[];
@@ -22,10 +35,19 @@ export interface ProductListProps {
 /** Anchor of the list. After filtering, the page scrolls to it instead of to the top. */
 export const productListId = 'product-list';
 
-function Card({ intl, item }: { intl: IntlShape; item: ListedProduct }) {
+/** Anchor of a product in the list; `position` starts at 1. */
+export const productItemId = (position: number): string => `product-${position}`;
+
+interface CardProps {
+  readonly intl: IntlShape;
+  readonly item: ListedProduct;
+  readonly position: number;
+}
+
+function Card({ intl, item, position }: CardProps) {
   const { name, variantCount, pictureUrl } = item;
   return (
-    <li lang={item.lang}>
+    <li lang={item.lang} id={productItemId(position)}>
       <ProductCard
         name={name}
         href={item.href}
@@ -76,9 +98,27 @@ function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl
   );
 }
 
+type RestOfListProps = Pick<ProductListProps, 'intl' | 'items' | 'total' | 'wholeHref'>;
+
+function RestOfList({ intl, items, total, wholeHref }: RestOfListProps) {
+  if (wholeHref === undefined) return null;
+  const shown = intl.formatNumber(items.length);
+  return (
+    <Rest>
+      <ButtonLink href={wholeHref} variant="secondary" dataLink="route">
+        {intl.formatMessage(productListMessages.all, { total: intl.formatNumber(total) })}
+      </ButtonLink>
+      <Count>
+        {intl.formatMessage(productListMessages.shown, { shown, total: intl.formatNumber(total) })}
+      </Count>
+    </Rest>
+  );
+}
+
 /** Product cards with their number and the active filters; the filter form is beside them. */
-export function ProductList({ intl, items, chosen, loosenings, resetHref, filters }: ProductListProps) {
-  const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(items.length) });
+export function ProductList(props: ProductListProps) {
+  const { intl, items, total, chosen, loosenings, resetHref, filters } = props;
+  const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(total) });
   return (
     <Section spacing="m" labelledBy={productListId}>
       <Container>
@@ -96,11 +136,12 @@ export function ProductList({ intl, items, chosen, loosenings, resetHref, filter
               <NoProducts intl={intl} loosenings={loosenings} resetHref={resetHref} />
             ) : (
               <Cards>
-                {items.map((item) => (
-                  <Card key={item.slug} intl={intl} item={item} />
+                {items.map((item, index) => (
+                  <Card key={item.slug} intl={intl} item={item} position={index + 1} />
                 ))}
               </Cards>
             )}
+            <RestOfList {...props} />
           </Results>
         </Split>
       </Container>

@@ -56,6 +56,12 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
       '/main/en-ch/live-catalogue',
     ],
     [
+      'the whole of a long list',
+      products,
+      { rest: '/products', query: '?show=all' },
+      '/main/en-ch/live-catalogue',
+    ],
+    [
       'a query that is none of its',
       products,
       { rest: '/products', query: '?utm_source=x' },

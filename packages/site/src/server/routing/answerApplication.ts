@@ -1,6 +1,7 @@
 import {
   decideLocaleMeasurementSystem,
   isProductFilterQuery,
+  isWholeListQuery,
   type EditorScreen,
   type MeasurementSystem,
 } from '@kmx/core';
@@ -25,13 +26,19 @@ const editorSegments: Record<EditorScreen, string> = { area: 'area', viewAs: 'vi
 /** The path below `/products`, decoded; routing has found it, so that it can be. */
 const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
 
+/** True if the query changes the list of products. */
+const isListForQuery = (input: AnswerInput): boolean => {
+  const query = new URLSearchParams(input.query);
+  return isProductFilterQuery(query) || isWholeListQuery(query);
+};
+
 function segmentsOf({ route }: Application, input: AnswerInput): readonly string[] {
   const isKept = input.cacheMode === 'default' && !input.isContentOld;
   switch (route.kind) {
     case 'products':
     case 'classification':
       return [
-        isKept && !isProductFilterQuery(new URLSearchParams(input.query)) ? 'catalogue' : 'live-catalogue',
+        isKept && !isListForQuery(input) ? 'catalogue' : 'live-catalogue',
         ...segmentsBelow(input.rest),
       ];
     case 'product':
@@ -99,8 +106,6 @@ export function answerApplication(input: AnswerInput, application: Application):
     // Their page says so in words.
     status: input.isRefused ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
-    isForQuery:
-      route.kind === 'machine' ||
-      (isProductList(route) && isProductFilterQuery(new URLSearchParams(input.query))),
+    isForQuery: route.kind === 'machine' || (isProductList(route) && isListForQuery(input)),
   };
 }

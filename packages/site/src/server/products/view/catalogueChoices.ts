@@ -1,10 +1,11 @@
-import type { ChosenFilter, FilterLoosening } from '@kmx/blocks';
+import { productItemId, type ChosenFilter, type FilterLoosening } from '@kmx/blocks';
 import {
   decideLoosenings,
   formatAmount,
   formatProductFilter,
   listFilterParts,
   rangeAmount,
+  wholeListParameter,
   withoutFilterPart,
   type FilterPart,
   type Loosening,
@@ -19,6 +20,13 @@ import { listAnchor } from './listAnchor';
 export function filteredHref(route: string, filter: ProductFilter): string {
   const query = formatProductFilter(filter);
   return `${route}${query && `?${query}`}${listAnchor}`;
+}
+
+/** URL of the whole list with a filter, at the first product that the shortened list does not show. */
+export function wholeListHref(route: string, filter: ProductFilter, shown: number): string {
+  const query = new URLSearchParams(formatProductFilter(filter));
+  query.set(wholeListParameter.name, wholeListParameter.value);
+  return `${route}?${query}#${productItemId(shown + 1)}`;
 }
 
 function describeRange(range: RangeFilter, { products, system, language }: FilterInput): string {

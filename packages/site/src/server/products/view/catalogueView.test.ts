@@ -82,6 +82,40 @@ describe('a classification', () => {
   });
 });
 
+describe('a long list', () => {
+  const [lines] = catalogue.classifications.filter(({ slug }) => slug === 'lines');
+  const [alpha] = lines?.products ?? [];
+  const [indexed] = index;
+
+  async function showTwenty(query: string) {
+    if (!alpha || !indexed) throw new Error('The mock has no product.');
+    const slugs = Array.from({ length: 20 }, (_, position) => `alpha-${position + 1}`);
+    const products = slugs.map((slug) => ({ ...alpha, slug }));
+    const long = {
+      ...catalogue,
+      classifications: catalogue.classifications.map((one) => (one === lines ? { ...one, products } : one)),
+    };
+    const view = await createSiteViewMock({ locale: createLocale('en', 'CH') });
+    const hierarchy = catalogueHierarchy(long, view.locale, view.links);
+    const stage = findCatalogueStage(hierarchy, ['crimp'], view.links);
+    if (!stage) throw new Error('There is no such stage.');
+    const longIndex = slugs.map((slug) => ({ ...indexed, product: { ...indexed.product, slug } }));
+    const context = { view, catalogue: long, hierarchy, stage, index: longIndex };
+    return createCatalogueView({ ...context, query: new URLSearchParams(query) }).list;
+  }
+
+  it('is shortened, and links to the whole list with the same filter', async () => {
+    const list = await showTwenty('brand=komax');
+    expect([list?.items.length, list?.total]).toEqual([12, 20]);
+    expect(list?.wholeHref).toBe('/en-ch/products/crimp?brand=komax&show=all#product-13');
+  });
+
+  it('is whole if the URL requests it', async () => {
+    const list = await showTwenty('show=all');
+    expect([list?.items.length, list?.total, list?.wholeHref]).toEqual([20, 20, undefined]);
+  });
+});
+
 describe('Issue 4.2 "Filters by capability, brand and specification ranges, with counts, in the URL"', () => {
   it.each([
     ['brand=iqc', ['beta']],

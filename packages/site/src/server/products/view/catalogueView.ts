@@ -12,6 +12,7 @@ import {
   listFilterParts,
   listProducts,
   readFilterForm,
+  shortenList,
   siteUrl,
   type FilterForm,
   type IndexedProduct,
@@ -24,7 +25,7 @@ import type { Catalogue, CatalogueProduct } from '../Catalogue';
 import type { FilterableCatalogueProduct } from '../loadFilterIndex';
 import { productPictureUrl } from '../productAssetUrl';
 
-import { createChosen, createLoosenings, filteredHref } from './catalogueChoices';
+import { createChosen, createLoosenings, filteredHref, wholeListHref } from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
 import { isStageIn, type CatalogueStage } from './catalogueStage';
 import { langOf } from './productMeasures';
@@ -44,7 +45,11 @@ export interface CatalogueView {
   areas: readonly ClassificationTeaser[];
   /** Absent where there is nothing to list. */
   list?: {
+    /** Shortened unless the URL requests the whole list. */
     items: readonly CatalogueItem[];
+    total: number;
+    /** Absent if all products are shown. */
+    wholeHref?: string | undefined;
     chosen: readonly ChosenFilter[];
     loosenings: readonly FilterLoosening[];
     resetHref: string;
@@ -116,37 +121,38 @@ const createAreas = ({ hierarchy, stage }: CatalogueFacts): readonly Classificat
     productCount: listProducts(hierarchy, [child]).length,
   }));
 
-function createItems({ view, hierarchy, stage }: CatalogueFacts, shown: ReadonlySet<string>) {
-  return stage.products
-    .filter(({ slug }) => shown.has(slug))
-    .map((product): CatalogueItem => {
-      const { slug, imageUrl, contentLanguage } = product;
-      return {
-        slug,
-        name: product.name,
-        href: product.route,
-        text: product.shortDescription,
-        pictureUrl: imageUrl ?? undefined,
-        brand: product.brand.name,
-        variantCount: product.variantCount,
-        isDiscontinued: product.status !== 'active',
-        lang: langOf(contentLanguage, view.locale.language),
-        classification: hierarchy.entries.get(slug)?.classification.slug ?? '',
-      };
-    });
+function createItem(
+  { view, hierarchy }: CatalogueFacts,
+  product: CatalogueFacts['stage']['products'][number],
+): CatalogueItem {
+  const { slug, imageUrl, contentLanguage } = product;
+  return {
+    slug,
+    name: product.name,
+    href: product.route,
+    text: product.shortDescription,
+    pictureUrl: imageUrl ?? undefined,
+    brand: product.brand.name,
+    variantCount: product.variantCount,
+    isDiscontinued: product.status !== 'active',
+    lang: langOf(contentLanguage, view.locale.language),
+    classification: hierarchy.entries.get(slug)?.classification.slug ?? '',
+  };
 }
 
 function createList(facts: CatalogueFacts, input: FilterInput): CatalogueView['list'] {
-  const { stage } = facts;
+  const { stage, query } = facts;
   if (stage.products.length === 0) return undefined;
-  const items = createItems(
-    facts,
-    new Set(filterProducts(input.products, input.form.filter).map(({ slug }) => slug)),
-  );
+  const { filter } = input.form;
+  const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
+  const found = stage.products.filter(({ slug }) => matching.has(slug));
+  const shown = shortenList(found, query);
   return {
-    items,
+    items: shown.map((product) => createItem(facts, product)),
+    total: found.length,
+    wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
     chosen: createChosen(input, stage.route),
-    loosenings: items.length === 0 ? createLoosenings(input, stage.route) : [],
+    loosenings: found.length === 0 ? createLoosenings(input, stage.route) : [],
     resetHref: stage.route,
   };
 }
