@@ -152,6 +152,7 @@ export * from './measurement/decideMeasurementSystem';
 export * from './products/Classification';
 export * from './products/chooseRangeKeys';
 export * from './products/compareVariants';
+export * from './products/createCardFigures';
 export * from './products/createFacets';
 export * from './products/createProductHierarchy';
 export * from './products/createProductLink';

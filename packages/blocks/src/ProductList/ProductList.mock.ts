@@ -8,6 +8,11 @@ const product = (slug: string, name: string, more: Partial<ListedProduct> = {}):
   text: 'Crimps both ends in one pass and measures each of them.',
   pictureUrl: illustration(name.length, 768, 768),
   brand: 'Komax',
+  figures: [
+    { name: 'Conductor cross-section', value: '0.13 – 6 mm²', share: { from: 0.22, to: 0.68 } },
+    { name: 'Output', value: '4,800 pcs/h', share: { from: 0, to: 0.39 } },
+    { name: 'Cutting length', value: '0.04 – 20 m', share: { from: 0.01, to: 0.83 } },
+  ],
   variantCount: 4,
   isDiscontinued: false,
   lang: undefined,

@@ -53,6 +53,7 @@ function Card({ intl, item, position }: CardProps) {
         href={item.href}
         text={item.text}
         brand={item.brand}
+        figures={item.figures}
         picture={
           pictureUrl && (
             <ProductPicture

@@ -1,3 +1,4 @@
+import type { ProductCardProps } from '@kmx/design-system';
 import type { ReactNode } from 'react';
 
 export interface ListedProduct {
@@ -8,6 +9,7 @@ export interface ListedProduct {
   /** Square, supports `?width=`; decorative. */
   readonly pictureUrl: string | undefined;
   readonly brand: string | undefined;
+  readonly figures?: ProductCardProps['figures'];
   readonly variantCount: number;
   readonly isDiscontinued: boolean;
   /** Further actions: comparing. */

@@ -16,6 +16,7 @@ const meta = {
       use: [
         'In a `Grid` of two to four, all with or all without brand and note.',
         'Two sentences at most: what it makes, and what sets it apart from the next card.',
+        'Up to three figures to choose by, the same ones for comparable products; the bar shows where a product lies in the list.',
         'A status only where it changes what a reader may expect, such as “Discontinued”.',
       ],
       avoid: ['Links inside the text: the card is one already.', 'More than one action besides opening it.'],
@@ -50,7 +51,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const figures = [
+  { name: 'Conductor cross-section', value: '0.13 – 6 mm²', share: { from: 0.22, to: 0.68 } },
+  { name: 'Output', value: '4,800 pcs/h', share: { from: 0, to: 0.39 } },
+  { name: 'Cutting length', value: '0.04 – 20 m', share: { from: 0.01, to: 0.83 } },
+];
+
+export const Default: Story = { args: { figures } };
 export const Minimal: Story = {
   args: { brand: undefined, text: undefined, note: undefined, actions: undefined, picture: undefined },
 };

@@ -107,6 +107,62 @@ export const Summary = styled.p`
   -webkit-line-clamp: 3;
 `;
 
+/* At the foot of the text, so that the figures of a row of cards line up. */
+export const Figures = styled.dl`
+  display: grid;
+  align-self: end;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[1]};
+  font-size: ${vars.size.xxs};
+  line-height: ${vars.leading.snug};
+`;
+
+export const Figure = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[3]};
+  align-items: baseline;
+  padding-block-end: ${vars.space[1]};
+  /* The scale of the figure. */
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  &:nth-child(n + 3) {
+    display: none;
+  }
+
+  ${media.s} {
+    &:nth-child(n + 3) {
+      display: grid;
+    }
+  }
+`;
+
+export const FigureName = styled.dt`
+  overflow: hidden;
+  color: ${vars.color.text.muted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const FigureValue = styled.dd`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+/* A product at the very end of the scale is a point, which needs a width to be seen. */
+export const Share = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: ${vars.line.wire};
+  min-inline-size: ${vars.space[1]};
+  background: ${vars.color.line.wire};
+
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,6 +29,29 @@ describe('ProductCard', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('pairs each figure with its name, and draws its share of the scale', async () => {
+    const { container } = render(
+      <ProductCard
+        {...minimal}
+        headingLevel={2}
+        figures={[
+          { name: 'Output', value: '4,800 pcs/h', share: { from: 0.1, to: 0.35 } },
+          { name: 'Weight', value: '80 kg' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Output', 'Weight']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '4,800 pcs/h',
+      '80 kg',
+    ]);
+    expect(container.querySelector('dd > span')).toHaveStyle({
+      insetInlineStart: '10.0%',
+      inlineSize: '25.0%',
+    });
+    await expectNoAxeViolations(container);
+  });
+
   it('keeps the room of a picture that is missing, and shows nothing else that was not given', () => {
     const { container } = render(<ProductCard {...minimal} headingLevel={2} />);
     expect(container.querySelector('[data-wire="empty"]')).toBeInTheDocument();

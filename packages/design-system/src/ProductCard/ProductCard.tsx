@@ -7,14 +7,26 @@ import {
   Above,
   Actions,
   Anchor,
+  Figure,
+  Figures,
+  FigureName,
+  FigureValue,
   Foot,
   Frame,
   NoPicture,
   Note,
   Scene,
+  Share,
   Summary,
   Words,
 } from './ProductCard.styles';
+
+export interface ProductCardFigure {
+  readonly name: string;
+  readonly value: string;
+  /** Part of the scale of all products in the list, both ends from 0 to 1; it repeats the value for the eye. */
+  readonly share?: { readonly from: number; readonly to: number } | undefined;
+}
 
 export interface ProductCardProps {
   /** As the name plate has it: "Alpha 550". */
@@ -27,6 +39,8 @@ export interface ProductCardProps {
   readonly picture: ReactNode | undefined;
   /** On all cards of a list or on none. */
   readonly brand?: string;
+  /** Up to three figures to choose by. Narrow cards show the first two. */
+  readonly figures?: readonly ProductCardFigure[];
   /** Line below the text, such as the number of variants. */
   readonly note?: string;
   /** Life-cycle status, if it matters to the reader. */
@@ -39,6 +53,26 @@ export interface ProductCardProps {
 
 const statusTones = { warning: 'error', neutral: 'neutral' } as const;
 
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+const CardFigures = ({ figures }: { figures: readonly ProductCardFigure[] }) => (
+  <Figures>
+    {figures.map(({ name, value, share }) => (
+      <Figure key={name}>
+        <FigureName>{name}</FigureName>
+        <FigureValue>
+          <bdi>{value}</bdi>
+          {share && (
+            <Share
+              style={{ insetInlineStart: percent(share.from), inlineSize: percent(share.to - share.from) }}
+            />
+          )}
+        </FigureValue>
+      </Figure>
+    ))}
+  </Figures>
+);
+
 /** A product among others: the name is the link, and its target covers the card. */
 export const ProductCard = ({
   name,
@@ -46,6 +80,7 @@ export const ProductCard = ({
   text,
   picture,
   brand,
+  figures = [],
   note,
   status,
   actions,
@@ -65,6 +100,7 @@ export const ProductCard = ({
         </Anchor>
       </Heading>
       {text && <Summary>{text}</Summary>}
+      {figures.length > 0 && <CardFigures figures={figures} />}
     </Words>
     <Scene>
       {picture ?? (

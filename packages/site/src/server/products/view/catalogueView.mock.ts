@@ -59,7 +59,7 @@ const wires: Record<string, string> = {
   gamma: '10 – 50',
   omega: '0.5 – 4',
 };
-/** The same products, each with the wires that it takes. */
+/** The same products, each with its wires; all have one output. */
 export const filterIndexMock: readonly IndexedProduct<FilterableCatalogueProduct>[] = indexProducts(
   [...new Set(catalogueMock.classifications.flatMap(({ products }) => products))].map((one) => ({
     ...one,
@@ -68,6 +68,7 @@ export const filterIndexMock: readonly IndexedProduct<FilterableCatalogueProduct
         ...{ key: 'wire', name: 'Conductor', value: wires[one.slug] ?? '1', unit: 'mm²' },
         measurementSystem: 'Metric' as const,
       },
+      { key: 'throughput', name: 'Output', value: '1200', unit: 'pcs/h', measurementSystem: null },
     ],
   })),
 );

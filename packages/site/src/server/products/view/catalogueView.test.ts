@@ -46,6 +46,13 @@ describe('a classification', () => {
     expect(shown.page.match?.lineage.map(({ route }) => route)).toEqual(['/en-ch/products/crimp']);
   });
 
+  it('has the figures by which each product is chosen', async () => {
+    const { list } = await show(['crimp', 'lines']);
+    expect(list?.items[0]?.figures).toEqual([
+      { name: 'Output', value: '1,200\u00A0pcs/h', share: undefined },
+    ]);
+  });
+
   it('marks what is discontinued and what is in another language', async () => {
     const { list } = await show(['crimp', 'lines']);
     expect(list?.items[2]).toMatchObject({ slug: 'gamma', isDiscontinued: true, lang: 'de' });

@@ -8,7 +8,9 @@ import type {
 } from '@kmx/blocks';
 import {
   applicationPaths,
+  createCardFigures,
   filterProducts,
+  formatAmount,
   listFilterParts,
   listProducts,
   readFilterForm,
@@ -28,6 +30,7 @@ import { productPictureUrl } from '../productAssetUrl';
 import { createChosen, createLoosenings, filteredHref, wholeListHref } from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
 import { isStageIn, type CatalogueStage } from './catalogueStage';
+import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
 /** Fewer products are seen at a glance. */
@@ -121,9 +124,18 @@ const createAreas = ({ hierarchy, stage }: CatalogueFacts): readonly Classificat
     productCount: listProducts(hierarchy, [child]).length,
   }));
 
+function createFigures(slug: string, { products, system, language }: FilterInput): ListedProduct['figures'] {
+  const product = products.find((one) => one.product.slug === slug);
+  if (!product) return [];
+  return createCardFigures({ product, products, keys: keyFigureKeys, system }).map(
+    ({ name, amount, share }) => ({ name, value: formatAmount(amount, language), share }),
+  );
+}
+
 function createItem(
   { view, hierarchy }: CatalogueFacts,
   product: CatalogueFacts['stage']['products'][number],
+  input: FilterInput,
 ): CatalogueItem {
   const { slug, imageUrl, contentLanguage } = product;
   return {
@@ -133,6 +145,7 @@ function createItem(
     text: product.shortDescription,
     pictureUrl: imageUrl ?? undefined,
     brand: product.brand.name,
+    figures: createFigures(slug, input),
     variantCount: product.variantCount,
     isDiscontinued: product.status !== 'active',
     lang: langOf(contentLanguage, view.locale.language),
@@ -148,7 +161,7 @@ function createList(facts: CatalogueFacts, input: FilterInput): CatalogueView['l
   const found = stage.products.filter(({ slug }) => matching.has(slug));
   const shown = shortenList(found, query);
   return {
-    items: shown.map((product) => createItem(facts, product)),
+    items: shown.map((product) => createItem(facts, product, input)),
     total: found.length,
     wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
     chosen: createChosen(input, stage.route),

@@ -3,8 +3,8 @@ import { selectKeyFigures, type LanguageCode } from '@kmx/core';
 
 import { langOf, toMeasuredText, type ProductProperty } from './productMeasures';
 
-/** The keys of the product data that tell most about a machine, a tool or a service, in this order. */
-const telling: readonly string[] = [
+/** Keys of the product data by which machines, tools and services are chosen, the most significant first. */
+export const keyFigureKeys: readonly string[] = [
   'crossSection',
   'throughput',
   'cutLength',
@@ -44,7 +44,7 @@ export const productKeyFigures = (
   const lang = new Map(
     properties.map(({ key, contentLanguage }) => [key, langOf(contentLanguage, language)]),
   );
-  return selectKeyFigures(properties, telling).map((row) => ({
+  return selectKeyFigures(properties, keyFigureKeys).map((row) => ({
     id: row.key,
     name: row.name,
     value: toMeasuredText(row, language),

@@ -1,0 +1,92 @@
+import type { MeasurementSystem } from '../types/Country';
+import { amountToSystem, type Amount } from '../units/Amount';
+import { baseValue, type Measurement } from '../units/Measurement';
+
+import type { FilterableProduct, IndexedProduct, IndexedProperty } from './ProductFilter';
+
+/** Share of a scale, both ends from 0 to 1. */
+export interface ScaleShare {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CardFigure {
+  readonly key: string;
+  readonly name: string;
+  /** Of all variants together, in the reader's system. */
+  readonly amount: Amount;
+  /** Undefined if no other product can be compared. */
+  readonly share: ScaleShare | undefined;
+}
+
+export interface CardFiguresInput<TProduct extends FilterableProduct> {
+  readonly product: IndexedProduct<TProduct>;
+  /** All products of the list: the least and the greatest of their figures are the ends of the scale. */
+  readonly products: readonly IndexedProduct<TProduct>[];
+  /** Preferred properties, the most significant first. */
+  readonly keys: readonly string[];
+  readonly system: MeasurementSystem;
+}
+
+const maxFigures = 3;
+/** From this ratio on, a linear scale would hide the small products. */
+const logarithmicRatio = 20;
+
+const smaller = (a: Measurement, b: Measurement) => (baseValue(b) < baseValue(a) ? b : a);
+const greater = (a: Measurement, b: Measurement) => (baseValue(b) > baseValue(a) ? b : a);
+
+/** Combines the figures of all variants; undefined if they have different shapes or are more than one number. */
+function spanFigures({ figures }: IndexedProperty): Amount | undefined {
+  const [first] = figures;
+  if (!first) return undefined;
+  const { unit } = first.amount;
+  const shapes = new Set(figures.map(({ amount }) => amount.shape));
+  const values = figures.flatMap(({ amount }) => amount.values);
+  const [value] = values;
+  if (!value || values.some(({ quantity }) => quantity !== value.quantity)) return undefined;
+  const [least, most] = [values.reduce(smaller), values.reduce(greater)];
+  if (shapes.size === 1 && shapes.has('atMost')) return { shape: 'atMost', unit, values: [most] };
+  if (shapes.size === 1 && shapes.has('atLeast')) return { shape: 'atLeast', unit, values: [least] };
+  if ([...shapes].some((shape) => shape !== 'single' && shape !== 'range')) return undefined;
+  if (baseValue(least) === baseValue(most)) return { shape: 'single', unit, values: [most] };
+  return { shape: 'range', unit, values: [least, most] };
+}
+
+function createScale(least: number, most: number): (value: number) => number {
+  const isLogarithmic = least > 0 && most / least >= logarithmicRatio;
+  const position = isLogarithmic ? Math.log : (value: number) => value;
+  const start = position(isLogarithmic ? least : Math.min(0, least));
+  return (value) => (position(value) - start) / (position(most) - start);
+}
+
+function shareOf(amount: Amount, all: readonly Amount[]): ScaleShare | undefined {
+  const values = all.flatMap((one) => one.values.map(baseValue));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (all.length < 2 || least === most) return undefined;
+  const scale = createScale(least, most);
+  const own = amount.values.map(baseValue);
+  return { from: amount.shape === 'range' ? scale(Math.min(...own)) : 0, to: scale(Math.max(...own)) };
+}
+
+/** Selects up to three figures of a product, with their shares of the range of the whole list. */
+export function createCardFigures<TProduct extends FilterableProduct>({
+  product,
+  products,
+  keys,
+  system,
+}: CardFiguresInput<TProduct>): readonly CardFigure[] {
+  const figures = keys.flatMap((key) => {
+    const property = product.properties.get(key);
+    const amount = property && spanFigures(property);
+    return amount ? [{ key, name: property.name, amount }] : [];
+  });
+  return figures.slice(0, maxFigures).map(({ key, name, amount }) => {
+    const { quantity } = amount.values[0];
+    const all = products.flatMap((one) => {
+      const property = one.properties.get(key);
+      const spanned = property && spanFigures(property);
+      return spanned && spanned.values[0].quantity === quantity ? [spanned] : [];
+    });
+    return { key, name, amount: amountToSystem(amount, system), share: shareOf(amount, all) };
+  });
+}
