@@ -10,6 +10,8 @@ import { customer } from '../signIn/signIn.mock';
 import { Dashboard } from './Dashboard';
 import { AccountSummaryDocument } from './dashboard.customerQuery';
 import { accessMock, summaryMock } from './dashboard.mock';
+import { DashboardDocument } from './waiting/waiting.customerQuery';
+import { waitingMock, waitingWork } from './waiting/waiting.mock';
 
 const withRoles = (...roles: readonly string[]): SignedInUser => ({ ...customer, roles });
 
@@ -23,14 +25,15 @@ const meta = {
     guidance: {
       summary: 'Where a customer begins: what is open, what is on its way, and what can be asked for.',
       use: [
-        'Three groups in this order: ready to use, on the way, not open yet.',
+        'Pending work first, with its number and the entries that wait longest; nothing pending is one sentence.',
+        'Three groups of services in this order: ready to use, on the way, not open yet.',
         'Each tile has one button, for the next step of its status.',
         'A missing role is named in mono figures, so that it can be read out to support.',
       ],
       avoid: ['To hide services that are closed: somebody may ask for them.', 'Two tiles for one service.'],
     } satisfies Guidance,
     layout: 'padded',
-    mocks: [accessMock([]), summaryMock(['Harness Works'])],
+    mocks: [accessMock([]), summaryMock(['Harness Works']), waitingMock(waitingWork)],
   },
   args: { locale: localeMock, config: configMock, user: customer },
   render: (args, { parameters }) => {
@@ -72,6 +75,7 @@ export const EveryStatus: Story = {
         { application: 'productinfo', status: 'invited', expiresAt: '2026-12-01T12:00:00.000Z' },
       ]),
       summaryMock(['Harness Works']),
+      waitingMock(),
     ],
   },
 };
@@ -85,14 +89,22 @@ export const ArtemisCloud: Story = { args: { user: withRoles(portalRoles.artemis
 export const Administrator: Story = {
   args: { user: withRoles(portalRoles.delegatedAdminExternal, ...customer.roles) },
   parameters: {
-    mocks: [accessMock([]), summaryMock(['Harness Works', 'Rail Looms and Cable Assemblies of the North'])],
+    mocks: [
+      accessMock([]),
+      summaryMock(['Harness Works', 'Rail Looms and Cable Assemblies of the North']),
+      waitingMock(waitingWork),
+    ],
   },
 };
 
 /** Granted by an administrator a moment ago; the next renewal opens it. */
 export const Granted: Story = {
   parameters: {
-    mocks: [accessMock([{ application: 'mfpmds', status: 'active' }]), summaryMock(['Harness Works'])],
+    mocks: [
+      accessMock([{ application: 'mfpmds', status: 'active' }]),
+      summaryMock(['Harness Works']),
+      waitingMock(),
+    ],
   },
 };
 
@@ -102,6 +114,7 @@ export const Loading: Story = {
     mocks: [
       { ...accessMock([]), delay: longest },
       { ...summaryMock([]), delay: longest },
+      { ...waitingMock(), delay: longest },
     ],
   },
 };
@@ -111,6 +124,7 @@ export const ServiceDown: Story = {
     mocks: [
       accessMock([]),
       { request: { query: AccountSummaryDocument }, error: new DataError('unavailable') },
+      { request: { query: DashboardDocument }, error: new DataError('unavailable') },
     ],
   },
 };

@@ -14,6 +14,7 @@ import type { SignIn } from '../signIn/SignInContext';
 import { Dashboard } from './Dashboard';
 import { AccountSummaryDocument, RequestAccessDocument } from './dashboard.customerQuery';
 import { acceptMock, accessMock, requestMock, requestRefusedMock, summaryMock } from './dashboard.mock';
+import { waitingMock } from './waiting/waiting.mock';
 
 interface Shown {
   readonly roles?: readonly string[];
@@ -24,7 +25,7 @@ interface Shown {
 
 function renderDashboard({ roles = [], mocks = [], signIn, config }: Shown = {}) {
   const user: SignedInUser = { ...customer, roles };
-  const everyMock = [...mocks, accessMock([]), summaryMock(['Harness Works'])];
+  const everyMock = [...mocks, accessMock([]), summaryMock(['Harness Works']), waitingMock()];
   return render(
     <PortalDouble user={user} mocks={everyMock} signIn={signIn}>
       <Dashboard locale={localeMock} config={{ ...configMock, ...config }} user={user} />
@@ -84,9 +85,9 @@ describe('Dashboard', () => {
     expect(
       screen
         .getAllByRole('heading', { level: 2 })
-        .slice(0, 3)
+        .slice(0, 4)
         .map((one) => one.textContent),
-    ).toEqual(['Ready to use', 'On the way', 'Not open to you yet']);
+    ).toEqual(['Waiting for you', 'Ready to use', 'On the way', 'Not open to you yet']);
     expect(await screen.findByText('Harness Works')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });

@@ -22,6 +22,7 @@ import { ServiceTile } from './ServiceTile';
 import { TileGroupSection } from './TileGroupSection';
 import { useOwnAccess } from './useOwnAccess';
 import { useRenewOnce } from './useRenewOnce';
+import { Waiting } from './waiting/Waiting';
 
 export interface DashboardProps {
   readonly locale: PortalLocale;
@@ -71,6 +72,7 @@ export function Dashboard({ locale, config, user }: DashboardProps) {
       />
       <Columns>
         <Services>
+          <Waiting locale={locale} user={user} />
           {ready.length === 0 && (
             <EmptyState
               title={intl.formatMessage({ id: 'portal.dashboard.emptyTitle' })}

@@ -1,6 +1,7 @@
 import type { ApplicationKey } from '@kmx/contract/access';
 import type { RefusedKind } from '../audit/noteRefusal';
 import type { Viewer } from '../auth/viewer';
+import type { Dashboard } from '../dashboard/model';
 import type { Portal } from '../directory/portal';
 import type { Inventory } from '../inventory/inventory';
 import type { PublicMachine } from '../inventory/model';
@@ -23,6 +24,7 @@ export interface Session {
   tickets: TicketDesk;
   inventory: Inventory;
   catalogue: Catalogue;
+  readDashboard: () => Promise<Dashboard>;
 }
 
 /** Opens the session of an identity token; throws `TokenInvalid` or `KeysUnavailable`. */

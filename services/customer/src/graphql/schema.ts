@@ -1,5 +1,6 @@
 import { builder } from './builder';
 import './operations';
+import './dashboardQueries';
 import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';

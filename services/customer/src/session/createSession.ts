@@ -2,6 +2,7 @@ import { noteRefusal } from '../audit/noteRefusal';
 import type { CheckSession } from '../auth/createSessionCheck';
 import { readScope } from '../auth/scope';
 import { TokenInvalid, type VerifyToken } from '../auth/verifyIdentityToken';
+import { readDashboard } from '../dashboard/readDashboard';
 import { admitViewer } from '../directory/admitViewer';
 import type { DirectoryParts } from '../directory/parts';
 import type { OpenSession } from '../graphql/context';
@@ -29,5 +30,6 @@ export const createSessionOpener =
       tickets: createTicketDesk(parts, scope),
       inventory: createInventory(parts, scope),
       catalogue: createCatalogue(parts, scope),
+      readDashboard: () => readDashboard(parts.db, scope, parts.now()),
     };
   };

@@ -1,0 +1,44 @@
+import type { ApplicationKey } from '@kmx/contract/access';
+import type { Page } from '../database/pageOf';
+import type { Order } from '../orders/model';
+import type { Ticket } from '../tickets/model';
+
+/** Number of entries in all, and the first of them. */
+export type Excerpt<Item> = Pick<Page<Item>, 'total' | 'items'>;
+
+/** A request for an application that the viewer may accept or decline. */
+export interface AccessRequest {
+  userId: string;
+  name: string;
+  application: ApplicationKey;
+  /** ISO 8601, UTC; null for a request from before times were stored. */
+  requestedAt: string | null;
+}
+
+export const coverKinds = ['warranty', 'contract'] as const;
+
+/** A warranty or contract that ends soon. */
+export interface EndingCover {
+  kind: (typeof coverKinds)[number];
+  machineId: string;
+  machineName: string;
+  serialNumber: string;
+  /** Last day: YYYY-MM-DD. */
+  until: string;
+}
+
+export interface EndingCovers {
+  warranties: number;
+  contracts: number;
+  /** Those that end first. */
+  items: readonly EndingCover[];
+}
+
+/** Pending work of a person; a part is null where the account lacks the application or the role. */
+export interface Dashboard {
+  /** Tickets that wait for the customer; for employees, those that wait for the provider. */
+  tickets: Excerpt<Ticket> | null;
+  accessRequests: Excerpt<AccessRequest> | null;
+  endingCovers: EndingCovers | null;
+  openOrders: Excerpt<Order> | null;
+}

@@ -1,0 +1,102 @@
+import {
+  coverKinds,
+  type AccessRequest,
+  type Dashboard,
+  type EndingCover,
+  type EndingCovers,
+  type Excerpt,
+} from '../dashboard/model';
+import type { Order } from '../orders/model';
+import type { Ticket } from '../tickets/model';
+import { builder } from './builder';
+import { OrderObject } from './orderQueries';
+import { ApplicationEnum } from './portalEnums';
+import { TicketObject } from './ticketTypes';
+
+const WaitingTicketsObject = builder.objectRef<Excerpt<Ticket>>('WaitingTickets').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    items: t.field({ type: [TicketObject], resolve: ({ items }) => [...items] }),
+  }),
+});
+
+const AccessRequestObject = builder.objectRef<AccessRequest>('AccessRequest').implement({
+  description: 'A request for an application that the viewer may accept or decline.',
+  fields: (t) => ({
+    userId: t.exposeID('userId'),
+    name: t.exposeString('name'),
+    application: t.expose('application', { type: ApplicationEnum }),
+    requestedAt: t.exposeString('requestedAt', { nullable: true, description: 'ISO 8601, UTC.' }),
+  }),
+});
+
+const AccessRequestsObject = builder.objectRef<Excerpt<AccessRequest>>('AccessRequests').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    items: t.field({ type: [AccessRequestObject], resolve: ({ items }) => [...items] }),
+  }),
+});
+
+const CoverKindEnum = builder.enumType('CoverKind', { values: coverKinds });
+
+const EndingCoverObject = builder.objectRef<EndingCover>('EndingCover').implement({
+  description: 'A warranty or contract that ends within 90 days.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: CoverKindEnum }),
+    machineId: t.exposeID('machineId'),
+    machineName: t.exposeString('machineName'),
+    serialNumber: t.exposeString('serialNumber'),
+    until: t.exposeString('until', { description: 'The last day: YYYY-MM-DD.' }),
+  }),
+});
+
+const EndingCoversObject = builder.objectRef<EndingCovers>('EndingCovers').implement({
+  fields: (t) => ({
+    warranties: t.exposeInt('warranties'),
+    contracts: t.exposeInt('contracts'),
+    items: t.field({
+      type: [EndingCoverObject],
+      description: 'Those that end first.',
+      resolve: ({ items }) => [...items],
+    }),
+  }),
+});
+
+const OpenOrdersObject = builder.objectRef<Excerpt<Order>>('OpenOrders').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    items: t.field({ type: [OrderObject], resolve: ({ items }) => [...items] }),
+  }),
+});
+
+const DashboardObject = builder.objectRef<Dashboard>('Dashboard').implement({
+  description:
+    'Pending work of the person: how much, and the first three entries of each part. A part is null where the account lacks the application or the role.',
+  fields: (t) => ({
+    tickets: t.expose('tickets', {
+      type: WaitingTicketsObject,
+      nullable: true,
+      description:
+        'Those that wait for the customer; for employees, those that wait for the provider. The longest wait first.',
+    }),
+    accessRequests: t.expose('accessRequests', {
+      type: AccessRequestsObject,
+      nullable: true,
+      description: 'Those that the administrator may decide, the oldest first.',
+    }),
+    endingCovers: t.expose('endingCovers', { type: EndingCoversObject, nullable: true }),
+    openOrders: t.expose('openOrders', {
+      type: OpenOrdersObject,
+      nullable: true,
+      description: 'Neither delivered nor cancelled, the newest first.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  dashboard: t.withAuth({ signedIn: true }).field({
+    type: DashboardObject,
+    nullable: true,
+    resolve: (_, __, { session }) => session.readDashboard(),
+  }),
+}));
