@@ -10,6 +10,8 @@ import { migrate } from './database/migrate';
 import { readEnvironment } from './environment';
 import { schema } from './graphql/schema';
 import { createOutbox, type UnsentMail } from './mail/outbox';
+import { changeOrderStatus } from './orders/changeOrderStatus';
+import { describeOrderChange, parseOrderChange } from './orders/describeOrderChange';
 import { start } from './start';
 
 /** The bundle lies in .build, one folder below the service. */
@@ -44,10 +46,20 @@ const listIdentityTasks = async (db: CustomerDatabase): Promise<void> => {
   );
 };
 
+const runOrder = (reference: string | undefined, status: string | undefined): Promise<void> => {
+  const change = parseOrderChange(reference, status);
+  const { portalUrl } = readEnvironment(process.env, serviceRoot);
+  return withDatabase(async (db) => {
+    const changed = await changeOrderStatus(db, change, { portalUrl, now: new Date() });
+    printLine(describeOrderChange(change.reference, changed));
+  });
+};
+
 const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
   migrate: () => withDatabase(() => Promise.resolve(printLine('Customers: the database is up to date.'))),
   outbox: (...given) => runOutbox(given),
+  order: (...given) => runOrder(given[0], given[1]),
   identity: () => withDatabase(listIdentityTasks),
   start: () => start(readEnvironment(process.env, serviceRoot), printLine),
 };

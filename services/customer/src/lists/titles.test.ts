@@ -5,6 +5,7 @@ import { languageCodes } from '@kmx/contract/locales';
 import { userTitles } from '../directory/userTitles';
 import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
+import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { concernWords } from '../tickets/list/concernWords';
 import { ticketTitles } from '../tickets/list/ticketTitles';
 
@@ -37,6 +38,11 @@ describe.each(languageCodes)(
     it('says what a ticket concerns as the portal does', () => {
       const concerns = Object.keys(concernWords[language]);
       expect(concernWords[language]).toEqual(pick(language, 'portal.tickets.concern', concerns));
+    });
+
+    it('calls the reasons of a closing as the portal does', () => {
+      const reasons = closeReasonLabels[language];
+      expect(reasons).toEqual(pick(language, 'portal.tickets.reason', Object.keys(reasons)));
     });
 
     it('says users as the portal does', () => {

@@ -120,7 +120,7 @@ export const replyWords: Readonly<Record<LanguageCode, NoticeWords>> = {
   },
 };
 
-export type DeskOccasion = 'created' | 'comment' | 'reopened';
+export type DeskOccasion = 'created' | 'comment' | 'closed' | 'reopened';
 
 /** The mails to the desk that works on tickets, which reads English. */
 export const deskWords: Readonly<Record<DeskOccasion, NoticeWords>> = {
@@ -135,6 +135,10 @@ export const deskWords: Readonly<Record<DeskOccasion, NoticeWords>> = {
       '{text}',
       '{url}',
     ],
+  },
+  closed: {
+    subject: 'Closed ticket {number}: {subject}',
+    lines: ['{author} of {organisation} has closed the ticket {number}, “{subject}”.', '{text}', '{url}'],
   },
   reopened: {
     subject: 'Reopened ticket {number}: {subject}',

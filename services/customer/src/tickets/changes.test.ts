@@ -44,7 +44,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     await Promise.all([send(), send()]);
     await service.close('u-customer', ticket.id);
     expect(savedOf(await send()).ticket.comments).toBe(1);
-    expect(await mails()).toHaveLength(1);
+    expect((await mails()).filter(({ subject }) => subject.startsWith('Comment on'))).toHaveLength(1);
     expect(codeOf(await send({ text: 'Another.' }))).toBe('alreadySent');
     expect(codeOf(await service.comment('u-admin', ticket.id, { idempotencyKey }))).toBe('invalid');
   });
@@ -105,6 +105,43 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     expect(codeOf(await service.comment('u-customer', ticket.id))).toBe('closed');
     expect(codeOf(await service.comment('u-staff', ticket.id))).toBe('closed');
     expect(codeOf(await service.close('u-staff', ticket.id))).toBe('closed');
+  });
+
+  test('a closing is mailed with its reason, its comment and the day until which it can be reopened', async () => {
+    const { ticket } = await create({ watcherIds: ['u-admin'] });
+    await service.db.deleteFrom('customer_outbox').execute();
+    await service.db
+      .updateTable('customer_users')
+      .set({ language: 'de' })
+      .where('id', '=', 'u-admin')
+      .execute();
+    service.clock.advance(Date.parse('2026-05-01T09:00:00.000Z') - service.clock.now().getTime());
+    const closing = { reason: 'noLongerRelevant', comment: 'Use {url} or {name}.' };
+    await service.close('u-staff', ticket.id, closing);
+    const [admin, customer, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(admin).toMatchObject({
+      recipient: 'admin@demo.example',
+      subject: `Ticket ${ticket.number} ist geschlossen`,
+    });
+    expect(admin?.text).toContain('Grund: Nicht mehr relevant.');
+    expect(admin?.text).toContain('bis zum 15. Mai 2026 wieder öffnen');
+    expect(customer?.text).toBe(
+      `Hello Carla Customer,\n\nStefan Staff has closed the ticket ${ticket.number}, “The crimp height drifts”. Reason: No longer relevant.\n\nUse {url} or {name}.\n\nIf it is not solved, you can reopen the ticket until May 15, 2026:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n`,
+    );
+  });
+
+  test('a closing and a reopening by the customer are mailed to the watchers and to the desk', async () => {
+    const { ticket } = await create({ watcherIds: ['u-staff'] });
+    await service.db.deleteFrom('customer_outbox').execute();
+    await service.close('u-customer', ticket.id);
+    await service.reopen('u-customer', ticket.id);
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual([
+      ['staff@demo.example', `Ticket ${ticket.number} ist geschlossen`],
+      ['staff@demo.example', `Ticket ${ticket.number} wurde wieder geöffnet`],
+      ['tickets@komax.example', `Closed ticket ${ticket.number}: The crimp height drifts`],
+      ['tickets@komax.example', `Reopened ticket ${ticket.number}: The crimp height drifts`],
+    ]);
   });
 
   test('"A closed ticket can be reopened by the customer for 14 days; then it is final."', async () => {

@@ -7,7 +7,7 @@ import { refuseTicket, TicketRefusal } from './refuseTicket';
 import { decideMoment, insertEntry } from './storeEntry';
 import type { CloseInput } from './ticketDesk';
 import { closingSchema, parseInput } from './ticketInput';
-import { mailDesk } from './ticketMails';
+import { mailClosing, mailDesk, mailReopening } from './ticketMails';
 
 /** Section 4, "Ticket closing": "a reason is required", "a comment is optional". */
 export const closeTicket = async (
@@ -19,7 +19,8 @@ export const closeTicket = async (
   if (!parsed.ok) return parsed.refused;
   return changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
     if (ticket.status === 'closed') throw new TicketRefusal(refuseTicket('closed'));
-    const at = (await decideMoment(write, ticket.id, parts.now())).toISOString();
+    const moment = await decideMoment(write, ticket.id, parts.now());
+    const at = moment.toISOString();
     await insertEntry(write, scope, {
       ...{ ticket_id: ticket.id, kind: 'closed', at, text: parsed.value.comment },
       ...{ from_status: ticket.status, to_status: 'closed', close_reason: input.reason },
@@ -29,6 +30,13 @@ export const closeTicket = async (
       .set({ status: 'closed', changed_at: at, closed_at: at, close_reason: input.reason })
       .where('id', '=', ticket.id)
       .execute();
+    const message = {
+      author: { id: scope.viewer.id, name: scope.name },
+      text: parsed.value.comment ?? '',
+      at: moment,
+    };
+    await mailClosing(write, parts, ticket, { ...message, reason: input.reason });
+    if (!scope.viewer.isInternal) await mailDesk(write, parts, ticket, { ...message, occasion: 'closed' });
   });
 };
 
@@ -51,5 +59,6 @@ export const reopenTicket = (parts: DirectoryParts, scope: Scope, ticketId: stri
       .where('id', '=', ticket.id)
       .execute();
     const author = { id: scope.viewer.id, name: scope.name };
+    await mailReopening(write, parts, ticket, { author, text: '', at });
     await mailDesk(write, parts, ticket, { author, text: '', at, occasion: 'reopened' });
   });

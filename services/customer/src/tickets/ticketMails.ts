@@ -1,9 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { reopenMilliseconds, type CloseReason } from '@kmx/contract/tickets';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
 import { toLanguage } from '../locales/countries';
+import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { composeNotice } from '../mail/composeNotice';
+import { ticketStatusMessages } from '../mail/ticketStatusMessages';
 import { deskWords, replyWords, type DeskOccasion } from '../mail/ticketWords';
 import { readAddressees, readWatcherIds } from './readPeople';
 import { formatTicketNumber } from './ticketKeys';
@@ -51,30 +55,83 @@ export const mailDesk = async (
   await write.insertInto('customer_outbox').values(mail).execute();
 };
 
+interface PersonalMail {
+  subject: string;
+  lines: readonly string[];
+  values?: Readonly<Record<string, string>>;
+}
+
 /**
- * Puts the mails of a reply into the outbox: to the contact and the watchers who still may see the ticket, each in
- * their language, and not to the author.
+ * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language, and
+ * not to the author.
  */
-export const mailReply = async (
+const mailPeople = async (
   write: Write,
   { portalUrl }: DirectoryParts,
   ticket: MailedTicket,
   message: Message & { at: Date },
+  compose: (language: LanguageCode) => PersonalMail,
 ): Promise<void> => {
   const ids = [ticket.contact_id, ...(await readWatcherIds(write, ticket.id))];
   const others = [...new Set(ids)].filter((id) => id !== message.author.id);
   if (others.length === 0) return;
   const people = await readAddressees(write, ticket.organisation_id, others);
-  const values = valuesOf(portalUrl, ticket, message);
-  const mails = people.map((person) =>
-    composeNotice(
+  const mails = people.map((person) => {
+    const { subject, lines, values } = compose(toLanguage(person.language) ?? 'en');
+    return composeNotice(
       {
         to: person.email,
-        ...replyWords[toLanguage(person.language) ?? 'en'],
-        values: { ...values, name: cleanLine(`${person.first_name} ${person.last_name}`) },
+        subject,
+        lines,
+        values: {
+          ...valuesOf(portalUrl, ticket, message),
+          ...values,
+          name: cleanLine(`${person.first_name} ${person.last_name}`),
+        },
       },
       message.at,
-    ),
-  );
+    );
+  });
   if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
 };
+
+export const mailReply = (
+  write: Write,
+  parts: DirectoryParts,
+  ticket: MailedTicket,
+  message: Message & { at: Date },
+): Promise<void> => mailPeople(write, parts, ticket, message, (language) => replyWords[language]);
+
+/** Mails the closing with its reason, its comment and the day until which the ticket can be reopened. */
+export const mailClosing = (
+  write: Write,
+  parts: DirectoryParts,
+  ticket: MailedTicket,
+  message: Message & { at: Date; reason: CloseReason },
+): Promise<void> =>
+  mailPeople(write, parts, ticket, message, (language) => {
+    const { closed } = ticketStatusMessages[language];
+    const until = new Date(message.at.getTime() + reopenMilliseconds);
+    return {
+      subject: closed.subject,
+      lines: [
+        closed.greeting,
+        closed.text,
+        ...(message.text === '' ? [] : ['{text}']),
+        closed.reopening,
+        '{url}',
+      ],
+      values: {
+        reason: closeReasonLabels[language][message.reason],
+        date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+      },
+    };
+  });
+
+export const mailReopening = (
+  write: Write,
+  parts: DirectoryParts,
+  ticket: MailedTicket,
+  message: Message & { at: Date },
+): Promise<void> =>
+  mailPeople(write, parts, ticket, message, (language) => ticketStatusMessages[language].reopened);

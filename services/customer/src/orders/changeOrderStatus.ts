@@ -1,0 +1,76 @@
+import type { OrderStatus } from '@kmx/contract/orders';
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
+import type { CustomerDatabase } from '../database/connect';
+import type { Row } from '../database/tables';
+import { toLanguage } from '../locales/countries';
+import { composeNotice } from '../mail/composeNotice';
+import { decideOrderChange } from './decideOrderChange';
+import { isMailedStatus, orderStatusMessages, type MailedOrderStatus } from './orderStatusMessages';
+
+type Orderer = Pick<Row<'customer_users'>, 'email' | 'language' | 'first_name' | 'last_name'>;
+
+const composeStatusMail = (
+  status: MailedOrderStatus,
+  { email, language, first_name, last_name }: Orderer,
+  { reference, portalUrl, now }: { reference: string; portalUrl: string; now: Date },
+) => {
+  const { greeting, statuses } = orderStatusMessages[toLanguage(language) ?? 'en'];
+  const { subject, text } = statuses[status];
+  return composeNotice(
+    {
+      to: email,
+      subject,
+      lines: [greeting, text, '{url}'],
+      values: {
+        name: cleanLine(`${first_name} ${last_name}`),
+        reference,
+        url: `${portalUrl}/orders/${reference}`,
+      },
+    },
+    now,
+  );
+};
+
+export type OrderChange =
+  | { kind: 'changed' | 'unchanged'; status: OrderStatus }
+  | { kind: 'unknown' }
+  | { kind: 'rejected'; from: OrderStatus };
+
+/**
+ * Changes the status of an order and puts the mail to its orderer into the outbox, in one transaction. Nobody is mailed
+ * once their account was deleted, or for a status without a message.
+ */
+export const changeOrderStatus = (
+  db: CustomerDatabase,
+  { reference, status }: { reference: string; status: OrderStatus },
+  { portalUrl, now }: { portalUrl: string; now: Date },
+): Promise<OrderChange> =>
+  db.transaction().execute(async (write) => {
+    // Writes first, so that the row is locked in both databases.
+    const order = await write
+      .updateTable('customer_orders')
+      .set((is) => ({ changed_at: is.ref('changed_at') }))
+      .where('reference', '=', reference)
+      .returning(['status', 'user_id'])
+      .executeTakeFirst();
+    if (!order) return { kind: 'unknown' };
+    const decided = decideOrderChange(order.status, status);
+    if (decided === 'rejected') return { kind: 'rejected', from: order.status };
+    if (decided === 'unchanged') return { kind: 'unchanged', status };
+    await write
+      .updateTable('customer_orders')
+      .set({ status, changed_at: now.toISOString() })
+      .where('reference', '=', reference)
+      .execute();
+    const orderer = await write
+      .selectFrom('customer_users')
+      .select(['email', 'language', 'first_name', 'last_name'])
+      .where('id', '=', order.user_id)
+      .executeTakeFirst();
+    if (orderer && isMailedStatus(status))
+      await write
+        .insertInto('customer_outbox')
+        .values(composeStatusMail(status, orderer, { reference, portalUrl, now }))
+        .execute();
+    return { kind: 'changed', status };
+  });
