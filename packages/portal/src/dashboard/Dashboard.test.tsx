@@ -14,6 +14,7 @@ import type { SignIn } from '../signIn/SignInContext';
 import { Dashboard } from './Dashboard';
 import { AccountSummaryDocument, RequestAccessDocument } from './dashboard.customerQuery';
 import { acceptMock, accessMock, requestMock, requestRefusedMock, summaryMock } from './dashboard.mock';
+import { DashboardDocument } from './waiting/waiting.customerQuery';
 import { waitingMock } from './waiting/waiting.mock';
 
 interface Shown {
@@ -178,6 +179,22 @@ describe('Dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Harness Works')).toBeInTheDocument();
     expect(tile('ticketing').getByText('Active')).toBeInTheDocument();
+  });
+
+  it('requests everything that failed with one button after an outage', async () => {
+    const error = new DataError('unavailable');
+    renderDashboard({
+      roles: [portalRoles.ticketingActive],
+      mocks: [
+        { request: { query: AccountSummaryDocument }, error },
+        { request: { query: DashboardDocument }, error },
+        accessMock([]),
+      ],
+    });
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    await userEvent.click(await waiting.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+    expect(await screen.findByText('Harness Works')).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import { Heading } from '@kmx/design-system';
@@ -63,7 +63,8 @@ interface WaitingProps {
 
 function WaitingContent({ locale, user }: WaitingProps) {
   const intl = useIntl();
-  const { data, error, loading, refetch } = useQuery(DashboardDocument, {
+  const client = useApolloClient();
+  const { data, error, loading } = useQuery(DashboardDocument, {
     fetchPolicy: 'cache-and-network',
   });
   if (data?.dashboard) {
@@ -87,7 +88,8 @@ function WaitingContent({ locale, user }: WaitingProps) {
       <ProblemNotice
         problem={toDataProblem(error)}
         isRetrying={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        // Whatever else the dashboard shows has failed with it.
+        onRetry={() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)}
       />
     );
   return <Skeleton lines={5} />;
