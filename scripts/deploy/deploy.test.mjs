@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { parse, parseAllDocuments } from 'yaml';
+import { createNginxConfig } from '../cluster/nginxConfig.mjs';
+import { replicas } from '../cluster/topology.mjs';
+import { readSettings } from '../lib/env.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { describeServices } from '../lib/services.mjs';
+import { readDockerfile } from './readDockerfile.mjs';
+
+const read = (file) => readFileSync(inRoot('deploy', file), 'utf8');
+const programs = Object.keys(replicas);
+const services = describeServices(readSettings({}), {});
+const stages = readDockerfile(read('Dockerfile'));
+const compose = parse(read('compose.yaml'), { merge: true });
+const isRealBase = (base) => !Object.hasOwn(stages, base);
+const lastOf = (stage, name) => stage.instructions.findLast((one) => one.name === name)?.value;
+
+const documentsOf = (file) => {
+  const documents = parseAllDocuments(read(path.join('kubernetes', file)));
+  assert.deepEqual(
+    documents.flatMap(({ errors }) => errors),
+    [],
+  );
+  return documents.map((document) => document.toJS());
+};
+const kustomization = parse(read('kubernetes/kustomization.yaml'));
+const resources = kustomization.resources.flatMap(documentsOf);
+const find = (kind, name) => resources.find((one) => one.kind === kind && one.metadata.name === name);
+const findWorkload = (name) => find('Deployment', name) ?? find('StatefulSet', name);
+const known = new Set(
+  [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z]\w+)=/gm)].map(([, name]) => name),
+);
+/** The SDK of the store reads them, and the site's port is its PORT. */
+const others = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'IDENTITY_ISSUER', 'IDENTITY_ADMIN_URL'];
+const unknownOf = (names) => names.filter((name) => !known.has(name) && !others.includes(name));
+
+test('an image starts its program in the folder and by the command of the cluster', () => {
+  for (const name of programs) {
+    const [command, args] = services[name].production;
+    assert.deepEqual(JSON.parse(lastOf(stages[name], 'CMD')), [command, ...args], name);
+    assert.equal(lastOf(stages[name], 'WORKDIR'), `/app/${path.relative(inRoot(), services[name].cwd)}`);
+  }
+});
+
+test('an image has neither build tools nor root', () => {
+  const { runtime } = stages;
+  assert.ok(isRealBase(runtime.base) && runtime.base.endsWith('-slim'));
+  assert.match(lastOf(runtime, 'RUN'), /rm -rf \S*node_modules .*npm/);
+  assert.equal(lastOf(runtime, 'USER'), 'node');
+  for (const name of programs) {
+    const { base, instructions } = stages[name];
+    assert.equal(base, 'runtime');
+    const used = new Set(instructions.map((one) => one.name));
+    assert.deepEqual([...used].toSorted(), ['CMD', 'COPY', 'ENV', 'EXPOSE', 'HEALTHCHECK', 'WORKDIR'], name);
+  }
+});
+
+test('an image asks its own port whether it is alive', () => {
+  for (const name of programs) {
+    assert.equal(Number(lastOf(stages[name], 'EXPOSE')), services[name].port.port);
+    assert.ok(lastOf(stages[name], 'HEALTHCHECK').includes(`127.0.0.1:${services[name].port.port}/healthz`));
+  }
+});
+
+test('images of Node are of the version that .nvmrc names', () => {
+  const version = readFileSync(inRoot('.nvmrc'), 'utf8').trim();
+  for (const { base } of Object.values(stages))
+    if (isRealBase(base)) assert.ok(base.startsWith(`node:${version}.`), base);
+});
+
+test('nginx passes requests on as in the cluster', () => {
+  const rulesOf = (text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(
+        (line) =>
+          /^(proxy_|keepalive|client_max)/.test(line) && !/temp_path|X-Forwarded|proxy_pass/.test(line),
+      );
+  const rules = new Set(rulesOf(createNginxConfig([{ name: 'site', port: 1, ports: [2] }])));
+  assert.deepEqual([...new Set(rulesOf(read('nginx.conf')))].toSorted(), [...rules].toSorted());
+});
+
+test('nginx knows every process of the compose file', () => {
+  const servers = [...read('nginx.conf').matchAll(/^ +server (\S+) /gm)].map(([, server]) => server);
+  const expected = programs.flatMap((name) =>
+    Array.from({ length: replicas[name] }, (_, index) => `${name}-${index + 1}:${services[name].port.port}`),
+  );
+  assert.deepEqual(servers.toSorted(), expected.toSorted());
+});
+
+test('the compose file runs each program as often as the cluster, without rights', () => {
+  for (const name of programs)
+    for (let index = 1; index <= replicas[name]; index += 1) {
+      const service = compose.services[`${name}-${index}`];
+      assert.equal(service.build.target, name);
+      assert.deepEqual([service.read_only, service.cap_drop], [true, ['ALL']]);
+      assert.deepEqual(unknownOf(Object.keys(service.environment)), [], name);
+    }
+  const addresses = [1, 2, 3].map((index) => `http://site-${index}:3000/api/revalidate`).join(',');
+  assert.equal(compose.services['content-2'].environment.SITE_REVALIDATE_URL, addresses);
+});
+
+test('the compose file asks for each secret by a name that its example has', () => {
+  const variables = [...read('compose.yaml').matchAll(/\$\{(\w+):?[?-]/g)].map(([, name]) => name);
+  const example = read('.env.example');
+  assert.deepEqual(
+    [...new Set(variables)].filter((name) => !example.includes(`\n${name}=`)),
+    [],
+  );
+});
+
+test('Kubernetes runs each program without rights, and asks it whether it is alive and ready', () => {
+  for (const name of programs) {
+    const { spec } = findWorkload(name);
+    const { containers, securityContext } = spec.template.spec;
+    const [container] = containers;
+    assert.equal(securityContext.runAsNonRoot, true);
+    assert.deepEqual(container.securityContext, {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    assert.equal(container.ports[0].containerPort, services[name].port.port);
+    assert.equal(container.livenessProbe.httpGet.path, '/healthz');
+    assert.equal(container.readinessProbe.httpGet.path, '/readyz');
+    assert.ok(kustomization.images.some((image) => image.name === container.image));
+    assert.equal(spec.selector.matchLabels['app.kubernetes.io/name'], name);
+  }
+});
+
+test('Kubernetes has a service, a budget, an autoscaler and a network policy for each program', () => {
+  for (const name of programs) {
+    const { spec, kind } = findWorkload(name);
+    assert.equal(spec.replicas, replicas[name]);
+    assert.equal(find('Service', name).spec.ports[0].port, services[name].port.port);
+    assert.equal(find('PodDisruptionBudget', name).spec.maxUnavailable, 1);
+    const { scaleTargetRef, minReplicas } = find('HorizontalPodAutoscaler', name).spec;
+    assert.deepEqual([scaleTargetRef.kind, scaleTargetRef.name, minReplicas], [kind, name, replicas[name]]);
+    assert.ok(find('NetworkPolicy', name).spec.ingress[0].from.length > 0);
+  }
+});
+
+test('Kubernetes notifies as many processes of the site as the autoscaler may start', () => {
+  const { data } = find('ConfigMap', 'kmx');
+  const { maxReplicas } = find('HorizontalPodAutoscaler', 'site').spec;
+  const addresses = Array.from(
+    { length: maxReplicas },
+    (_, index) => `http://site-${index}.${findWorkload('site').spec.serviceName}:3000/api/revalidate`,
+  );
+  assert.deepEqual(data.SITE_REVALIDATE_URL.split(','), addresses);
+  assert.deepEqual(unknownOf(Object.keys(data)), []);
+});
