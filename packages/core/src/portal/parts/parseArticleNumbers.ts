@@ -1,4 +1,6 @@
 import { normalizeText } from '../../content/normalizeText';
+import { quantityUnits } from './quantityUnits';
+import { readArticleRow, readCount, type ArticleRow, type ArticleRowProblem } from './readArticleRow';
 
 /** Limits of a pasted list; lines and quantity are those of an order. */
 export const articleListLimits = { lines: 200, quantity: 9999, numberLength: 40 } as const;
@@ -13,7 +15,7 @@ export type ArticleLine =
       readonly line: number;
       /** The original line, truncated. */
       readonly text: string;
-      readonly problem: 'noNumber' | 'badQuantity' | 'tooLong';
+      readonly problem: ArticleRowProblem;
     };
 
 export interface ArticleList {
@@ -46,13 +48,6 @@ function splitCells(text: string): readonly string[] {
   return cells;
 }
 
-/** Headings of a column of quantities in the eleven languages, normalized. */
-const quantityHeads = new Set([
-  ...['quantity', 'qty', 'count', 'pieces', 'pcs', 'amount', 'menge', 'anzahl', 'stuck', 'stuckzahl'],
-  ...['mnozstvi', 'mnozstvo', 'pocet', 'ks', 'cantidad', 'quantite', 'qte', 'mennyiseg', 'darab', 'db'],
-  ...['quantidade', 'qtd', 'cantitate', 'buc', '数量', '個数', '件数'],
-]);
-
 /** Headings of a column of article numbers; by default the first column that is not a quantity. */
 const numberHead =
   /\b(?:arti[ckg]|part|item|sku|pie[cz]|pec[ae]|refer|cikk|polozk)|\b(?:art|ref|dil|diel|cislo)\b|teil|品番|部品|零件|料号|货号/u;
@@ -62,13 +57,11 @@ interface Columns {
   readonly quantity: number;
 }
 
-const usual: Columns = { number: 0, quantity: 1 };
-
 /** Returns the columns of a header; `undefined` for a data line, which contains a digit. */
 function readHeader(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined;
   const heads = cells.map(normalizeText);
-  const quantity = heads.findIndex((head) => head.split(' ').some((word) => quantityHeads.has(word)));
+  const quantity = heads.findIndex((head) => head.split(' ').some((word) => quantityUnits.has(word)));
   const named = heads.findIndex((head, index) => index !== quantity && numberHead.test(head));
   if (quantity === -1 && named === -1) return undefined;
   return { number: named === -1 ? Number(quantity === 0) : named, quantity };
@@ -77,27 +70,33 @@ function readHeader(cells: readonly string[]): Columns | undefined {
 /** The default is one piece. */
 function readQuantity(cell: string | undefined): number | undefined {
   if (cell === undefined || cell === '') return 1;
-  const quantity = /^\d{1,9}$/.test(cell) ? Number(cell) : 0;
+  const quantity = Number(readCount(cell) ?? 0);
   return quantity >= 1 && quantity <= articleListLimits.quantity ? quantity : undefined;
 }
 
-function readLine(line: number, text: string, columns: Columns): ArticleLine {
-  const cells = splitCells(text);
-  const articleNumber = cells[columns.number] ?? '';
-  const quantity = readQuantity(cells[columns.quantity]);
-  const createRejection = (problem: 'noNumber' | 'badQuantity' | 'tooLong') => ({
+function readRow(cells: readonly string[], columns: Columns | undefined): ArticleRow {
+  if (!columns) return readArticleRow(cells);
+  return { number: cells[columns.number] ?? '', quantity: cells[columns.quantity] };
+}
+
+function readLine(line: number, text: string, columns: Columns | undefined): ArticleLine {
+  const createRejection = (problem: ArticleRowProblem) => ({
     line,
     text: text.trim().slice(0, longestShown),
     problem,
   });
+  const row = readRow(splitCells(text), columns);
+  if ('problem' in row) return createRejection(row.problem);
+  const { number: articleNumber } = row;
   if (!/[\p{L}\p{N}]/u.test(articleNumber)) return createRejection('noNumber');
   if (articleNumber.length > articleListLimits.numberLength) return createRejection('tooLong');
+  const quantity = readQuantity(row.quantity);
   return quantity === undefined ? createRejection('badQuantity') : { line, articleNumber, quantity };
 }
 
 /**
- * Parses pasted article numbers or a CSV file, one line each: separated by tabs, semicolons or commas, optionally
- * quoted, the quantity in the second column or in the one that the header names; the default quantity is 1.
+ * Parses pasted article numbers, rows of a spreadsheet or a CSV file, one line each: separated by tabs, semicolons or
+ * commas, optionally quoted, or free text such as `5 BR-4610-22` and `BR-4610-22 x5`. The default quantity is 1.
  */
 export function parseArticleNumbers(text: string): ArticleList {
   const rows = text
@@ -109,7 +108,7 @@ export function parseArticleNumbers(text: string): ArticleList {
   const body = header ? rows.slice(1) : rows;
   const read = body.slice(0, articleListLimits.lines);
   return {
-    lines: read.map(({ line, row }) => readLine(line, row.slice(0, 1000), header ?? usual)),
+    lines: read.map(({ line, row }) => readLine(line, row.slice(0, 1000), header)),
     leftOver: body.length - read.length,
   };
 }

@@ -28,6 +28,7 @@ const refusalIds = {
   unknown: 'portal.partList.answer.unknown',
   noNumber: 'portal.partList.answer.noNumber',
   badQuantity: 'portal.partList.answer.badQuantity',
+  twoQuantities: 'portal.partList.answer.twoQuantities',
   tooLong: 'portal.partList.answer.tooLong',
 } as const satisfies Record<Refused['kind'], string>;
 

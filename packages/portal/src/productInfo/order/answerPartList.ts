@@ -11,7 +11,7 @@ export type LineAnswer =
     }
   | { readonly kind: 'unknown'; readonly line: number; readonly text: string }
   | {
-      readonly kind: 'noNumber' | 'badQuantity' | 'tooLong';
+      readonly kind: 'noNumber' | 'badQuantity' | 'twoQuantities' | 'tooLong';
       readonly line: number;
       readonly text: string;
     };
