@@ -154,3 +154,17 @@ test('Kubernetes notifies as many processes of the site as the autoscaler may st
   assert.deepEqual(data.SITE_REVALIDATE_URL.split(','), addresses);
   assert.deepEqual(unknownOf(Object.keys(data)), []);
 });
+
+test('a program on Kubernetes gets the secrets that it has in the compose file, and no others', () => {
+  const settings = Object.keys(find('ConfigMap', 'kmx').data);
+  for (const name of programs) {
+    const [{ env }] = findWorkload(name).spec.template.spec.containers;
+    for (const one of env) assert.deepEqual(one.valueFrom.secretKeyRef, { name: 'kmx', key: one.name });
+    const inCompose = Object.keys(compose.services[`${name}-1`].environment);
+    assert.deepEqual(
+      env.map((one) => one.name).toSorted(),
+      inCompose.filter((variable) => !settings.includes(variable)).toSorted(),
+      name,
+    );
+  }
+});
