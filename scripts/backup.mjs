@@ -5,9 +5,9 @@ import { checkInstalled } from './lib/preflight.mjs';
 
 const help = `npm run backup [-- --to=FOLDER]
 
-Saves all databases (SQLite or PostgreSQL, by the settings), uploads, pictures, files, mails and the embedded secrets in
-a new folder, while everything runs. By default the folder is in DATA_DIR/backups. Objects in an S3-compatible store are
-not part of it: copy their bucket, or let the store version it.
+Saves all databases (SQLite or PostgreSQL, by the settings), uploads (a folder or an S3-compatible store), pictures,
+files, mails and the embedded secrets in a new folder, while everything runs. By default the folder is in
+DATA_DIR/backups.
 
 npm run restore -- FOLDER brings it back.`;
 
@@ -24,6 +24,6 @@ await runMain(async () => {
   const byDefault = path.join(settings.dataDirectory, 'backups', createdAt.replaceAll(':', '-'));
   const target = values.to ? path.resolve(values.to) : byDefault;
   const { databases, folders, stores } = await backup({ settings, services, target, createdAt });
-  print(`Saved ${[...databases.map(({ name }) => `database ${name}`), ...folders].join(', ')} in ${target}`);
-  if (stores.length > 0) print(`Not a part of it, copy them by the means of the store: ${stores.join(', ')}`);
+  const names = [...databases.map(({ name }) => `database ${name}`), ...folders, ...stores];
+  print(`Saved ${names.join(', ')} in ${target}`);
 });

@@ -19,7 +19,6 @@ await runMain(async () => {
   const { readDataSettings } = await import('./backup/readDataSettings.mjs');
   const { restore } = await import('./backup/restore.mjs');
   const source = path.resolve(folder);
-  const { createdAt, stores } = await restore({ ...readDataSettings(), source, isForced: values.force });
+  const { createdAt } = await restore({ ...readDataSettings(), source, isForced: values.force });
   print(`The data are those of ${createdAt}.`);
-  if (stores.length > 0) print(`Bring back by the means of the store: ${stores.join(', ')}`);
 });

@@ -13,6 +13,7 @@ import { Problem } from '../lib/output.mjs';
 import { listSeeded } from '../lib/seed.mjs';
 import { fileNameOf, saveDatabase } from './databases.mjs';
 import { describeData } from './describeData.mjs';
+import { saveObjects } from './objects.mjs';
 
 export const manifestName = 'backup.json';
 const secretsName = 'secrets.json';
@@ -36,13 +37,14 @@ export async function backup({ settings, services, target, createdAt }) {
   const present = folders.filter((folder) => existsSync(folder.path));
   for (const folder of present)
     cpSync(folder.path, path.join(unfinished, folder.name), { recursive: true, filter: isWhole });
+  for (const { name, address } of stores) await saveObjects(address, path.join(unfinished, name));
   const secrets = path.join(settings.dataDirectory, secretsName);
   if (existsSync(secrets)) copyFileSync(secrets, path.join(unfinished, secretsName));
   const manifest = {
     createdAt,
     databases: saved,
     folders: present.map(({ name }) => name),
-    stores,
+    stores: stores.map(({ name }) => name),
     demo: listSeeded(settings),
   };
   writeFileSync(path.join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);

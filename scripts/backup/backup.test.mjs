@@ -11,8 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import S3rver from 's3rver';
 import { evaluateModule } from '../../packages/site/build/evaluateModule.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { backup } from './backup.mjs';
@@ -36,7 +38,7 @@ after(async () => {
 });
 
 /** A stack with folders of its own; its databases are files, or one PostgreSQL. */
-function createStack(name, databaseUrl) {
+function createStack(name, databaseUrl, uploadStore) {
   const dataDirectory = path.join(scratch, name);
   const file = (service) => databaseUrl ?? `file:${path.join(dataDirectory, service, `${service}.db`)}`;
   const env = {
@@ -44,6 +46,7 @@ function createStack(name, databaseUrl) {
     CUSTOMER_DATA_DIR: path.join(dataDirectory, 'customer'),
     MAIL_DIR: path.join(dataDirectory, 'mail'),
     DATABASE_URL: databaseUrl,
+    UPLOAD_STORE: uploadStore,
     PRODUCT_DATABASE_URL: file('product'),
     IDENTITY_DATABASE_URL: file('identity'),
     CUSTOMER_DATABASE_URL: file('customer'),
@@ -186,3 +189,52 @@ if (hasPostgres)
     const files = createStack('of-another-kind');
     await assert.rejects(restore({ ...files, source: target, isForced: false }), /of PostgreSQL/);
   });
+
+test('uploads in an S3-compatible store come back in an empty one, with their types', async () => {
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: path.join(scratch, 's3'),
+    configureBuckets: [{ name: 'before' }, { name: 'after' }],
+  });
+  const { port } = await server.run();
+  const addressOf = (bucket) => `s3://${bucket}/forms?endpoint=http://127.0.0.1:${port}`;
+  const client = new S3Client({
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+  const key = 'forms/2026-03/a.jpg';
+  const put = { Bucket: 'before', Key: key, Body: Buffer.from([0, 255, 1]), ContentType: 'image/jpeg' };
+  try {
+    await client.send(new PutObjectCommand(put));
+    await client.send(new PutObjectCommand({ ...put, Key: 'others/b.jpg' }));
+    const target = path.join(scratch, 'backup-of-s3');
+    const stack = createStack('s3-before', undefined, addressOf('before'));
+    mkdirSync(stack.settings.dataDirectory, { recursive: true });
+    await backup({ ...stack, target, createdAt });
+    await assert.rejects(
+      restore({ ...createStack('s3-folder'), source: target, isForced: true }),
+      /Set UPLOAD_STORE/,
+    );
+    const empty = createStack('s3-after', undefined, addressOf('after'));
+    await restore({ ...empty, source: target, isForced: false });
+    const { Contents: objects } = await client.send(new ListObjectsV2Command({ Bucket: 'after' }));
+    assert.deepEqual(
+      objects.map((object) => object.Key),
+      [key],
+    );
+    const { Body: body, ContentType: type } = await client.send(
+      new GetObjectCommand({ Bucket: 'after', Key: key }),
+    );
+    assert.deepEqual([type, [...(await body.transformToByteArray())]], ['image/jpeg', [0, 255, 1]]);
+    await assert.rejects(restore({ ...empty, source: target, isForced: false }), /s3:.*--force/);
+  } finally {
+    client.destroy();
+    await server.close();
+  }
+});

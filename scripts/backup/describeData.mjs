@@ -22,8 +22,7 @@ function listDatabases(services) {
 }
 
 /**
- * Data that a backup holds, by the settings of `describeServices`: databases, folders, and `stores`, the S3 addresses that are not
- * part of it. What can be made anew, such as the index of the search, is left out.
+ * Data that a backup holds, by the settings of `describeServices`: databases, folders and S3-compatible stores. What can be made anew, such as the index of the search, is left out.
  */
 export function describeData(services) {
   const { content, customer } = services;
@@ -41,6 +40,6 @@ export function describeData(services) {
       { name: 'mail', path: customer.env.MAIL_DIR },
       ...(isStore ? [] : [{ name: 'uploads', path: path.resolve(customer.cwd, uploads) }]),
     ],
-    stores: isStore ? [uploads] : [],
+    stores: isStore ? [{ name: 'uploads', address: uploads }] : [],
   };
 }

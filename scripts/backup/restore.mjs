@@ -8,6 +8,7 @@ import { demoParts, markSeeded } from '../lib/seed.mjs';
 import { manifestName } from './backup.mjs';
 import { fileNameOf, hasTables, loadDatabase } from './databases.mjs';
 import { describeData } from './describeData.mjs';
+import { holdsObjects, loadObjects } from './objects.mjs';
 
 const manifestSchema = z.object({
   createdAt: z.string(),
@@ -38,11 +39,22 @@ function matchDatabases(saved, databases) {
 
 const holdsFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
 
-async function rejectOverwriting(databases, folders) {
+/** The part of the settings that a backup holds; uploads go back to where they were, a folder or a store. */
+function matchParts(saved, own, description) {
+  for (const name of saved)
+    if (!own.some((part) => part.name === name))
+      throw new Problem(
+        `The backup holds "${name}" ${description}, and the settings name none. Set UPLOAD_STORE as it was.`,
+      );
+  return own.filter(({ name }) => saved.includes(name));
+}
+
+async function rejectOverwriting({ databases, folders, stores }) {
   const full = [];
   for (const database of databases)
     if (await hasTables(database)) full.push(`the database "${database.name}"`);
   for (const folder of folders) if (holdsFiles(folder.path)) full.push(folder.path);
+  for (const { address } of stores) if (await holdsObjects(address)) full.push(address);
   if (full.length > 0)
     throw new Problem(
       `There are data already: ${full.join(', ')}. Add --force to replace them by the backup.`,
@@ -65,13 +77,15 @@ export async function restore({ settings, services, source, isForced }) {
   const manifest = readManifest(source);
   const data = describeData(services);
   const databases = matchDatabases(manifest.databases, data.databases);
-  const folders = data.folders.filter(({ name }) => manifest.folders.includes(name));
-  if (!isForced) await rejectOverwriting(databases, folders);
+  const folders = matchParts(manifest.folders, data.folders, 'of a folder');
+  const stores = matchParts(manifest.stores, data.stores, 'of an S3-compatible store');
+  if (!isForced) await rejectOverwriting({ databases, folders, stores });
   for (const database of databases) await loadDatabase(database, path.join(source, fileNameOf(database)));
   for (const folder of folders) {
     rmSync(folder.path, { recursive: true, force: true });
     cpSync(path.join(source, folder.name), folder.path, { recursive: true });
   }
+  for (const { name, address } of stores) await loadObjects(address, path.join(source, name));
   const secrets = path.join(source, 'secrets.json');
   mkdirSync(settings.dataDirectory, { recursive: true });
   if (existsSync(secrets)) copyFileSync(secrets, path.join(settings.dataDirectory, 'secrets.json'));

@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { BlobStore } from './blobStore';
-
-export interface S3Place {
-  bucket: string;
-  /** Begins every key; empty or ending in a slash. */
-  prefix: string;
-  /** Undefined for Amazon's own. */
-  endpoint: string | undefined;
-  region: string;
-}
+import type { S3Location } from './parseS3Location';
 
 /** 8 MB, two under way: what an upload holds in memory. */
 const partSize = 8 * 1024 * 1024;
@@ -21,7 +13,7 @@ const bodySchema = z.instanceof(Readable);
  * Objects in an S3 bucket; the credentials come from the environment as the AWS SDK reads it. The SDK is loaded
  * here and not at the top, as a service with a folder does without it.
  */
-export const createS3Store = async ({ bucket, prefix, endpoint, region }: S3Place): Promise<BlobStore> => {
+export const createS3Store = async ({ bucket, prefix, endpoint, region }: S3Location): Promise<BlobStore> => {
   const { DeleteObjectCommand, GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client({
