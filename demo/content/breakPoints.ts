@@ -37,19 +37,19 @@ const replacements = words.map(
   (word) => [word.replaceAll('|', ''), word.replaceAll('|', softHyphen)] as const,
 );
 
-const breakWords = (text: string): string =>
+const breakLongSegments = (text: string): string =>
   replacements.reduce((broken, [word, parts]) => broken.replaceAll(word, parts), text);
 
 const breakTitle = (title: Localized): Localized => ({
   ...title,
-  ...(title.de === undefined ? {} : { de: breakWords(title.de) }),
+  ...(title.de === undefined ? {} : { de: breakLongSegments(title.de) }),
 });
 
 const withBreakPoints = <Module extends SeedModule>(module: Module): Module =>
   'title' in module && module.title ? { ...module, title: breakTitle(module.title) } : module;
 
 /** The page with soft hyphens in the headings of its modules. Its own title stays whole: it is compared and searched. */
-export const breakLongWords = (page: SeedPage): SeedPage => ({
+export const hyphenate = (page: SeedPage): SeedPage => ({
   ...page,
   modules: page.modules.map(withBreakPoints),
 });

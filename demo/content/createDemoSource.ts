@@ -1,6 +1,6 @@
 import type { SeedSource } from '../../services/content/src/testing/seeding/documents/source';
 import { mediaReleases, news, stories, storyContacts, topics } from './articles';
-import { breakLongWords } from './breakPoints';
+import { hyphenate } from './breakPoints';
 import { createFiles } from './files';
 import { createMedia } from './media';
 import { seedNavigation } from './navigation';
@@ -18,7 +18,7 @@ export const createDemoSource = (demoFolder: string): SeedSource => ({
   events,
   locations,
   terms,
-  pages: seedPages.map(breakLongWords),
+  pages: seedPages.map(hyphenate),
   media: createMedia(demoFolder),
   files: createFiles(demoFolder),
   navigation: seedNavigation,

@@ -149,7 +149,6 @@ export const topClassifications: Readonly<Record<string, Names>> = {
   },
 };
 
-/** What the site offers around its products. */
 export const productLabel = {
   products: {
     en: 'Products',

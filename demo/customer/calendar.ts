@@ -11,7 +11,7 @@ export const dayBefore = (now: Date, days: number): string =>
 /** A minute of a day so many days before today. */
 export interface Moment {
   daysAgo: number;
-  /** Of the day, UTC. */
+  /** Minute of the day, UTC. */
   minute: number;
 }
 

@@ -12,7 +12,7 @@ import {
 
 import { sqlite } from '../../services/customer/src/testing/backends';
 import { openDirectory, readDemoRows, type DemoRows } from '../../services/customer/src/testing/readDemoRows';
-import { fold } from '../../services/customer/src/text/fold';
+import { normalizeText } from '../../services/customer/src/text/normalizeText';
 
 import { seedService } from './seedService';
 
@@ -147,8 +147,8 @@ test('nothing is left to fill in, and every key is folded', () => {
   const keys = [...rows.tickets, ...rows.parts, ...rows.machines, ...rows.products].map(
     (one) => one.search_key,
   );
-  expect(keys.filter((key) => key !== fold(key))).toEqual([]);
-  expect(rows.locations.filter((place) => place.name_key !== fold(place.name))).toEqual([]);
+  expect(keys.filter((key) => key !== normalizeText(key))).toEqual([]);
+  expect(rows.locations.filter((place) => place.name_key !== normalizeText(place.name))).toEqual([]);
 });
 
 test('15 to 40 parts belong to a product, every part to one, and wear parts have an interval', () => {

@@ -142,7 +142,7 @@ test('a kind of part has a name in each of the eleven languages', () => {
 
 const cjk = '\\u3040-\\u30ff\\u4e00-\\u9fff';
 
-/** What a text of the language never holds. */
+/** Characters and words that a text of the language must not contain. */
 const wrong: ByLanguage<RegExp> = {
   en: /[«»„]/,
   cs: /[«»”]/,
@@ -172,14 +172,14 @@ test('steps and notes end with a full stop, titles with none', () => {
 });
 
 test('a language or a step that is left out does not compile', () => {
-  const facts = { type: 'handling', kind: 'howTo', minutes: 1 } as const;
+  const input = { type: 'handling', kind: 'howTo', minutes: 1 } as const;
   const same = { title: 'Title', steps: ['One', 'Two'] } as const;
   const ten = { cs: same, de: same, es: same, fr: same, hu: same, ja: same, pt: same, ro: same, sk: same };
-  const whole = article(facts, { ...ten, en: same, zh: same });
+  const whole = article(input, { ...ten, en: same, zh: same });
   // @ts-expect-error Chinese is missing.
-  const withoutChinese = article(facts, { ...ten, en: same });
+  const withoutChinese = article(input, { ...ten, en: same });
   // @ts-expect-error The second step is missing in Chinese.
-  const withoutStep = article(facts, { ...ten, en: same, zh: { title: 'Title', steps: ['One'] } });
+  const withoutStep = article(input, { ...ten, en: same, zh: { title: 'Title', steps: ['One'] } });
   expect([whole, withoutChinese, withoutStep].map(({ texts }) => Object.keys(texts).length)).toEqual([
     11, 10, 11,
   ]);

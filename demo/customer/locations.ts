@@ -1,5 +1,5 @@
 import type { NewRow } from '../../services/customer/src/database/tables';
-import { fold } from '../../services/customer/src/text/fold';
+import { normalizeText } from '../../services/customer/src/text/normalizeText';
 
 interface LocationSource {
   id: string;
@@ -66,7 +66,7 @@ export const createLocations = (): NewRow<'customer_locations'>[] =>
     id,
     organisation_id: organisationId,
     name,
-    name_key: fold(name),
+    name_key: normalizeText(name),
     street,
     city,
     country,

@@ -30,11 +30,11 @@ const nearer = (polygon: readonly P2[], site: P2, other: P2): P2[] => {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
     const [a, b] = [value(point), value(next)];
-    const kept: P2[] = a <= 0 ? [point] : [];
-    if (a <= 0 === b <= 0) return kept;
+    const inside: P2[] = a <= 0 ? [point] : [];
+    if (a <= 0 === b <= 0) return inside;
     const share = a / (a - b);
     return [
-      ...kept,
+      ...inside,
       [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const,
     ];
   });

@@ -73,7 +73,7 @@ export const button = (pen: Pen, x: number, y: number, radius: number, colour: s
   pen.circle(x, y, radius * 1.35, { fill: '#c9cdd0', width: detail }) +
   pen.circle(x, y, radius, { fill: colour, width: detail });
 
-/** What a machine's screen shows: bars, a curve and fields, without letters. */
+/** Screen of a machine: bars, a curve and fields, without letters. */
 export const screen = (pen: Pen, x: number, y: number, w: number, h: number, accent: string): string => {
   const m = h * 0.09;
   const inner = { stroke: '#8d969e', width: detail };

@@ -6,7 +6,7 @@ import type { Decorate, Part } from './scene';
 import { box, cylinder, plate } from './solids';
 import { detail, edge } from './svg';
 
-/** What stands around the tools: cabinets, hoods, control panels, lamps, conveyors. */
+/** Surroundings of the tools: cabinets, hoods, control panels, lamps, conveyors. */
 
 export interface CabinetOptions {
   doors?: number;

@@ -19,7 +19,7 @@ export const detail = 1.5;
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: P2): string => `${number(x)} ${number(y)}`;
 
-/** What differs from the sheet's own style: no fill, a line of ink. */
+/** Attributes that differ from the sheet's default style: no fill, a line of ink. */
 export const attributes = ({ fill, stroke = ink, width = edge, opacity, dash, cap }: Style): string =>
   [
     fill === undefined ? '' : ` fill="${fill}"`,

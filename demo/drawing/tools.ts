@@ -7,7 +7,7 @@ import { box, cylinder, prism } from './solids';
 import { detail } from './svg';
 import type { Pen } from './svg';
 
-/** What works on the wire. `at` is a point of the wire's axis; the wire runs along x. */
+/** Tools that work on the wire. `at` is a point of the wire's axis; the wire runs along x. */
 /** Cap of a roller: groove, bearing and screw. */
 const bearing = (pen: Pen, r: number): string =>
   pen.circle(0, 0, r * 0.72, { width: detail }) +

@@ -5,7 +5,7 @@ import { rolesOf } from '../../services/toolkit/src/access/applications';
 import { demoAccounts } from '../../services/toolkit/src/testing/people/accounts';
 import { demoPeople } from '../../services/toolkit/src/testing/people/people';
 
-/** Of the five demo accounts; shorter than people may choose. */
+/** Password of the five demo accounts; shorter than people may choose. */
 export const demoPassword = 'Demo-1234';
 
 /** One account tells its single role as a string, so that readers of the claim meet both forms. */

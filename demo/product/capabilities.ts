@@ -14,7 +14,7 @@ const capability = (id: CapabilityId, drawing: DetailName, ...names: string[]): 
   name: localized(names),
 });
 
-/** What machines can do: en, de, fr, es, pt, cs, hu, ro, ja, zh, sk. */
+/** Capabilities of machines: en, de, fr, es, pt, cs, hu, ro, ja, zh, sk. */
 export const capabilities: readonly CapabilitySource[] = [
   capability(
     'cutting',

@@ -24,7 +24,7 @@ test.each(published)('%s mm² is AWG %s', (area, gauge) => {
   expect(gaugeText(awgOf(area))).toBe(gauge);
 });
 
-/** What cable makers' tables set beside metric sizes (IEC 60228); the sizes between are not sold in gauges. */
+/** Equivalents of metric sizes in cable makers' tables (IEC 60228); sizes in between have no gauge. */
 test.each([
   [0.08, '28'],
   [0.14, '26'],

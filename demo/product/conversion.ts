@@ -2,7 +2,7 @@ import type { units } from './terms/words';
 
 export type Unit = keyof typeof units;
 
-/** What is measured, and so how the same figure reads in both systems. */
+/** Measured quantities; each decides how a figure reads in both systems. */
 export type Quantity =
   | 'crossSection'
   | 'length'

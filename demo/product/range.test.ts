@@ -58,7 +58,11 @@ const boundsOf = (product: ProductSource, key: SpecificationKey): { least: numbe
   };
 };
 
-const told: readonly (readonly [family: FamilyId, key: SpecificationKey, end: 'least' | 'most'])[] = [
+const expectedFigures: readonly (readonly [
+  family: FamilyId,
+  key: SpecificationKey,
+  end: 'least' | 'most',
+])[] = [
   ['cut-strip', 'cutLength', 'most'],
   ['cut-strip', 'throughput', 'most'],
   ['cut-strip', 'crossSection', 'least'],
@@ -75,7 +79,7 @@ const told: readonly (readonly [family: FamilyId, key: SpecificationKey, end: 'l
   ['marking', 'printSpeed', 'most'],
 ];
 
-test.each(told)('%s: the sentence tells, of %s, the %s of all variants', (family, key, end) => {
+test.each(expectedFigures)('%s: the sentence tells, of %s, the %s of all variants', (family, key, end) => {
   const described = products.filter((product) => product.family === family);
   expect(described).not.toEqual([]);
   for (const product of described)
@@ -121,9 +125,9 @@ test.each<readonly [name: string, foreign: readonly SpecificationKey[]]>([
   ['Remote Check', ['visits', 'onSite', 'participants', 'wearParts']],
   ['IQC Micro 3', ['testPoints', 'testVoltageDc', 'insulationResistance', 'componentTest']],
   ['Volta Bar 12', ['shieldTrim', 'foilRemoval', 'ferrulePress', 'cableVoltage']],
-])('%s has no properties of other classes', (name, foreign) => {
+])('%s has no properties of other classes', (name, otherProperties) => {
   const keys = keysOf(name);
-  expect(foreign.filter((key) => keys.has(key))).toEqual([]);
+  expect(otherProperties.filter((key) => keys.has(key))).toEqual([]);
 });
 
 test('a variant alone tells its own figures, not those of all', () => {

@@ -9,7 +9,7 @@ import type { SeedRows } from './rows';
 const record = 'seed';
 
 /** The database holds products that no seed wrote: it will not replace them. */
-export class ForeignDataError extends Error {
+export class OtherDataError extends Error {
   readonly code = 'foreignData';
   constructor() {
     super('The product database holds products that the seed did not write. Seed an empty database instead.');
@@ -83,20 +83,20 @@ const insertProducts = async (db: Transaction<Tables>, rows: SeedRows['pim_produ
 
 /**
  * Fills the migrated database with the demo range, or renews what an earlier seed wrote; with nothing to change it
- * writes nothing. Throws {@link ForeignDataError}.
+ * writes nothing. Throws {@link OtherDataError}.
  */
 export const runSeed = async (
   db: ProductDatabase,
   collector: AssetCollector,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> => {
   const rows = await buildRows(collector);
   const hash = hashOf(rows);
   const written = await readRecord(db);
-  if (written === hash) return say('Products: the demo range is there already.');
-  if (written === undefined && (await hasProducts(db))) throw new ForeignDataError();
-  say(`Products: drawing the pictures of ${rows.pim_products.length} products …`);
-  const assets = await collector.finish((done, all) => say(`Products: ${done} of ${all} pictures`));
+  if (written === hash) return report('Products: the demo range is there already.');
+  if (written === undefined && (await hasProducts(db))) throw new OtherDataError();
+  report(`Products: drawing the pictures of ${rows.pim_products.length} products …`);
+  const assets = await collector.finish((done, all) => report(`Products: ${done} of ${all} pictures`));
   await db.transaction().execute(async (transaction) => {
     await clear(transaction);
     for (const name of order)
@@ -105,7 +105,7 @@ export const runSeed = async (
     for (const asset of assets) await transaction.insertInto('pim_assets').values(asset).execute();
     await transaction.insertInto('pim_records').values({ key: record, value: hash }).execute();
   });
-  say(
+  report(
     `Products: ${rows.pim_products.length} products, ${rows.pim_variants.length} variants, ` +
       `${rows.pim_specifications.length} specifications, ${rows.pim_files.length} documents.`,
   );

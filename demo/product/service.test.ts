@@ -22,7 +22,7 @@ const wholeRange = `query Range($language: Language!, $country: String) {
 
 describe.each(backends)('the product service over $name', (backend) => {
   let service: TestService;
-  const ask = async (query: string, variables?: object): Promise<unknown> => {
+  const queryService = async (query: string, variables?: object): Promise<unknown> => {
     const { data, errors } = await service.request(query, variables);
     expect(errors).toBeUndefined();
     return data;
@@ -35,21 +35,24 @@ describe.each(backends)('the product service over $name', (backend) => {
   afterAll(() => service.stop());
 
   test('the greatest question of the site is within the limits', async () => {
-    const data = await ask(wholeRange, { language: 'de', country: 'CH' });
+    const data = await queryService(wholeRange, { language: 'de', country: 'CH' });
     expect(JSON.stringify(data).length).toBeGreaterThan(500_000);
   });
 
   test('productsBySlugs keeps the order, answers each once and leaves out what is unknown', async () => {
     const slugs = 'presta-30, nope ,linea-240,presta-30,';
     expect(
-      await ask('query Q($s: String!) { productsBySlugs(language: en, slugsCommaSeparated: $s) { slug } }', {
-        s: slugs,
-      }),
+      await queryService(
+        'query Q($s: String!) { productsBySlugs(language: en, slugsCommaSeparated: $s) { slug } }',
+        {
+          s: slugs,
+        },
+      ),
     ).toEqual({ productsBySlugs: [{ slug: 'presta-30' }, { slug: 'linea-240' }] });
   });
 
   test('a product has the detail of the specification, section 3', async () => {
-    const data = await ask(`{ productBySlug(slug: "cresta-433", language: de, country: "CH") {
+    const data = await queryService(`{ productBySlug(slug: "cresta-433", language: de, country: "CH") {
       name language status shortDescription variantCount classification { slug parent_id }
       brand { pimId } images { name default } video { url imageUrl }
       files { content_language extension size_bytes type thumbnail_url }
@@ -79,7 +82,7 @@ describe.each(backends)('the product service over $name', (backend) => {
   });
 
   test('specifications stand in both systems, those that differ at the variant', async () => {
-    const data = await ask(`{ productBySlug(slug: "linea-220", language: en) {
+    const data = await queryService(`{ productBySlug(slug: "linea-220", language: en) {
       variants { nameMetric nameImperial specifications { key value unit measurement_system minimum maximum } }
     } }`);
     expect(data).toMatchObject({
@@ -118,20 +121,20 @@ describe.each(backends)('the product service over $name', (backend) => {
     ['de', 'de', 'Abisolieren und Crimpen'],
     ['ja', 'ja', 'ストリップ圧着'],
     ['sk', 'cs', 'Odizolovanie a krimpovanie'],
-  ])('in %s the product is told in %s', async (language, told, classification) => {
+  ])('in %s the product is told in %s', async (language, described, classification) => {
     expect(
-      await ask(
+      await queryService(
         'query Q($l: Language!) { productBySlug(slug: "ferrula-10", language: $l) { language content_language classification { name } } }',
         { l: language },
       ),
     ).toEqual({
-      productBySlug: { language, content_language: told, classification: { name: classification } },
+      productBySlug: { language, content_language: described, classification: { name: classification } },
     });
   });
 
   test('what exists in English and German alone says that it is English', async () => {
     expect(
-      await ask(`{ productBySlug(slug: "care-plan", language: fr) { content_language classification { content_language }
+      await queryService(`{ productBySlug(slug: "care-plan", language: fr) { content_language classification { content_language }
         specifications { key content_language } highlights { content_language } } }`),
     ).toMatchObject({
       productBySlug: {
@@ -145,7 +148,7 @@ describe.each(backends)('the product service over $name', (backend) => {
 
   const listed = async (country: string): Promise<string> =>
     JSON.stringify(
-      await ask(
+      await queryService(
         'query Q($c: String) { classificationProducts(language: en, country: $c) { slug products { slug } } }',
         {
           c: country,
@@ -167,7 +170,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     ['volta-bar-12', 'JP', false],
     ['no-such-product', 'CH', false],
   ])('%s in %s is found: %s', async (slug, country, isFound) => {
-    const data = await ask(
+    const data = await queryService(
       'query Q($s: String!, $c: String) { productBySlug(slug: $s, language: en, country: $c) { slug } }',
       { s: slug, c: country },
     );
@@ -178,19 +181,25 @@ describe.each(backends)('the product service over $name', (backend) => {
     expect(await listed('CH')).not.toContain('"linea-330"');
     expect(await listed('CH')).toContain('"linea-240-classic"');
     expect(
-      await ask('{ productBySlug(slug: "linea-330", language: en) { status successor { slug status } } }'),
+      await queryService(
+        '{ productBySlug(slug: "linea-330", language: en) { status successor { slug status } } }',
+      ),
     ).toEqual({ productBySlug: { status: 'cancelled', successor: { slug: 'linea-340', status: 'active' } } });
   });
 
   test('products by capability, none for one that is unknown', async () => {
     expect(
-      await ask('{ productsByCapability(capability_id: "sealing", language: en, country: "CH") { slug } }'),
+      await queryService(
+        '{ productsByCapability(capability_id: "sealing", language: en, country: "CH") { slug } }',
+      ),
     ).toEqual({
       productsByCapability: ['cresta-433', 'cresta-455', 'cresta-355', 'cresta-488-hv'].map((slug) => ({
         slug,
       })),
     });
-    expect(await ask('{ productsByCapability(capability_id: "none", language: en) { slug } }')).toEqual({
+    expect(
+      await queryService('{ productsByCapability(capability_id: "none", language: en) { slug } }'),
+    ).toEqual({
       productsByCapability: [],
     });
   });
@@ -200,7 +209,7 @@ describe.each(backends)('the product service over $name', (backend) => {
       specifications { value } capabilities { name } highlights { name } related { product { name } } successor { name }`;
     const statementsOf = async (query: string): Promise<number> => {
       const before = service.statements();
-      await ask(query);
+      await queryService(query);
       return service.statements() - before;
     };
     const one = await statementsOf(

@@ -27,7 +27,7 @@ export type CapabilityId =
 export interface VariantSource {
   /** After the product's name; `''` for the plain one. */
   suffix: string;
-  /** What tells it apart, in each system: shown in the variant's name. */
+  /** Distinguishing figure in each system, part of the variant's name. */
   metric: string;
   imperial: string;
   /** The family's sentences with this variant's figures alone. */

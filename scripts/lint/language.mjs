@@ -99,6 +99,5 @@ export const unrevisedPackages = [
   'packages/portal',
   'packages/site',
   'services/content',
-  'services/customer',
-  'demo',
+  'services/customer/src/orders',
 ];

@@ -1,7 +1,7 @@
 import type { SeedStoryContact } from '../../../services/content/src/testing/seeding/documents/types';
 import { t } from '../pages/copy';
 
-/** Who answers questions about a story: desks and teams, as visitors reach them. */
+/** Contacts of stories: departments and teams, as visitors reach them. */
 export const storyContacts: readonly SeedStoryContact[] = [
   {
     site: 'main',

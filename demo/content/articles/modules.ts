@@ -52,8 +52,8 @@ export const figures = (...rows: readonly Figure[]): SeedModule => ({
   })),
 });
 
-/** What somebody said, by the work that they do. */
-export const said = (quote: Localized, attribution: Localized): SeedModule => ({
+/** Quotation, attributed to a person's work. */
+export const quotation = (quote: Localized, attribution: Localized): SeedModule => ({
   blockType: 'quote',
   quote,
   attribution,

@@ -1,7 +1,7 @@
 import type { SeedTopic } from '../../../services/content/src/testing/seeding/documents/types';
 import { t } from '../pages/copy';
 
-/** What stories are about, across their categories. */
+/** Topics of stories, across their categories. */
 export const topics: readonly SeedTopic[] = [
   { slug: 'apprenticeship', name: t('Learning a trade', 'Beruf lernen') },
   { slug: 'automation', name: t('Automation', 'Automatisierung') },

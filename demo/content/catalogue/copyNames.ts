@@ -4,13 +4,13 @@ import { products } from '../../product/range/products';
 const shortName = (name: string): string => name.replace(/^(?:Adaptronic|Applicator|Cirris|IQC|Volta) /, '');
 
 /** First words of names that are brands or common nouns and so name no family by themselves. */
-const commonWords: ReadonlySet<string> = new Set(
+const ignoredTerms: ReadonlySet<string> = new Set(
   'Adaptronic Applicator Blade Care Cirris DiIT Hosver IQC Operator Remote Tool Volta'.split(' '),
 );
 
 const nameOfFamily = (name: string): readonly string[] => {
   const [family = name] = name.split(' ');
-  return commonWords.has(family) ? [] : [family];
+  return ignoredTerms.has(family) ? [] : [family];
 };
 
 /** Names of products and families as copy writes them, the longest first. */

@@ -239,7 +239,6 @@ export interface TermsPaper {
   validFrom: string;
 }
 
-/** Which terms there are. */
 export const termsPapers: readonly TermsPaper[] = [
   { kind: 'sales', language: 'en', validFrom: '2026-01-01' },
   { kind: 'sales', language: 'de', country: 'CH', validFrom: '2026-01-01' },

@@ -1,7 +1,7 @@
 import { author, h1, h2, li, p } from './blocks';
 import type { SeedDocument } from './blocks';
 
-/** What the whitepaper forms give. */
+/** Files behind the whitepaper forms. */
 export const whitepaperPapers: readonly SeedDocument[] = [
   {
     slug: 'whitepaper-crimp-quality',

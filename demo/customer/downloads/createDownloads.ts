@@ -50,7 +50,7 @@ const writeNotes = (version: string, releasedOn: string, notes: string): string 
   return [heading, '='.repeat(heading.length), '', ...en.map((note) => `- ${note}`), ''].join('\n');
 };
 
-/** What belongs to the newest version, each with its type. */
+/** Files of the newest version, each with its type. */
 const templates: readonly (readonly [DownloadKind, TitleKey, name: string, type: string, content: string])[] =
   [
     ['guide', 'guide', 'lumera-line-quick-guide.txt', 'text/plain', quickGuide],

@@ -3,7 +3,7 @@ import type { MachineType } from '@kmx/contract/machines';
 import type { ArticleKind } from '@kmx/contract/parts';
 import type { ByLanguage } from '../byLanguage';
 
-interface Facts {
+interface ArticleInput {
   type: MachineType;
   kind: ArticleKind;
   minutes: number;
@@ -14,7 +14,7 @@ interface ArticleText {
   steps: readonly string[];
 }
 
-export interface ArticleSource extends Facts {
+export interface ArticleSource extends ArticleInput {
   texts: ByLanguage<ArticleText>;
 }
 
@@ -23,8 +23,8 @@ type Translated<Steps extends readonly string[]> = Readonly<
   Record<Exclude<LanguageCode, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
 >;
 
-/** What to do at a machine, step by step, in every language of the portal. */
+/** Instructions for a machine, step by step, in every language of the portal. */
 export const article = <const Steps extends readonly string[]>(
-  facts: Facts,
+  input: ArticleInput,
   texts: { en: { title: string; steps: Steps } } & Translated<NoInfer<Steps>>,
-): ArticleSource => ({ ...facts, texts });
+): ArticleSource => ({ ...input, texts });

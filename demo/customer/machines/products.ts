@@ -12,7 +12,7 @@ export interface MachineProduct {
   status: ProductInfoStatus;
   /** Its software, as long as it is the first version of a line; null for machines without any. */
   firstVersion: readonly [major: number, minor: number] | null;
-  /** How many of them customers have, relative to the others. */
+  /** Number of machines that customers own, relative to the others. */
   weight: number;
 }
 

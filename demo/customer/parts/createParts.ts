@@ -8,7 +8,7 @@ import { wearKinds } from './wearKinds';
 export const partKinds: readonly PartKind[] = [...wearKinds, ...spareKinds];
 export const partsPerKind = 20;
 
-/** Of the `index`-th part of a kind. */
+/** Id of the part of a kind at `index`. */
 export const partIdOf = ({ code }: PartKind, index: number): string =>
   `part-${code.toLowerCase()}-${String(index + 1).padStart(2, '0')}`;
 

@@ -24,5 +24,5 @@ const linkKind = (kind: PartKind): NewRow<'customer_part_products'>[] => {
   );
 };
 
-/** Which parts belong to which product, wear parts with the cycles after which they are replaced. */
+/** Parts by product; wear parts with the cycles after which they are replaced. */
 export const linkParts = (): NewRow<'customer_part_products'>[] => partKinds.flatMap(linkKind);

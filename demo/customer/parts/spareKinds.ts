@@ -1,6 +1,6 @@
 import { everyType, spare, wear, type PartKind } from './partKind';
 
-/** What drives, measures and protects. Names: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh. */
+/** Drives, sensors and guards. Names: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh. */
 export const spareKinds: readonly PartKind[] = [
   spare(
     ['EN', 'sensor', everyType, '500 ppr|1000 ppr|2000 ppr|2500 ppr|5000 ppr', 'TTL|HTL|SSI|S'],

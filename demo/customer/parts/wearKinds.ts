@@ -9,7 +9,7 @@ import {
   type PartKind,
 } from './partKind';
 
-/** What touches the wire. Names: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh. */
+/** Parts that touch the wire. Names: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh. */
 export const wearKinds: readonly PartKind[] = [
   wear(
     800_000,

@@ -6,7 +6,7 @@ import { toTime, type Moment } from '../calendar';
 import type { Dice } from '../dice';
 import type { TicketCase } from './cases/ticketCase';
 import { nameOf } from './people';
-import { closingWords, furtherComments, furtherReplies, reopeningWords } from './phrases';
+import { closingMessages, furtherComments, furtherReplies, reopeningMessages } from './phrases';
 import type { Step } from './plans';
 
 type EntryRow = NewRow<'customer_ticket_entries'>;
@@ -49,7 +49,7 @@ const chooseReason = (dice: Dice, replies: number): CloseReason => {
   return dice.happens(0.5) ? 'solvedWithoutProvider' : 'noLongerRelevant';
 };
 
-/** What an author did, before it has moved anything. */
+/** Entry of an author before it changes a status. */
 const entryOf = (
   { now }: ThreadSource,
   moment: Moment,
@@ -96,9 +96,9 @@ const reply =
   };
 
 const commentText = ({ entries, comments, replies }: Thread, { dice, matter }: ThreadSource): string => {
-  if (entries.at(-1)?.kind === 'reopened') return dice.pick(reopeningWords);
-  const answer = comments < replies ? matter.comments[replies - 1] : undefined;
-  return answer ?? dice.pick(furtherComments);
+  if (entries.at(-1)?.kind === 'reopened') return dice.pick(reopeningMessages);
+  const ownReply = comments < replies ? matter.comments[replies - 1] : undefined;
+  return ownReply ?? dice.pick(furtherComments);
 };
 
 const comment: Act = (thread, source, moment) => {
@@ -113,7 +113,7 @@ const close: Act = (thread, source, moment) => {
   const reason = chooseReason(dice, thread.replies);
   const author = dice.happens(0.65) ? contact : dice.pick(staff);
   const hasText = hasFurtherWords && !author.isInternal && dice.happens(0.7);
-  const text = hasText ? dice.pick(closingWords[reason]) : null;
+  const text = hasText ? dice.pick(closingMessages[reason]) : null;
   add(thread, { ...entryOf(source, moment, 'closed', author), text, close_reason: reason }, 'closed');
   thread.closeReason = reason;
   thread.closedAt = thread.changedAt;

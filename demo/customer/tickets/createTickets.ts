@@ -106,7 +106,7 @@ const rowsOf = (ticket: TicketRow, thread: Thread): DemoTicket => ({
   watchers: thread.watcherIds.map((id) => ({ ticket_id: ticket.id, user_id: id })),
 });
 
-/** What is concerned: mostly a machine, now and then one that is not in the inventory. */
+/** Mostly a machine, sometimes one that is not in the inventory. */
 const chooseConcern = (dice: Dice, machine: MachineRow) => {
   if (dice.happens(0.1)) {
     const concern: TicketConcern = dice.happens(0.5) ? 'software' : 'noMachine';
@@ -141,7 +141,7 @@ const happen = (
   return thread;
 };
 
-/** What is the matter; of something that does not work also how urgent it is. */
+/** Description of a case; for malfunctions also its urgency. */
 const describe = (dice: Dice, { type }: TicketCase, text: string, isLocal: boolean): string =>
   type === 'malfunction' && !isLocal && dice.happens(0.8) ? `${text}\n\n${dice.pick(urgencies)}` : text;
 

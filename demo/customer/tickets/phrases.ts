@@ -1,6 +1,6 @@
 import type { CloseReason } from '@kmx/contract/tickets';
 
-/** What a customer adds to the description of what is the matter. */
+/** Sentences that customers append to a description. */
 export const urgencies: readonly string[] = [
   'The line is running at reduced speed until this is solved.',
   'Production of this article stands. We can be reached by phone until 22 o’clock.',
@@ -11,7 +11,7 @@ export const urgencies: readonly string[] = [
   'Photos can be sent if they are of use.',
 ];
 
-/** What is said after the matter’s own words, by provider and customer in turn. */
+/** Later comments, by provider and customer in turn. */
 export const furtherReplies: readonly string[] = [
   'Is everything running as it should? If we hear nothing, we will ask again in a week.',
   'I have spoken with our application engineers: the values are right. Please watch the next order and tell us how it went.',
@@ -24,7 +24,7 @@ export const furtherComments: readonly string[] = [
   'Could you please tell us when we can expect an answer?',
 ];
 
-export const closingWords: Readonly<Record<CloseReason, readonly string[]>> = {
+export const closingMessages: Readonly<Record<CloseReason, readonly string[]>> = {
   solvedByProvider: ['Solved, thank you for the fast help.', 'Works again.', 'Done as agreed.'],
   solvedWithoutProvider: [
     'Our maintenance has found the cause: a loose plug.',
@@ -38,7 +38,7 @@ export const closingWords: Readonly<Record<CloseReason, readonly string[]>> = {
   ],
 };
 
-export const reopeningWords: readonly string[] = [
+export const reopeningMessages: readonly string[] = [
   'The fault is back since this morning, exactly as described.',
   'We closed this too early: with the next batch it began again.',
 ];

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@kmx/contract/tickets';
 import type { Dice } from '../dice';
 
-/** What happens to a ticket after it was created; `replyAtWork` is a reply after which the provider goes on. */
+/** Steps after a ticket was created; after `replyAtWork` the provider continues to work on it. */
 export type Step =
   | 'reply'
   | 'replyAtWork'
@@ -56,8 +56,8 @@ const isShort = (plan: Plan): boolean =>
   (!plan.includes('comment') || plan.indexOf('reply') < plan.indexOf('comment')) &&
   (plan.includes('reply') || !plan.includes('comment'));
 
-export const choosePlan = (dice: Dice, status: TicketStatus, isOfFewWords: boolean): Plan =>
-  dice.pick(isOfFewWords ? plans[status].filter(isShort) : plans[status]);
+export const choosePlan = (dice: Dice, status: TicketStatus, isTerse: boolean): Plan =>
+  dice.pick(isTerse ? plans[status].filter(isShort) : plans[status]);
 
 /** Up to so many days old, these shares (of 1) are open, in progress and waiting; the others are closed. */
 const ages: readonly (readonly [days: number, open: number, inProgress: number, waiting: number])[] = [

@@ -21,14 +21,14 @@ const headings: Record<'property' | 'metric' | 'imperial' | 'note', Words> = {
   },
 };
 
-const told = (row: readonly string[], language: PaperLanguage): string => {
+const formatRow = (row: readonly string[], language: PaperLanguage): string => {
   const text = localized(row);
   return text[language] ?? text.en;
 };
 
 const valueOf = (line: Line, language: PaperLanguage): string => {
-  const value = line.word === null ? (line.value ?? '') : told(words[line.word], language);
-  return line.unit === null ? value : `${value} ${told(units[line.unit], language)}`;
+  const value = line.word === null ? (line.value ?? '') : formatRow(words[line.word], language);
+  return line.unit === null ? value : `${value} ${formatRow(units[line.unit], language)}`;
 };
 
 /** The two lines of one property become one row. */
@@ -38,7 +38,7 @@ const rowsOf = (lines: readonly Line[], language: PaperLanguage): string[][] => 
     if (line.system === 'dim_imperial') continue;
     const twin = lines.find((other) => other.key === line.key && other.system === 'dim_imperial');
     const metric = valueOf(line, language);
-    rows.push([told(names[line.key], language), metric, twin ? valueOf(twin, language) : '']);
+    rows.push([formatRow(names[line.key], language), metric, twin ? valueOf(twin, language) : '']);
   }
   return rows;
 };
@@ -78,7 +78,7 @@ export const dataSheet = (
       ...(purpose ? [{ kind: 'p', text: purpose } as const] : []),
       { kind: 'p', text: sentences[language] ?? sentences.en },
       ...groupNames.flatMap((group): Block[] => [
-        { kind: 'h2', text: told(groups[group], language) },
+        { kind: 'h2', text: formatRow(groups[group], language) },
         tableOf(
           lines.filter((line) => line.group === group),
           language,

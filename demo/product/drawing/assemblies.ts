@@ -6,7 +6,7 @@ import { black, dark, grey, ink, light, steel, type Material } from '../../drawi
 import type { Part, Parts } from '../../drawing/scene';
 import { box, cylinder, plate } from '../../drawing/solids';
 import { detail } from '../../drawing/svg';
-import type { Look } from './look';
+import type { Appearance } from './appearance';
 
 /** Engine units: 100 mm. */
 export const units = (mm: number): number => mm / 100;
@@ -59,7 +59,7 @@ export const namePlate = (at: P3, label: string, height: number, accent: string)
 };
 
 /** Sheet-metal body of a bench machine on four feet, with an accent along its foot. */
-export const housing = (at: P3, size: P3, look: Look, material: Material = look.body): Part[] => {
+export const housing = (at: P3, size: P3, round: Appearance, material: Material = round.body): Part[] => {
   const [x, y, z] = at;
   const [w, d, h] = size;
   const foot = 0.16;
@@ -73,12 +73,12 @@ export const housing = (at: P3, size: P3, look: Look, material: Material = look.
     box([x, y, z + foot], [w, d, h - foot], material, {
       front: (pen, fw, fh) =>
         pen.rect(0, fh - Math.min(0.34, fh * 0.22), fw, Math.min(0.14, fh * 0.1), {
-          fill: look.accent,
+          fill: round.accent,
           stroke: 'none',
         }),
       side: (pen, sw, sh) =>
         pen.rect(0, sh - Math.min(0.34, sh * 0.22), sw, Math.min(0.14, sh * 0.1), {
-          fill: look.accent,
+          fill: round.accent,
           stroke: 'none',
         }) + (sh > 1 ? vents(pen, sw * 0.3, sh * 0.22, sw * 0.4, Math.min(0.6, sh * 0.25), 5) : ''),
     }),
@@ -107,24 +107,24 @@ const keypad = (at: P3, w: number, h: number, accent: string): Part =>
   );
 
 /** A screen of so many inches, or keys when there is none, as a plate on the front. */
-export const operatorFace = (at: P3, inches: number, look: Look): Part[] => {
+export const operatorFace = (at: P3, inches: number, round: Appearance): Part[] => {
   const diagonal = Math.max(inches, 4.3) * 0.254;
   const [w, h] = [diagonal * 0.88, diagonal * 0.56];
-  if (inches === 0 || look.isOld) return [keypad(at, w, h, look.accent)];
-  return [plate('y', at, w, h, (pen, pw, ph) => screen(pen, 0, 0, pw, ph, look.accent))];
+  if (inches === 0 || round.isOld) return [keypad(at, w, h, round.accent)];
+  return [plate('y', at, w, h, (pen, pw, ph) => screen(pen, 0, 0, pw, ph, round.accent))];
 };
 
 /** A screen that leans on an arm above the machine. */
-export const screenOnArm = (at: P3, inches: number, look: Look): Part[] => {
+export const screenOnArm = (at: P3, inches: number, round: Appearance): Part[] => {
   const diagonal = inches * 0.254;
   const [w, h] = [diagonal * 0.88 + 0.3, diagonal * 0.56 + 0.5];
   const [x, y, z] = at;
   return [
     box([x + w / 2 - 0.12, y - 0.3, z], [0.24, 0.24, 0.7], steel, { width: detail }),
-    box([x, y - 0.1, z + 0.6], [w, 0.22, h], look.isOld ? grey : dark, {
+    box([x, y - 0.1, z + 0.6], [w, 0.22, h], round.isOld ? grey : dark, {
       front: (pen, fw, fh) =>
-        screen(pen, 0.12, 0.12, fw - 0.24, fh - 0.44, look.accent) +
-        led(pen, fw * 0.3, fh - 0.16, 0.06, look.accent) +
+        screen(pen, 0.12, 0.12, fw - 0.24, fh - 0.44, round.accent) +
+        led(pen, fw * 0.3, fh - 0.16, 0.06, round.accent) +
         led(pen, fw * 0.4, fh - 0.16, 0.06, '#c9cdd0'),
     }),
   ];

@@ -8,8 +8,8 @@ import { applicator, press, reel, terminalStrip } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, gripper, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
+import type { Appearance } from './appearance';
 import { housing, namePlate, pedal, placed, screenOnArm, smallStop, units } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type CrimpLine = Extract<ProductDrawing, { type: 'crimpLine' }>;
@@ -27,15 +27,15 @@ export const feedBowl = (x: number, y: number, z: number, radius: number, accent
 ];
 
 /** One station: a press with its tool, a reel above and the strip of terminals that it feeds. */
-const pressStation = (look: Look, factor: number): Part[] =>
+const pressStation = (round: Appearance, factor: number): Part[] =>
   placed(
     [
       box([-1.7, -2.8, -2.4 / factor], [3.4, 4.2, Math.max(0.1, 2.4 / factor - 2.4)], light, {
         front: (pen, w, h) => panel(pen, 0.2, 0.2, w - 0.4, h - 0.4),
       }),
-      press([0, 0, 0], look.accent),
-      applicator([0, 0, 0], look.accent),
-      reel([-1.6, -2.6, 7.2], 1.9, look.accent),
+      press([0, 0, 0], round.accent),
+      applicator([0, 0, 0], round.accent),
+      reel([-1.6, -2.6, 7.2], 1.9, round.accent),
       terminalStrip([-2.6, 0.2, -0.9], 4),
     ],
     [0, 0, 0],
@@ -43,7 +43,7 @@ const pressStation = (look: Look, factor: number): Part[] =>
   );
 
 /** A line with as many presses and seal stations as it has, in the order in which the wire meets them. */
-export const drawCrimpLine = ({ size, stations, seals, force }: CrimpLine, look: Look): Parts[] => {
+export const drawCrimpLine = ({ size, stations, seals, force }: CrimpLine, round: Appearance): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const deck = h * 0.46;
   const axis = deck + 2.4;
@@ -56,44 +56,47 @@ export const drawCrimpLine = ({ size, stations, seals, force }: CrimpLine, look:
   return [
     cabinet([0, 0, 0], [w, d, deck], {
       doors: Math.round(w / 4.4),
-      accent: look.accent,
-      material: look.body,
+      accent: round.accent,
+      material: round.body,
     }),
-    placed(straightener([0, 0, 0], 4, look.accent), [0.6, middle, axis]),
+    placed(straightener([0, 0, 0], 4, round.accent), [0.6, middle, axis]),
     placed(beltFeed([0, 0, 0], 2.4), [5.4, middle, axis]),
-    placed(bladeHead([0, 0, 0], look.accent, 2), [8.6, middle, axis]),
-    look.isOld ? [] : hood([0.3, 0.6, deck], [cell - 0.4, d - 1.2, h - deck - 2.2]),
-    stackLight([1.2, 1.2, look.isOld ? deck : h - 2], look.accent),
+    placed(bladeHead([0, 0, 0], round.accent, 2), [8.6, middle, axis]),
+    round.isOld ? [] : hood([0.3, 0.6, deck], [cell - 0.4, d - 1.2, h - deck - 2.2]),
+    stackLight([1.2, 1.2, round.isOld ? deck : h - 2], round.accent),
     Array.from({ length: stations }, (_, index) => {
       const x = cell + slot * (index + 0.5);
       return [
-        placed(pressStation(look, factor), [x, middle - 0.4, axis]),
-        index < bowls ? feedBowl(x - slot * 0.32, d - 1.5, deck, Math.min(1, slot * 0.24), look.accent) : [],
-        placed(gripper([0, 0, 0], look.accent, 0.8), [x + slot * 0.38, middle + 0.4, axis]),
+        placed(pressStation(round, factor), [x, middle - 0.4, axis]),
+        index < bowls ? feedBowl(x - slot * 0.32, d - 1.5, deck, Math.min(1, slot * 0.24), round.accent) : [],
+        placed(gripper([0, 0, 0], round.accent, 0.8), [x + slot * 0.38, middle + 0.4, axis]),
       ];
     }),
     Array.from({ length: Math.max(0, seals - bowls) }, (_, index) =>
-      feedBowl(cell + slot * (index + 0.9), d - 1.5, deck, 0.8, look.accent),
+      feedBowl(cell + slot * (index + 0.9), d - 1.5, deck, 0.8, round.accent),
     ),
-    operatorPanel([1.4, d - 0.2, deck - 0.4], look.accent, { post: 0.5, w: 3.6, h: 2.6 }),
-    stopButton([cell - 1.2, d - 0.5, deck], look.accent),
-    namePlate([cell + 0.6, d + 0.12, deck - 0.6], look.label, 0.6, look.accent),
+    operatorPanel([1.4, d - 0.2, deck - 0.4], round.accent, { post: 0.5, w: 3.6, h: 2.6 }),
+    stopButton([cell - 1.2, d - 0.5, deck], round.accent),
+    namePlate([cell + 0.6, d + 0.12, deck - 0.6], round.label, 0.6, round.accent),
     wire(
       [
         [-7, middle, axis],
         [w - 0.4, middle, axis],
       ],
       0.18,
-      look.accent,
+      round.accent,
       { isTrailing: true, piece: 1 },
     ),
-    conveyor([w + 0.2, middle - 1.4, axis - 1.4], 6, 2.8, axis - 1.4, look.accent),
-    cutPieces(w + 0.9, middle - 0.7, axis - 1.28, 4, 4, look.accent),
+    conveyor([w + 0.2, middle - 1.4, axis - 1.4], 6, 2.8, axis - 1.4, round.accent),
+    cutPieces(w + 0.9, middle - 0.7, axis - 1.28, 4, 4, round.accent),
   ];
 };
 
 /** A bench press; its frame grows with its force. */
-export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Press, look: Look): Parts[] => {
+export const drawPress = (
+  { size, force, isMonitored, hasStripper, hasBowl }: Press,
+  round: Appearance,
+): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const base = h * 0.16;
   const factor = Math.min((h - base) / 7, w / 4.6) * Math.min(1.3, 0.74 + force / 90);
@@ -101,21 +104,21 @@ export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Pr
   const axis = base + 2.5 * factor;
   const tool = d * 0.62;
   return [
-    housing([0, 0, 0], [w, d, base], look),
+    housing([0, 0, 0], [w, d, base], round),
     hasBowl
       ? [
-          box([x - w * 0.26, d * 0.2, base], [w * 0.52, d * 0.5, h * 0.5], look.cover, {
+          box([x - w * 0.26, d * 0.2, base], [w * 0.52, d * 0.5, h * 0.5], round.cover, {
             front: (pen, fw, fh) =>
               pen.rect(fw * 0.3, fh * 0.4, fw * 0.4, fh * 0.3, { fill: '#3a414a', width: detail }) +
-              pen.circle(fw * 0.5, fh * 0.55, fh * 0.08, { fill: look.accent, width: detail }),
+              pen.circle(fw * 0.5, fh * 0.55, fh * 0.08, { fill: round.accent, width: detail }),
           }),
-          placed(feedBowl(0, 0, 0, 0.9, look.accent), [x, d * 0.42, base + h * 0.5]),
+          placed(feedBowl(0, 0, 0, 0.9, round.accent), [x, d * 0.42, base + h * 0.5]),
         ]
       : [
-          placed(press([0, 0, 0], look.accent), [x, tool, axis], factor),
-          placed(applicator([0, 0, 0], look.accent), [x, tool, axis], factor),
+          placed(press([0, 0, 0], round.accent), [x, tool, axis], factor),
+          placed(applicator([0, 0, 0], round.accent), [x, tool, axis], factor),
           placed(
-            reel([0, 0, 0], 1.8, look.accent),
+            reel([0, 0, 0], 1.8, round.accent),
             [x - 0.4 * factor, tool - 2.6 * factor, axis + 6.4 * factor],
             factor,
           ),
@@ -123,7 +126,7 @@ export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Pr
         ],
     hasStripper
       ? [
-          box([w * 0.06, d * 0.3, base], [w * 0.34, d * 0.5, h * 0.36], look.cover, {
+          box([w * 0.06, d * 0.3, base], [w * 0.34, d * 0.5, h * 0.36], round.cover, {
             front: (pen, fw, fh) =>
               bolts(
                 pen,
@@ -134,7 +137,7 @@ export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Pr
                 0.05,
               ) +
               pen.circle(fw * 0.5, fh * 0.5, fw * 0.2, { fill: '#3a414a', width: detail }) +
-              pen.circle(fw * 0.5, fh * 0.5, fw * 0.09, { fill: look.accent, width: detail }),
+              pen.circle(fw * 0.5, fh * 0.5, fw * 0.09, { fill: round.accent, width: detail }),
             top: (pen, tw, td) => panel(pen, tw * 0.15, td * 0.2, tw * 0.7, td * 0.6),
           }),
         ]
@@ -143,21 +146,21 @@ export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Pr
       ? screenOnArm(
           hasStripper ? [w * 0.02, d * 0.2, base + h * 0.36] : [w - 0.9, d * 0.12, base + h * 0.3],
           7,
-          look,
+          round,
         )
-      : box([w * 0.04, d * 0.1, base], [w * 0.24, 0.7, 0.9], look.cover, {
+      : box([w * 0.04, d * 0.1, base], [w * 0.24, 0.7, 0.9], round.cover, {
           front: (pen, fw, fh) =>
             pen.rect(fw * 0.15, fh * 0.2, fw * 0.7, fh * 0.3, { fill: '#b9c7a4', width: detail }) +
-            pen.circle(fw * 0.5, fh * 0.74, fh * 0.1, { fill: look.accent, width: detail }),
+            pen.circle(fw * 0.5, fh * 0.74, fh * 0.1, { fill: round.accent, width: detail }),
         }),
     namePlate(
-      [w - 0.3 - (look.label.length * 0.86 + 0.7) * 0.17, d, base - 0.2],
-      look.label,
+      [w - 0.3 - (round.label.length * 0.86 + 0.7) * 0.17, d, base - 0.2],
+      round.label,
       0.17,
-      look.accent,
+      round.accent,
     ),
     smallStop([w * 0.9, d * 0.88, base]),
-    pedal([w * 0.46, d + 1.2, 0], look.accent),
+    pedal([w * 0.46, d + 1.2, 0], round.accent),
     wire(
       [
         [w * 0.1, d + 2.4, axis],
@@ -165,7 +168,7 @@ export const drawPress = ({ size, force, isMonitored, hasStripper, hasBowl }: Pr
         [x, tool + 0.5 * factor, axis],
       ],
       0.11,
-      look.accent,
+      round.accent,
       { turn: 0.4 },
     ),
     force > 40

@@ -9,6 +9,7 @@ import { drum } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
+import type { Appearance } from './appearance';
 import {
   guard,
   housing,
@@ -20,7 +21,6 @@ import {
   tray,
   units,
 } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type CutStrip = Extract<ProductDrawing, { type: 'cutStrip' }>;
@@ -51,7 +51,7 @@ const cutStripTools = (
   ];
 };
 
-const floorMachine = (drawing: CutStrip, look: Look): Parts[] => {
+const floorMachine = (drawing: CutStrip, round: Appearance): Parts[] => {
   const [w, d, h] = drawing.size.map(units) as [number, number, number];
   const deck = h * 0.48;
   const middle = d * 0.5;
@@ -62,16 +62,16 @@ const floorMachine = (drawing: CutStrip, look: Look): Parts[] => {
   return [
     cabinet([0, 0, 0], [w, d, deck], {
       doors: Math.round(w / 4.2),
-      accent: look.accent,
-      material: look.body,
+      accent: round.accent,
+      material: round.body,
     }),
     box([0.5, middle - 1.3, deck], [length, 0.5, 0.5], dark, { width: detail }),
-    placed(cutStripTools(drawing, look.accent, length), [0.7, middle, axis]),
+    placed(cutStripTools(drawing, round.accent, length), [0.7, middle, axis]),
     hood([w * 0.36, 0.5, deck], [w * 0.62, d - 1, top]),
-    stackLight([w * 0.4, 1, deck + top + 0.2], look.accent),
-    namePlate([0.5, d + 0.12, deck - 0.6], look.label, 0.5, look.accent),
-    placed(screenOnArm([0, 0, 0], drawing.screen, look), [0.4, d - 0.4, deck], 1.05),
-    stopButton([w * 0.33, d - 0.5, deck], look.accent),
+    stackLight([w * 0.4, 1, deck + top + 0.2], round.accent),
+    namePlate([0.5, d + 0.12, deck - 0.6], round.label, 0.5, round.accent),
+    placed(screenOnArm([0, 0, 0], drawing.screen, round), [0.4, d - 0.4, deck], 1.05),
+    stopButton([w * 0.33, d - 0.5, deck], round.accent),
     repeat(drawing.wires, (index) =>
       wire(
         [
@@ -79,12 +79,12 @@ const floorMachine = (drawing: CutStrip, look: Look): Parts[] => {
           [w - 0.6, middle + index * 0.5 - across * 0.25, axis],
         ],
         thickness(drawing.outer),
-        look.accent,
+        round.accent,
         { isTrailing: true, piece: 0.25 },
       ),
     ),
     tray([w, middle - 1.2, axis - 1.2], 2.6, 2.6),
-    cutPieces(w + 0.4, middle - 0.8, axis - 0.98, 5, 1.4, look.accent),
+    cutPieces(w + 0.4, middle - 0.8, axis - 0.98, 5, 1.4, round.accent),
   ];
 };
 
@@ -109,7 +109,7 @@ const spool = ([x, y, z]: P3, accent: string): Part[] =>
     placed(drum([0, 0, 0], 1.9, 1.2, accent), [x, y + 0.2, z], 0.5),
   ].flat();
 
-const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
+const benchMachine = (drawing: CutStrip, round: Appearance): Parts[] => {
   const [w, d, h] = drawing.size.map(units) as [number, number, number];
   const base = h * 0.42;
   const scale = Math.min(0.56, h * 0.13);
@@ -120,11 +120,11 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
   const open = drawing.hasAir ? 0.3 : drawing.strip < 25 ? 0.5 : 0.47;
   const screen = Math.min(drawing.screen, (base * 0.72) / 0.142);
   return [
-    housing([0, 0, 0], [w, d, base], look),
+    housing([0, 0, 0], [w, d, base], round),
     box([0.15, middle - 1.6 * scale, base], [w - 0.3, 0.2, 0.26], dark, { width: detail }),
-    placed(cutStripTools(drawing, look.accent, length), [0.3, middle, axis], scale),
-    look.isOld
-      ? box([w * 0.5, 0.2, base + h * 0.42], [w * 0.48, d - 0.6, h * 0.14], look.cover, {
+    placed(cutStripTools(drawing, round.accent, length), [0.3, middle, axis], scale),
+    round.isOld
+      ? box([w * 0.5, 0.2, base + h * 0.42], [w * 0.48, d - 0.6, h * 0.14], round.cover, {
           front: (pen, fw, fh) => panel(pen, 0.1, 0.1, fw - 0.2, fh - 0.2),
         })
       : guard([w * open, 0.2, base], [w * (0.98 - open), d - 0.5, h - base - 0.1], {
@@ -132,9 +132,9 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
           isFrontOpen: drawing.strip < 25,
         }),
     drawing.hasAir ? airUnit([w * 0.06, d * 0.12, base]) : [],
-    drawing.strip < 25 ? spool([w * 0.14, 0.3, base + 1.3], look.accent) : [],
-    operatorFace([w - 0.4 - screen * 0.224, d, base - 0.2], screen, look),
-    namePlate([0.3, d, base - 0.3], look.label, 0.28, look.accent),
+    drawing.strip < 25 ? spool([w * 0.14, 0.3, base + 1.3], round.accent) : [],
+    operatorFace([w - 0.4 - screen * 0.224, d, base - 0.2], screen, round),
+    namePlate([0.3, d, base - 0.3], round.label, 0.28, round.accent),
     smallStop([w * 0.42, d - 0.4, base]),
     repeat(drawing.wires, (index) =>
       wire(
@@ -143,7 +143,7 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
           [w - 0.2, middle + index * 0.3 - left * 0.15, axis],
         ],
         thickness(drawing.outer),
-        look.accent,
+        round.accent,
         { isTrailing: true, piece: 0.25 },
       ),
     ),
@@ -151,8 +151,8 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
   ];
 };
 
-export const drawCutStrip = (drawing: CutStrip, look: Look): Parts[] =>
-  drawing.isFloor ? floorMachine(drawing, look) : benchMachine(drawing, look);
+export const drawCutStrip = (drawing: CutStrip, round: Appearance): Parts[] =>
+  drawing.isFloor ? floorMachine(drawing, round) : benchMachine(drawing, round);
 
 /** The end that is being stripped, step by step, along y towards the viewer. */
 const steppedEnd = (
@@ -184,19 +184,19 @@ const cableRest = (x: number, y: number, z: number, w: number): Parts[] => [
 ];
 
 /** A bench unit with its opening in front: a turning head for round cuts, blades for straight ones. */
-export const drawCableStrip = (drawing: CableStrip, look: Look): Parts[] => {
+export const drawCableStrip = (drawing: CableStrip, round: Appearance): Parts[] => {
   const [w, d, h] = drawing.size.map(units) as [number, number, number];
   const { isRotary, outer } = drawing;
   const head = Math.min(w * 0.25, 0.34 + units(outer) * 5);
   const [x, z] = [w * 0.31, h * 0.36];
   const blades = isRotary ? 4 : 2;
   return [
-    housing([0, 0, 0], [w, d * 0.86, h * 0.66], look),
-    box([0, 0, h * 0.66], [w, d * 0.6, h * 0.2], look.cover, {
-      front: (pen, fw, fh) => pen.rect(0, fh * 0.12, fw, fh * 0.14, { fill: look.accent, stroke: 'none' }),
+    housing([0, 0, 0], [w, d * 0.86, h * 0.66], round),
+    box([0, 0, h * 0.66], [w, d * 0.6, h * 0.2], round.cover, {
+      front: (pen, fw, fh) => pen.rect(0, fh * 0.12, fw, fh * 0.14, { fill: round.accent, stroke: 'none' }),
       top: (pen, tw, td) => panel(pen, tw * 0.12, td * 0.15, tw * 0.76, td * 0.7),
     }),
-    cylinder('y', [x, d * 0.86, z], head * 1.25, 0.22, look.cover, { width: detail }),
+    cylinder('y', [x, d * 0.86, z], head * 1.25, 0.22, round.cover, { width: detail }),
     cylinder('y', [x, d * 0.86 + 0.22, z], head, isRotary ? 0.5 : 0.22, isRotary ? grey : dark, {
       rings: isRotary ? [0.4] : [],
       cap: (pen, r) =>
@@ -216,9 +216,9 @@ export const drawCableStrip = (drawing: CableStrip, look: Look): Parts[] => {
         }).join(''),
     }),
     drawing.strip >= 60 ? cableRest(x, d * 0.86 + 0.9, z - head * 0.7, w) : [],
-    steppedEnd(x, d * 0.86 + (isRotary ? 0.74 : 0.46), z, drawing, look.accent),
-    operatorFace([w * 0.62, d * 0.86, h * 0.58], Math.min(drawing.screen, (w * 0.34) / 0.224), look),
-    namePlate([w * 0.63, d * 0.86, h * 0.26], look.label, Math.min(0.2, w * 0.056), look.accent),
+    steppedEnd(x, d * 0.86 + (isRotary ? 0.74 : 0.46), z, drawing, round.accent),
+    operatorFace([w * 0.62, d * 0.86, h * 0.58], Math.min(drawing.screen, (w * 0.34) / 0.224), round),
+    namePlate([w * 0.63, d * 0.86, h * 0.26], round.label, Math.min(0.2, w * 0.056), round.accent),
     smallStop([w * 0.85, d * 0.72, h * 0.66]),
   ];
 };

@@ -9,16 +9,16 @@ import { applicator, drum, press, reel, terminalStrip } from '../../drawing/supp
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, chuck, gripper, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
+import type { Appearance } from './appearance';
 import { placed } from './assemblies';
 import { pallet, tapeRing } from './assembling';
 import { feedBowl } from './crimping';
 import { rotaryHead, shieldedCable } from './highVoltage';
-import type { Look } from './look';
 import { drawService, drawSoftware } from './offers';
 import { drawBlades } from './parts';
 import { twistedPair } from './twisting';
 
-type Draw = (accent: string, look: Look) => Parts;
+type Draw = (accent: string, round: Appearance) => Parts;
 
 const deck = (w: number, d: number): Parts => box([0, 0, -0.5], [w, d, 0.5], light, { width: detail });
 const through = (w: number, y: number, z: number, accent: string, thickness = 0.2): Parts =>
@@ -81,9 +81,9 @@ const draws = {
           .join(''),
     }),
   ],
-  rotary: (accent, look) => [
+  rotary: (accent, round) => [
     deck(8, 5),
-    rotaryHead(0.6, 2.6, 2.6, 1.2, look),
+    rotaryHead(0.6, 2.6, 2.6, 1.2, round),
     shieldedCable(4, 2.6, 2.6, 0.5, accent, 1.2),
   ],
   shield: (accent) => [
@@ -137,12 +137,12 @@ const draws = {
       front: (pen, w, h) => pen.rect(0, h * 0.4, w, h * 0.3, { fill: accent, stroke: 'none' }),
     }),
   ],
-  tape: (accent, look) => [
+  tape: (accent, round) => [
     deck(6, 5),
     box([0.6, 1, 0], [1.4, 2, 4.6], white, {
       front: (pen, w, h) => pen.rect(0, h * 0.1, w, 0.2, { fill: accent, stroke: 'none' }),
     }),
-    tapeRing(3.6, 2.4, 2.4, 1.9, look),
+    tapeRing(3.6, 2.4, 2.4, 1.9, round),
     [-0.12, 0.1].map((shift) =>
       wire(
         [
@@ -178,7 +178,7 @@ const draws = {
       { turn: 0.8 },
     ),
   ],
-  monitor: (_, look) => drawSoftware({ type: 'software', view: 'trace' }, look),
+  monitor: (_, round) => drawSoftware({ type: 'software', view: 'trace' }, round),
   printer: (accent) => printHead(accent, 0.12),
   laser: (accent) => [printHead(accent, 0.3), hood([2.6, 0.6, 0], [2.8, 4, 6])],
   drum: (accent) => [
@@ -211,8 +211,8 @@ const draws = {
     ),
     cylinder('z', [3.5, 3, 0.4], 1.3, 2.2, light),
   ],
-  bladeset: (_, look) => drawBlades(look),
-  toolcase: (_, look) => drawService({ type: 'service', service: 'care' }, look),
+  bladeset: (_, round) => drawBlades(round),
+  toolcase: (_, round) => drawService({ type: 'service', service: 'care' }, round),
 } satisfies Record<string, Draw>;
 
 export type DetailName = keyof typeof draws;
@@ -224,11 +224,11 @@ export const drawDetail = (
   [width, height]: readonly [number, number],
 ): string => {
   const draw: Draw = draws[name];
-  const look: Look = { accent, body: white, cover: white, label: '', isOld: false };
+  const round: Appearance = { accent, body: white, cover: white, label: '', isOld: false };
   const scene = createScene();
   const origin: P3 = [0, 0, -0.5];
   scene.shadow(origin, [8, 5, 5]);
-  scene.add(draw(accent, look));
+  scene.add(draw(accent, round));
   const margin = 0.09 * Math.min(width, height);
   const above = width === height ? 0.15 * height : margin;
   return scene.render({

@@ -1,12 +1,12 @@
 import type { P3 } from '../../drawing/geometry';
 import { createScene, type Parts } from '../../drawing/scene';
 import type { ProductSource } from '../types';
+import { createLook, type Appearance } from './appearance';
 import { ruler, units } from './assemblies';
 import { drawBlockLoading, drawTaping } from './assembling';
 import { drawCrimpLine, drawPress } from './crimping';
 import { drawCableStrip, drawCutStrip } from './cutting';
 import { drawBusbar, drawHighVoltage } from './highVoltage';
-import { createLook, type Look } from './look';
 import { drawMarking } from './marking';
 import { drawService, drawSoftware } from './offers';
 import { drawApplicator, drawBlades, drawDies, drawEndFeed, finger } from './parts';
@@ -15,46 +15,46 @@ import { drawCoiling, drawFeeding } from './supply';
 import { drawMicrograph, drawTester } from './testing';
 import { drawTwist } from './twisting';
 
-const partsOf = (drawing: ProductDrawing, look: Look): Parts[] => {
+const partsOf = (drawing: ProductDrawing, round: Appearance): Parts[] => {
   switch (drawing.type) {
     case 'cutStrip':
-      return drawCutStrip(drawing, look);
+      return drawCutStrip(drawing, round);
     case 'cableStrip':
-      return drawCableStrip(drawing, look);
+      return drawCableStrip(drawing, round);
     case 'crimpLine':
-      return drawCrimpLine(drawing, look);
+      return drawCrimpLine(drawing, round);
     case 'press':
-      return drawPress(drawing, look);
+      return drawPress(drawing, round);
     case 'twist':
-      return drawTwist(drawing, look);
+      return drawTwist(drawing, round);
     case 'blockLoading':
-      return drawBlockLoading(drawing, look);
+      return drawBlockLoading(drawing, round);
     case 'taping':
-      return drawTaping(drawing, look);
+      return drawTaping(drawing, round);
     case 'highVoltage':
-      return drawHighVoltage(drawing, look);
+      return drawHighVoltage(drawing, round);
     case 'busbar':
-      return drawBusbar(drawing, look);
+      return drawBusbar(drawing, round);
     case 'tester':
-      return drawTester(drawing, look);
+      return drawTester(drawing, round);
     case 'micrograph':
-      return drawMicrograph(drawing, look);
+      return drawMicrograph(drawing, round);
     case 'marking':
-      return drawMarking(drawing, look);
+      return drawMarking(drawing, round);
     case 'feeding':
-      return drawFeeding(drawing, look);
+      return drawFeeding(drawing, round);
     case 'coiling':
-      return drawCoiling(drawing, look);
+      return drawCoiling(drawing, round);
     case 'applicator':
-      return drawing.isEndFeed ? drawEndFeed(drawing, look) : drawApplicator(drawing, look);
+      return drawing.isEndFeed ? drawEndFeed(drawing, round) : drawApplicator(drawing, round);
     case 'dies':
-      return drawDies(look);
+      return drawDies(round);
     case 'blades':
-      return drawBlades(look);
+      return drawBlades(round);
     case 'software':
-      return drawSoftware(drawing, look);
+      return drawSoftware(drawing, round);
     case 'service':
-      return drawService(drawing, look);
+      return drawService(drawing, round);
   }
 };
 
@@ -83,13 +83,13 @@ type Margin = readonly [top: number, right: number, bottom: number, left: number
 const isLine = ([w, d]: Size): boolean => w / d > 5;
 
 const render = (product: ProductSource, size: SheetSize, margin: Margin): string => {
-  const look = createLook(product);
+  const round = createLook(product);
   const ground = groundOf(product.drawing);
   const [w, d, h] = [units(ground.size[0]), units(ground.size[1]), units(ground.size[2])];
   const at: P3 = [ground.rulerLength < 4 ? -1.1 : 0, d + Math.max(1.6, ground.rulerLength * 0.16), 0];
   const scene = createScene();
   scene.shadow([0, 0, 0], [w, d, h]);
-  scene.add(partsOf(product.drawing, look), ruler(at, ground.rulerLength, ground.rulerLabel));
+  scene.add(partsOf(product.drawing, round), ruler(at, ground.rulerLength, ground.rulerLabel));
   return scene.render({
     // A long line is turned further towards the viewer, so that it fills its sheet.
     azimuth: isLine(ground.size) ? 50 : 30,

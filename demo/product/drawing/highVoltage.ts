@@ -6,8 +6,8 @@ import { box, cylinder } from '../../drawing/solids';
 import { press } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, gripper } from '../../drawing/tools';
+import type { Appearance } from './appearance';
 import { guard, housing, namePlate, operatorFace, placed, smallStop, units } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type HighVoltage = Extract<ProductDrawing, { type: 'highVoltage' }>;
@@ -36,10 +36,10 @@ export const shieldedCable = (
 ];
 
 /** A head that turns around the cable. */
-export const rotaryHead = (x: number, y: number, z: number, r: number, look: Look): Part[] => [
-  box([x, y - r * 1.5, z - r * 1.8], [r * 1.6, r * 3, r * 3.6], look.cover, {
+export const rotaryHead = (x: number, y: number, z: number, r: number, round: Appearance): Part[] => [
+  box([x, y - r * 1.5, z - r * 1.8], [r * 1.6, r * 3, r * 3.6], round.cover, {
     side: (pen, w, h) => panel(pen, w * 0.08, h * 0.06, w * 0.84, h * 0.88),
-    front: (pen, w, h) => pen.rect(0, h * 0.08, w, h * 0.06, { fill: look.accent, stroke: 'none' }),
+    front: (pen, w, h) => pen.rect(0, h * 0.08, w, h * 0.06, { fill: round.accent, stroke: 'none' }),
   }),
   cylinder('x', [x + r * 1.6, y, z], r * 1.25, r * 0.5, grey, {
     cap: (pen, radius) =>
@@ -54,7 +54,7 @@ export const rotaryHead = (x: number, y: number, z: number, r: number, look: Loo
           { stroke: '#eef1f2', width: 6 },
         );
       }).join('') +
-      pen.circle(0, 0, radius * 0.2, { fill: look.accent, width: detail }),
+      pen.circle(0, 0, radius * 0.2, { fill: round.accent, width: detail }),
   }),
 ];
 
@@ -63,20 +63,23 @@ const camera = (x: number, y: number, z: number): Part[] => [
   cylinder('z', [x, y, z - 0.5], 0.3, 0.5, grey, { width: detail }),
 ];
 
-export const drawHighVoltage = ({ size, isFloor, outer, force, rate }: HighVoltage, look: Look): Parts[] => {
+export const drawHighVoltage = (
+  { size, isFloor, outer, force, rate }: HighVoltage,
+  round: Appearance,
+): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const r = units(outer) * 1.9;
   if (!isFloor) {
     const base = h * 0.4;
     const axis = base + 1.2;
     return [
-      housing([0, 0, 0], [w, d, base], look),
-      placed(rotaryHead(0, 0, 0, 0.6, look), [w * 0.12, d * 0.5, axis]),
-      shieldedCable(w * 0.42, d * 0.5, axis, r * 0.6, look.accent, w * 0.3),
+      housing([0, 0, 0], [w, d, base], round),
+      placed(rotaryHead(0, 0, 0, 0.6, round), [w * 0.12, d * 0.5, axis]),
+      shieldedCable(w * 0.42, d * 0.5, axis, r * 0.6, round.accent, w * 0.3),
       box([w * 0.62, d * 0.3, base], [0.5, 1.6, 1], steel, { width: detail }),
       guard([w * 0.04, 0.3, base], [w * 0.7, d - 0.8, h - base - 0.2]),
-      operatorFace([w * 0.52, d, base - 0.2], 7, look),
-      namePlate([0.3, d, base - 0.3], look.label, 0.3, look.accent),
+      operatorFace([w * 0.52, d, base - 0.2], 7, round),
+      namePlate([0.3, d, base - 0.3], round.label, 0.3, round.accent),
       smallStop([w * 0.86, d - 0.5, base]),
     ];
   }
@@ -89,59 +92,59 @@ export const drawHighVoltage = ({ size, isFloor, outer, force, rate }: HighVolta
   return [
     cabinet([0, 0, 0], [w, d, deck], {
       doors: Math.round(w / 4.4),
-      accent: look.accent,
-      material: look.body,
+      accent: round.accent,
+      material: round.body,
     }),
     Array.from({ length: stations }, (_, index) => {
       const x = 1.4 + slot * index;
       return [
         index === 2
-          ? placed(press([0, 0, 0], look.accent), [x + slot * 0.4, middle - 0.6, axis], 0.85)
-          : rotaryHead(x + 0.3, middle, axis, 0.95, look),
-        isLine ? placed(gripper([0, 0, 0], look.accent, 1.1), [x + slot * 0.82, middle + 0.3, axis]) : [],
+          ? placed(press([0, 0, 0], round.accent), [x + slot * 0.4, middle - 0.6, axis], 0.85)
+          : rotaryHead(x + 0.3, middle, axis, 0.95, round),
+        isLine ? placed(gripper([0, 0, 0], round.accent, 1.1), [x + slot * 0.82, middle + 0.3, axis]) : [],
         isLine ? camera(x + slot * 0.6, middle - 2.2, axis + 2.4) : [],
         index === 2
           ? []
-          : shieldedCable(x + 2.6, middle, axis, r * 0.75, look.accent, Math.max(1, slot * 0.28)),
+          : shieldedCable(x + 2.6, middle, axis, r * 0.75, round.accent, Math.max(1, slot * 0.28)),
       ];
     }),
     isLine
       ? []
-      : placed(press([0, 0, 0], look.accent), [w - 3, middle - 0.6, axis], Math.min(0.8, 0.5 + force / 160)),
+      : placed(press([0, 0, 0], round.accent), [w - 3, middle - 0.6, axis], Math.min(0.8, 0.5 + force / 160)),
     hood([0.5, 0.6, deck], [w - 1, d - 1.2, h - deck - 2.2], { isFrontOpen: !isLine }),
-    stackLight([1.2, 1.2, h - 2], look.accent),
-    operatorPanel([isLine ? w * 0.42 : 0.8, d, deck - 1.4], look.accent, { post: 0.6, w: 4, h: 2.8 }),
-    stopButton([w - 1.4, d - 0.4, deck], look.accent),
-    namePlate([isLine ? 1 : w - 5.4, d + 0.12, deck - 0.7], look.label, isLine ? 0.8 : 0.56, look.accent),
+    stackLight([1.2, 1.2, h - 2], round.accent),
+    operatorPanel([isLine ? w * 0.42 : 0.8, d, deck - 1.4], round.accent, { post: 0.6, w: 4, h: 2.8 }),
+    stopButton([w - 1.4, d - 0.4, deck], round.accent),
+    namePlate([isLine ? 1 : w - 5.4, d + 0.12, deck - 0.7], round.label, isLine ? 0.8 : 0.56, round.accent),
     isLine
       ? box([w - 4.8, 0.2, h - 2.1], [4, 0.8, 2.4], dark, {
-          front: (pen, fw, fh) => screen(pen, 0.2, 0.2, fw - 0.4, fh - 0.4, look.accent),
+          front: (pen, fw, fh) => screen(pen, 0.2, 0.2, fw - 0.4, fh - 0.4, round.accent),
         })
       : [],
   ];
 };
 
 /** A bar of copper with its ends laid bare, bent in a roll bender. */
-export const drawBusbar = ({ size }: Busbar, look: Look): Parts[] => {
+export const drawBusbar = ({ size }: Busbar, round: Appearance): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const deck = h * 0.48;
   const axis = deck + 1.8;
   const middle = d * 0.55;
   const bender = w * 0.62;
   return [
-    cabinet([0, 0, 0], [w, d, deck], { doors: 5, accent: look.accent, material: look.body }),
+    cabinet([0, 0, 0], [w, d, deck], { doors: 5, accent: round.accent, material: round.body }),
     placed(beltFeed([0, 0, 0], 3, 0.7), [1.4, middle, axis]),
-    placed(bladeHead([0, 0, 0], look.accent, 3), [w * 0.32, middle, axis], 0.95),
+    placed(bladeHead([0, 0, 0], round.accent, 3), [w * 0.32, middle, axis], 0.95),
     box([bender - 1.6, middle - 1.8, deck], [4.6, 3.8, 0.8], steel),
     cylinder('z', [bender, middle + 0.8, deck + 0.8], 0.8, 1.6, grey, { rings: [0.3, 0.7] }),
     cylinder('z', [bender + 1.8, middle - 0.9, deck + 0.8], 0.8, 1.6, grey, { rings: [0.3, 0.7] }),
-    box([-5, middle - 0.1, axis - 0.4], [bender + 6.2, 0.2, 0.8], painted(look.accent), { width: detail }),
-    box([bender + 1.2, middle - 0.1, axis - 0.4], [0.2, 4.6, 0.8], painted(look.accent), { width: detail }),
+    box([-5, middle - 0.1, axis - 0.4], [bender + 6.2, 0.2, 0.8], painted(round.accent), { width: detail }),
+    box([bender + 1.2, middle - 0.1, axis - 0.4], [0.2, 4.6, 0.8], painted(round.accent), { width: detail }),
     box([bender + 1.2, middle + 4.5, axis - 0.4], [0.2, 1.2, 0.8], copper, { width: detail }),
     hood([w * 0.28, 0.6, deck], [w * 0.5, d * 0.5, h - deck - 2.2]),
-    stackLight([w * 0.3, 1, h - 2], look.accent),
-    operatorPanel([w - 5, d - 0.2, deck - 0.6], look.accent, { post: 0.5, w: 4, h: 2.8 }),
-    stopButton([w - 6, d - 0.5, deck], look.accent),
-    namePlate([0.8, d + 0.12, deck - 0.7], look.label, 0.6, look.accent),
+    stackLight([w * 0.3, 1, h - 2], round.accent),
+    operatorPanel([w - 5, d - 0.2, deck - 0.6], round.accent, { post: 0.5, w: 4, h: 2.8 }),
+    stopButton([w - 6, d - 0.5, deck], round.accent),
+    namePlate([0.8, d + 0.12, deck - 0.7], round.label, 0.6, round.accent),
   ];
 };

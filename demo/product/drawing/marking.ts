@@ -6,15 +6,15 @@ import { box, cylinder } from '../../drawing/solids';
 import { detail } from '../../drawing/svg';
 import { beltFeed } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
+import type { Appearance } from './appearance';
 import { housing, namePlate, operatorFace, placed, screenOnArm, units } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type Marking = Extract<ProductDrawing, { type: 'marking' }>;
 
-const labelPrinter = (w: number, d: number, h: number, look: Look): Parts[] => [
-  housing([0, 0, 0], [w, d, h * 0.5], look),
-  box([0, 0, h * 0.5], [w * 0.7, d * 0.8, h * 0.34], look.cover, {
+const labelPrinter = (w: number, d: number, h: number, round: Appearance): Parts[] => [
+  housing([0, 0, 0], [w, d, h * 0.5], round),
+  box([0, 0, h * 0.5], [w * 0.7, d * 0.8, h * 0.34], round.cover, {
     front: (pen, fw, fh) => panel(pen, fw * 0.1, fh * 0.2, fw * 0.8, fh * 0.6),
   }),
   cylinder('x', [w * 0.7, d * 0.4, h * 0.62], d * 0.26, 0.7, white, {
@@ -28,21 +28,21 @@ const labelPrinter = (w: number, d: number, h: number, look: Look): Parts[] => [
         .map((row) => pen.rect(tw * 0.1, td * row, tw * 0.5, td * 0.12, { fill: '#3a414a', stroke: 'none' }))
         .join(''),
   }),
-  operatorFace([w * 0.5, d * 0.8, h * 0.8], 4.3, look),
+  operatorFace([w * 0.5, d * 0.8, h * 0.8], 4.3, round),
 ];
 
 /** A printer over the running wire, a laser behind closed walls, or a printer of labels. */
-export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
+export const drawMarking = ({ size, method }: Marking, round: Appearance): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   if (method === 'thermal')
-    return [...labelPrinter(w, d, h, look), namePlate([0.2, d, h * 0.2], look.label, 0.2, look.accent)];
+    return [...labelPrinter(w, d, h, round), namePlate([0.2, d, h * 0.2], round.label, 0.2, round.accent)];
   if (method === 'laser') {
     const deck = h * 0.46;
     return [
-      cabinet([0, 0, 0], [w, d, deck], { doors: 3, accent: look.accent, material: look.body }),
+      cabinet([0, 0, 0], [w, d, deck], { doors: 3, accent: round.accent, material: round.body }),
       box([w * 0.22, 0.4, deck], [w * 0.56, d - 0.8, h - deck - 2.2], dark, {
         front: (pen, fw, fh) =>
-          pen.rect(fw * 0.2, fh * 0.26, fw * 0.5, fh * 0.4, { fill: look.accent, opacity: 0.85 }) +
+          pen.rect(fw * 0.2, fh * 0.26, fw * 0.5, fh * 0.4, { fill: round.accent, opacity: 0.85 }) +
           pen.rect(fw * 0.2, fh * 0.26, fw * 0.5, fh * 0.4, { width: detail }),
         side: (pen, sw, sh) =>
           vents(pen, sw * 0.25, sh * 0.3, sw * 0.5, sh * 0.3, 6) +
@@ -56,7 +56,7 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
           [w * 0.2, d * 0.5, deck + 1.7],
         ],
         0.16,
-        look.accent,
+        round.accent,
         { isTrailing: true, piece: 1 },
       ),
       wire(
@@ -65,12 +65,12 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
           [w + 6, d * 0.5, deck + 1.7],
         ],
         0.16,
-        look.accent,
+        round.accent,
         { isTrailing: true, piece: 1 },
       ),
-      stackLight([w * 0.3, 1.2, h - 2.2], look.accent),
-      placed(screenOnArm([0, 0, 0], 10, look), [0.2, d - 0.6, deck]),
-      namePlate([w * 0.62, d + 0.12, deck - 0.6], look.label, 0.5, look.accent),
+      stackLight([w * 0.3, 1.2, h - 2.2], round.accent),
+      placed(screenOnArm([0, 0, 0], 10, round), [0.2, d - 0.6, deck]),
+      namePlate([w * 0.62, d + 0.12, deck - 0.6], round.label, 0.5, round.accent),
     ];
   }
   const axis = h * 0.3;
@@ -84,20 +84,20 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
         [w + 3, d * 0.66, axis],
       ],
       0.1,
-      look.accent,
+      round.accent,
       { isTrailing: true, piece: 1 },
     ),
-    box([w * 0.4, d * 0.5, axis + 0.3], [0.8, 0.7, 1.1], look.cover, {
-      front: (pen, fw, fh) => pen.rect(0, fh * 0.2, fw, fh * 0.12, { fill: look.accent, stroke: 'none' }),
+    box([w * 0.4, d * 0.5, axis + 0.3], [0.8, 0.7, 1.1], round.cover, {
+      front: (pen, fw, fh) => pen.rect(0, fh * 0.2, fw, fh * 0.12, { fill: round.accent, stroke: 'none' }),
     }),
     box([w * 0.4 + 0.2, d * 0.56, axis + 0.12], [0.4, 0.4, 0.2], black, { width: detail }),
-    box([w * 0.3, 0.2, 0.3], [w * 0.62, d * 0.34, h - 0.3], look.body, {
+    box([w * 0.3, 0.2, 0.3], [w * 0.62, d * 0.34, h - 0.3], round.body, {
       front: (pen, fw, fh) =>
-        screen(pen, fw * 0.12, fh * 0.1, fw * 0.5, fh * 0.24, look.accent) +
+        screen(pen, fw * 0.12, fh * 0.1, fw * 0.5, fh * 0.24, round.accent) +
         [0.25, 0.5, 0.75]
           .map((share, index) =>
             pen.circle(fw * share, fh * 0.52, 0.12, {
-              fill: index === 1 ? look.accent : '#14181f',
+              fill: index === 1 ? round.accent : '#14181f',
               width: detail,
             }),
           )
@@ -105,6 +105,6 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
       side: (pen, sw, sh) => vents(pen, sw * 0.25, sh * 0.4, sw * 0.5, sh * 0.2, 5),
     }),
     cylinder('z', [w * 0.12, d * 0.2, 0.3], 0.3, 1, painted('#3a414a'), { width: detail }),
-    namePlate([0.3, d, 0.28], look.label, 0.13, look.accent),
+    namePlate([0.3, d, 0.28], round.label, 0.13, round.accent),
   ];
 };

@@ -6,8 +6,8 @@ import type { Part, Parts } from '../../drawing/scene';
 import { box, cylinder, plate } from '../../drawing/solids';
 import { detail } from '../../drawing/svg';
 import type { Pen } from '../../drawing/svg';
+import type { Appearance } from './appearance';
 import { placed } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type Software = Extract<ProductDrawing, { type: 'software' }>;
@@ -93,7 +93,7 @@ const monitor = (
   z: number,
   w: number,
   h: number,
-  look: Look,
+  round: Appearance,
   view: (pen: Pen, w: number, h: number) => string,
 ): Part[] => [
   box([x + w * 0.3, y - 0.6, z], [w * 0.4, 1.6, 0.16], steel, { width: detail }),
@@ -102,28 +102,28 @@ const monitor = (
     front: (pen, fw, fh) =>
       pen.rect(fw * 0.03, fh * 0.04, fw * 0.94, fh * 0.9, { fill: '#1f262e', width: detail }) +
       pen.rect(fw * 0.03, fh * 0.04, fw * 0.94, fh * 0.08, { fill: '#38424c', stroke: 'none' }) +
-      pen.rect(fw * 0.03, fh * 0.04, fw * 0.2, fh * 0.08, { fill: look.accent, stroke: 'none' }) +
+      pen.rect(fw * 0.03, fh * 0.04, fw * 0.2, fh * 0.08, { fill: round.accent, stroke: 'none' }) +
       view(pen, fw, fh),
   }),
 ];
 
 /** A desk with the program on its screen; the planner has two. */
-export const drawSoftware = ({ view }: Software, look: Look): Parts[] => [
+export const drawSoftware = ({ view }: Software, round: Appearance): Parts[] => [
   table([0, 0, 0], view === 'plan' ? [18, 7, 7.4] : [13, 7, 7.4], light, {
     drawers: view === 'edit' ? 0 : 3,
   }),
-  monitor(view === 'plan' ? 1 : 2.4, 2, 7.4, 8, 4.8, look, (pen, w, h) =>
-    softwareViews[view](pen, w, h, look.accent),
+  monitor(view === 'plan' ? 1 : 2.4, 2, 7.4, 8, 4.8, round, (pen, w, h) =>
+    softwareViews[view](pen, w, h, round.accent),
   ),
   view === 'plan'
-    ? monitor(9.6, 2, 7.4, 7, 4.4, look, (pen, w, h) =>
-        screen(pen, w * 0.05, h * 0.16, w * 0.9, h * 0.74, look.accent),
+    ? monitor(9.6, 2, 7.4, 7, 4.4, round, (pen, w, h) =>
+        screen(pen, w * 0.05, h * 0.16, w * 0.9, h * 0.74, round.accent),
       )
     : [],
   view === 'trace'
     ? [
         box([10.6, 3.4, 7.4], [1, 0.8, 1.4], black),
-        cylinder('z', [11.1, 5.4, 7.4], 0.5, 0.16, painted(look.accent)),
+        cylinder('z', [11.1, 5.4, 7.4], 0.5, 0.16, painted(round.accent)),
       ]
     : [],
   view === 'edit'
@@ -131,7 +131,7 @@ export const drawSoftware = ({ view }: Software, look: Look): Parts[] => [
         box([11, 2.4, 7.4], [1.5, 1.5, 2], white, {
           front: (pen, w, h) => panel(pen, w * 0.1, h * 0.1, w * 0.8, h * 0.8),
         }),
-        clipboard([0.6, 4.6, 7.4], look.accent),
+        clipboard([0.6, 4.6, 7.4], round.accent),
       ]
     : [],
   box([view === 'plan' ? 3 : 4.4, 4.4, 7.4], [3.8, 1.3, 0.16], white, {
@@ -144,13 +144,13 @@ export const drawSoftware = ({ view }: Software, look: Look): Parts[] => [
 ];
 
 /** The opened case of the visit, a class at its machine, a session through the screen. */
-export const drawService = ({ service }: Service, look: Look): Parts[] => {
+export const drawService = ({ service }: Service, round: Appearance): Parts[] => {
   switch (service) {
     case 'care':
       return [
         box([0, 0, 0], [9, 5.4, 2.6], black, {
           front: (pen, w, h) =>
-            pen.rect(0, h * 0.2, w, h * 0.12, { fill: look.accent, stroke: 'none' }) +
+            pen.rect(0, h * 0.2, w, h * 0.12, { fill: round.accent, stroke: 'none' }) +
             pen.rect(w * 0.4, h * 0.46, w * 0.2, h * 0.2, { fill: '#c8ced2', width: detail }),
         }),
         box([0.4, 0.4, 2.6], [8.2, 4.6, 0.12], light, { width: detail }),
@@ -160,17 +160,24 @@ export const drawService = ({ service }: Service, look: Look): Parts[] => {
             [0.2, 0.35, 0.5, 0.65]
               .map((x, index) =>
                 pen.rect(w * x, h * 0.2, w * 0.05, h * (0.5 - index * 0.06), {
-                  fill: index === 1 ? look.accent : '#c8ced2',
+                  fill: index === 1 ? round.accent : '#c8ced2',
                   width: detail,
                 }),
               )
               .join(''),
         }),
         [1.4, 3, 4.6].map((x, index) =>
-          cylinder('x', [x - 0.8, 2 + index * 0.8, 3.1], 0.3, 3, index === 1 ? painted(look.accent) : steel, {
-            rings: [0.2],
-            width: detail,
-          }),
+          cylinder(
+            'x',
+            [x - 0.8, 2 + index * 0.8, 3.1],
+            0.3,
+            3,
+            index === 1 ? painted(round.accent) : steel,
+            {
+              rings: [0.2],
+              width: detail,
+            },
+          ),
         ),
         box([6.2, 1.4, 2.72], [1.8, 2.6, 0.6], white, {
           top: (pen, w, d) =>
@@ -180,10 +187,10 @@ export const drawService = ({ service }: Service, look: Look): Parts[] => {
                 [w / 2, d * 0.35],
                 [w * 0.7, d * 0.24],
               ],
-              { stroke: look.accent, width: 3 },
+              { stroke: round.accent, width: 3 },
             ),
         }),
-        placed(clipboard([0, 0, 0], look.accent), [10.4, 2.4, 0], 2),
+        placed(clipboard([0, 0, 0], round.accent), [10.4, 2.4, 0], 2),
       ];
     case 'course':
       return [
@@ -194,13 +201,13 @@ export const drawService = ({ service }: Service, look: Look): Parts[] => {
           12,
           (pen, w, h) =>
             pen.rect(0, 0, w, h, { fill: '#fbfaf7' }) +
-            screen(pen, w * 0.3, h * 0.14, w * 0.4, h * 0.42, look.accent),
+            screen(pen, w * 0.3, h * 0.14, w * 0.4, h * 0.42, round.accent),
         ),
         [2, 9, 16].map((x) => [
           table([x, 5, 0], [5, 3, 6], light),
           placed(stool([0, 0, 0]), [x + 2.4, 10, 0], 1),
           box([x + 1.4, 5.6, 6], [2, 1.4, 0.12], white, { width: detail }),
-          box([x + 3.6, 5.6, 6], [0.9, 0.9, 0.8], painted(x === 9 ? look.accent : '#6d757d'), {
+          box([x + 3.6, 5.6, 6], [0.9, 0.9, 0.8], painted(x === 9 ? round.accent : '#6d757d'), {
             width: detail,
           }),
         ]),
@@ -214,16 +221,16 @@ export const drawService = ({ service }: Service, look: Look): Parts[] => {
           7,
           7,
           4.4,
-          look,
+          round,
           (pen, w, h) =>
-            screen(pen, w * 0.05, h * 0.16, w * 0.6, h * 0.74, look.accent) +
+            screen(pen, w * 0.05, h * 0.16, w * 0.6, h * 0.74, round.accent) +
             pen.circle(w * 0.8, h * 0.4, h * 0.14, { fill: '#eef1f2' }) +
-            pen.rect(w * 0.7, h * 0.58, w * 0.2, h * 0.26, { fill: look.accent, stroke: 'none' }, h * 0.06),
+            pen.rect(w * 0.7, h * 0.58, w * 0.2, h * 0.26, { fill: round.accent, stroke: 'none' }, h * 0.06),
         ),
         cylinder('z', [9.4, 3, 7], 0.9, 0.2, dark),
         cylinder('z', [9.4, 3, 7.2], 0.12, 2.4, steel, { width: detail }),
         cylinder('y', [9.4, 2.8, 10], 0.7, 0.5, black, {
-          cap: (pen, r) => pen.circle(0, 0, r * 0.5, { fill: look.accent, width: detail }),
+          cap: (pen, r) => pen.circle(0, 0, r * 0.5, { fill: round.accent, width: detail }),
         }),
         box([8, 4.2, 7], [2.4, 1.2, 0.3], black, {
           top: (pen, w, d) =>

@@ -5,8 +5,8 @@ import type { Parts } from '../../drawing/scene';
 import { box, cylinder, prism } from '../../drawing/solids';
 import { applicator, terminalStrip } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
+import type { Appearance } from './appearance';
 import { namePlate, placed, units } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type Applicator = Extract<ProductDrawing, { type: 'applicator' }>;
@@ -14,7 +14,7 @@ type Applicator = Extract<ProductDrawing, { type: 'applicator' }>;
 /** Parts as long as a finger are drawn ten times as large: one engine unit is 10 mm. */
 export const finger = 10;
 
-export const drawApplicator = ({ size, stroke, isPneumatic }: Applicator, look: Look): Parts[] => {
+export const drawApplicator = ({ size, stroke, isPneumatic }: Applicator, round: Appearance): Parts[] => {
   const [w, d, h] = size.map((mm) => units(mm) * finger) as [number, number, number];
   const ram = stroke > 35 ? 1 : 0.55;
   const x = w * 0.5;
@@ -30,12 +30,12 @@ export const drawApplicator = ({ size, stroke, isPneumatic }: Applicator, look: 
           0.2,
         ),
     }),
-    box([w * 0.22, 0.4, 0.7], [w * 0.56, d * 0.34, h * 0.62], look.cover, {
+    box([w * 0.22, 0.4, 0.7], [w * 0.56, d * 0.34, h * 0.62], round.cover, {
       front: (pen, fw, fh) => panel(pen, 0.3, 0.3, fw - 0.6, fh - 0.6),
     }),
-    placed(applicator([0, 0, 0], look.accent), [x, d * 0.66, h * 0.34], 2.2),
+    placed(applicator([0, 0, 0], round.accent), [x, d * 0.66, h * 0.34], 2.2),
     box([x - 0.9, d * 0.44, h * 0.62], [1.8, 1.8, h * 0.26 * ram], dark, {
-      front: (pen, fw, fh) => pen.rect(0, fh * 0.3, fw, 0.3, { fill: look.accent, stroke: 'none' }),
+      front: (pen, fw, fh) => pen.rect(0, fh * 0.3, fw, 0.3, { fill: round.accent, stroke: 'none' }),
     }),
     cylinder('z', [x, d * 0.44 + 0.9, h * 0.62 + h * 0.26 * ram], 0.7, h * 0.1, steel, { rings: [0.3, 0.6] }),
     placed(
@@ -46,7 +46,7 @@ export const drawApplicator = ({ size, stroke, isPneumatic }: Applicator, look: 
     isPneumatic
       ? [
           cylinder('x', [w * 0.72, d * 0.3, h * 0.3], 0.75, 2.6, grey, { rings: [0.2, 0.8] }),
-          cylinder('x', [w * 0.72 + 2.6, d * 0.3, h * 0.3], 0.24, 0.9, painted(look.accent), {
+          cylinder('x', [w * 0.72 + 2.6, d * 0.3, h * 0.3], 0.24, 0.9, painted(round.accent), {
             width: detail,
           }),
         ]
@@ -55,13 +55,13 @@ export const drawApplicator = ({ size, stroke, isPneumatic }: Applicator, look: 
           cylinder('y', [w * 0.7 + 0.25, d * 0.5, h * 0.62], 0.6, 0.7, light, { width: detail }),
         ],
     box([w * 0.78, d * 0.1, 0.7], [w * 0.18, d * 0.3, 1.4], black, { width: detail }),
-    namePlate([w * 0.06, d, 0.62], look.label, 0.3, look.accent),
+    namePlate([w * 0.06, d, 0.62], round.label, 0.3, round.accent),
   ];
 };
 
 /** End feed: the strip runs in from the front, one terminal behind the other. */
-export const drawEndFeed = (drawing: Applicator, look: Look): Parts[] => [
-  ...drawApplicator(drawing, look),
+export const drawEndFeed = (drawing: Applicator, round: Appearance): Parts[] => [
+  ...drawApplicator(drawing, round),
   Array.from({ length: 6 }, (_, index) =>
     box([3.4, 7.4 + index * 1.3, 1.3], [0.9, 0.9, 0.3], copper, { width: detail }),
   ),
@@ -78,7 +78,7 @@ const wedge = (w: number, h: number, notch: number): P2[] => [
 ];
 
 /** Two crimpers and two anvils beside each other in their tray. */
-export const drawDies = (look: Look): Parts[] => [
+export const drawDies = (round: Appearance): Parts[] => [
   box([0, 0, 0], [9, 5, 0.5], dark, {
     top: (pen, w, d) =>
       pen.rect(w * 0.04, d * 0.08, w * 0.92, d * 0.84, { stroke: '#6d757d', width: detail }),
@@ -97,7 +97,7 @@ export const drawDies = (look: Look): Parts[] => [
     box([6.6 + index * 1.6 - width / 2, 1.3, 1.7], [width, 1, 0.9], steel),
   ]),
   [1.2, 3.6, 6, 7.6].map((x) => cylinder('z', [x, 3.9, 0.5], 0.36, 0.4, light, { width: detail })),
-  namePlate([0.5, 5, 0.46], look.label, 0.2, look.accent),
+  namePlate([0.5, 5, 0.46], round.label, 0.2, round.accent),
 ];
 
 const vBlade = (w: number, h: number): P2[] => [
@@ -109,9 +109,9 @@ const vBlade = (w: number, h: number): P2[] => [
 ];
 
 /** Pairs of V-blades on their holder, the edge ground. */
-export const drawBlades = (look: Look): Parts[] => [
+export const drawBlades = (round: Appearance): Parts[] => [
   box([0, 0, 0], [10, 3.6, 0.6], painted('#dfe5ee'), {
-    front: (pen, w, h) => pen.rect(0, h * 0.4, w, h * 0.24, { fill: look.accent, stroke: 'none' }),
+    front: (pen, w, h) => pen.rect(0, h * 0.4, w, h * 0.24, { fill: round.accent, stroke: 'none' }),
   }),
   [0, 1, 2].map((index) => [
     prism('y', [2 + index * 3, 1.6, 4.6], vBlade(2.3, 3.2), 0.3, steel, {
@@ -128,5 +128,5 @@ export const drawBlades = (look: Look): Parts[] => [
     }),
     box([2 + index * 3 - 1.3, 1.3, 0.6], [2.6, 0.9, 0.9], dark, { width: detail }),
   ]),
-  namePlate([0.5, 3.6, 0.5], look.label, 0.2, look.accent),
+  namePlate([0.5, 3.6, 0.5], round.label, 0.2, round.accent),
 ];

@@ -7,8 +7,8 @@ import { drum } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
+import type { Appearance } from './appearance';
 import { housing, namePlate, operatorFace, placed, screenOnArm, smallStop, units } from './assemblies';
-import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
 type Feeding = Extract<ProductDrawing, { type: 'feeding' }>;
@@ -22,7 +22,7 @@ const pulley = (x: number, y: number, z: number, r: number): Part =>
   });
 
 /** Two pulleys on a column, between which the stored wire runs up and down. */
-const dancer = (x: number, y: number, base: number, height: number, look: Look): Part[] => [
+const dancer = (x: number, y: number, base: number, height: number, round: Appearance): Part[] => [
   box([x - 0.25, y - 0.9, base], [0.5, 0.5, height], steel, {
     front: (pen, w, h) => pen.rect(w * 0.35, h * 0.1, w * 0.3, h * 0.75, { fill: '#3a414a', stroke: 'none' }),
   }),
@@ -34,7 +34,7 @@ const dancer = (x: number, y: number, base: number, height: number, look: Look):
       [x - 0.6, y, base + height * 0.36],
     ],
     0.12,
-    look.accent,
+    round.accent,
   ),
   ...wire(
     [
@@ -42,12 +42,12 @@ const dancer = (x: number, y: number, base: number, height: number, look: Look):
       [x + 0.6, y, base + height * 0.36],
     ],
     0.12,
-    look.accent,
+    round.accent,
   ),
 ];
 
 /** Drums as large as they are, between two arms, and the dancer that buffers the wire. */
-export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, look: Look): Parts[] => {
+export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, round: Appearance): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const radius = units(drumDiameter) / 2;
   const isLarge = mass > 300;
@@ -67,16 +67,16 @@ export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, look: L
           ]
         : cabinet([0, 0, 0], [w, d, base], {
             doors: 2,
-            accent: look.accent,
-            material: look.body,
-            hasVents: !look.isOld,
+            accent: round.accent,
+            material: round.body,
+            hasVents: !round.isOld,
           })
-      : housing([0, 0, 0], [w, d, base], look),
+      : housing([0, 0, 0], [w, d, base], round),
     isLarge
       ? [0.3, d - 1.1].map((y) =>
-          box([left - 0.7, y, 0.7], [1.4, 0.8, centre + 0.4], look.cover, {
+          box([left - 0.7, y, 0.7], [1.4, 0.8, centre + 0.4], round.cover, {
             front: (pen, fw, fh) =>
-              pen.rect(0, fh * 0.12, fw, 0.3, { fill: look.accent, stroke: 'none' }) +
+              pen.rect(0, fh * 0.12, fw, 0.3, { fill: round.accent, stroke: 'none' }) +
               panel(pen, fw * 0.15, fh * 0.25, fw * 0.7, fh * 0.6),
           }),
         )
@@ -85,10 +85,10 @@ export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, look: L
       const y = isLarge ? (d - width) / 2 - 0.3 : 0.4 + index * (width + 0.7);
       return [
         isLarge ? [] : box([left - 0.3, y + 0.1, base], [0.6, 0.3, radius + 0.4], steel, { width: detail }),
-        drum([left, y + 0.4, centre], radius, width, look.accent, look.isOld ? grey : white),
+        drum([left, y + 0.4, centre], radius, width, round.accent, round.isOld ? grey : white),
       ];
     }),
-    dancer(w - 1, d * 0.6, isLarge ? 0.7 : base, tall - base - 0.2, look),
+    dancer(w - 1, d * 0.6, isLarge ? 0.7 : base, tall - base - 0.2, round),
     isLarge ? box([w - 2.2, d * 0.3, 0], [2, d * 0.5, 0.7], dark) : [],
     wire(
       [
@@ -96,7 +96,7 @@ export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, look: L
         [w - 1.6, d * 0.6, (isLarge ? 0.7 : base) + tall - base - 0.8],
       ],
       0.12,
-      look.accent,
+      round.accent,
     ),
     wire(
       [
@@ -104,23 +104,23 @@ export const drawFeeding = ({ size, drum: mass, drumDiameter }: Feeding, look: L
         [w + 5, d * 0.6, (isLarge ? 0.7 : base) + (tall - base) * 0.36],
       ],
       0.12,
-      look.accent,
+      round.accent,
       { isTrailing: true },
     ),
     h > 10
-      ? placed(screenOnArm([0, 0, 0], 5, look), [w - 1.8, d - 0.5, isLarge ? 0.7 : base])
-      : operatorFace([w * 0.55, d, base - 0.16], look.isOld ? 0 : 4.3, look),
+      ? placed(screenOnArm([0, 0, 0], 5, round), [w - 1.8, d - 0.5, isLarge ? 0.7 : base])
+      : operatorFace([w * 0.55, d, base - 0.16], round.isOld ? 0 : 4.3, round),
     namePlate(
       [0.4, isLarge ? d - 0.4 : d + (h > 10 ? 0.12 : 0), isLarge ? 0.62 : base - 0.5],
-      look.label,
+      round.label,
       isLarge ? 0.26 : h > 10 ? 0.44 : 0.24,
-      look.accent,
+      round.accent,
     ),
   ];
 };
 
 /** A turning pan with the coil on it. */
-export const drawCoiling = ({ size, coilDiameter }: Coiling, look: Look): Parts[] => {
+export const drawCoiling = ({ size, coilDiameter }: Coiling, round: Appearance): Parts[] => {
   const [w, d, h] = size.map(units) as [number, number, number];
   const isFloor = h > 10;
   const base = isFloor ? h * 0.4 : h * 0.34;
@@ -128,8 +128,8 @@ export const drawCoiling = ({ size, coilDiameter }: Coiling, look: Look): Parts[
   const [x, y] = [w * 0.58, d * 0.52];
   return [
     isFloor
-      ? cabinet([0, 0, 0], [w, d, base], { doors: 2, accent: look.accent, material: look.body })
-      : housing([0, 0, 0], [w, d, base], look),
+      ? cabinet([0, 0, 0], [w, d, base], { doors: 2, accent: round.accent, material: round.body })
+      : housing([0, 0, 0], [w, d, base], round),
     cylinder('z', [x, y, base], r * 1.35, 0.3, dark),
     cylinder('z', [x, y, base + 0.3], r * 1.3, 0.16, steel, {
       cap: (pen, radius) =>
@@ -143,7 +143,7 @@ export const drawCoiling = ({ size, coilDiameter }: Coiling, look: Look): Parts[
         [x, y, base + 0.46 + index * 0.2],
         r - index * 0.03,
         0.2,
-        { top: look.accent, front: look.accent, side: look.accent },
+        { top: round.accent, front: round.accent, side: round.accent },
         {
           width: detail,
           cap: (pen, radius) => pen.circle(0, 0, radius * 0.62, { fill: '#c8ced2', width: detail }),
@@ -159,23 +159,23 @@ export const drawCoiling = ({ size, coilDiameter }: Coiling, look: Look): Parts[
         [x, y - r, base + (isFloor ? 1.7 : 1)],
       ],
       0.12,
-      look.accent,
+      round.accent,
       { turn: 0.6, isTrailing: true },
     ),
     isFloor
-      ? placed(screenOnArm([0, 0, 0], 7, look), [0.3, d - 0.6, base])
-      : operatorFace([0.4, d, base - 0.15], 4.3, look),
+      ? placed(screenOnArm([0, 0, 0], 7, round), [0.3, d - 0.6, base])
+      : operatorFace([0.4, d, base - 0.15], 4.3, round),
     isFloor
-      ? box([x + r * 1.5, y - 1, base], [1, 1.2, 3], look.cover, {
-          front: (pen, fw, fh) => pen.rect(0, fh * 0.1, fw, 0.2, { fill: look.accent, stroke: 'none' }),
+      ? box([x + r * 1.5, y - 1, base], [1, 1.2, 3], round.cover, {
+          front: (pen, fw, fh) => pen.rect(0, fh * 0.1, fw, 0.2, { fill: round.accent, stroke: 'none' }),
         })
       : [],
     smallStop([w - 0.5, d - 0.4, base]),
     namePlate(
       [isFloor ? 0.5 : w * 0.6, d + (isFloor ? 0.12 : 0), base - 0.35],
-      look.label,
+      round.label,
       isFloor ? 0.46 : 0.26,
-      look.accent,
+      round.accent,
     ),
   ];
 };

@@ -1,5 +1,5 @@
 import { figure, measure, tolerance, word } from '../lines';
-import { createFamily, romanianDe, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, formatArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface TwistFigures {
@@ -16,7 +16,10 @@ export interface TwistFigures {
 /** Machines that twist two wires into a pair. */
 export const twist = createFamily<TwistFigures>({
   id: 'twist',
-  tell: ({ length }) => [`${span(length)} m`, `${length.map((m) => (m / 0.3048).toFixed(1)).join('–')} ft`],
+  describe: ({ length }) => [
+    `${span(length)} m`,
+    `${length.map((m) => (m / 0.3048).toFixed(1)).join('–')} ft`,
+  ],
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...figure('wire', 'wiresAtOnce', 2),
@@ -31,7 +34,7 @@ export const twist = createFamily<TwistFigures>({
     ...installation(f.place),
   ],
   sentences: ({ most, widest }) => {
-    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const range = formatArea(widest(({ area }) => area)).join(' / ');
     const length = span(widest((one) => one.length));
     const rate = most((one) => one.rate);
     return {
@@ -69,10 +72,10 @@ export interface HarnessFigures {
 /** Machines that make harnesses of single wires: loading connector blocks, taping bundles. */
 export const harness = createFamily<HarnessFigures>({
   id: 'harness',
-  tell: ({ housings, bundle, area }) => {
+  describe: ({ housings, bundle, area }) => {
     if (bundle)
       return [`Ø ${span(bundle)} mm`, `Ø ${bundle.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`];
-    const [metric, imperial] = tellArea(area);
+    const [metric, imperial] = formatArea(area);
     return [`${metric}, ${housings} ×`, `${imperial}, ${housings} ×`];
   },
   lines: (f) => [
@@ -149,7 +152,7 @@ export interface HighVoltageFigures {
 /** Machines for shielded high-voltage cables. */
 export const highVoltage = createFamily<HighVoltageFigures>({
   id: 'high-voltage',
-  tell: ({ area }) => tellArea(area),
+  describe: ({ area }) => formatArea(area),
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('wire', 'outerDiameter', 'length', f.outer),
@@ -165,7 +168,7 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     ...installation(f.place),
   ],
   sentences: ({ most, widest }) => {
-    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const range = formatArea(widest(({ area }) => area)).join(' / ');
     const rate = most((one) => one.rate);
     return {
       en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, up to ${rate} ends an hour.`,
@@ -202,7 +205,7 @@ export interface BusbarFigures {
 /** Machines that strip and bend insulated busbars. */
 export const busbar = createFamily<BusbarFigures>({
   id: 'busbar',
-  tell: ({ area }) => tellArea(area),
+  describe: ({ area }) => formatArea(area),
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('processing', 'stripLength', 'length', [5, f.strip]),

@@ -22,9 +22,9 @@ export interface Item<Figures> {
 export interface Family<Figures> {
   id: FamilyId;
   lines: (figures: Figures) => Line[];
-  /** What the variant is known by, in each system. */
-  tell: (figures: Figures) => readonly [metric: string, imperial: string];
-  /** What the machine does, true for all of its variants; a data sheet asks for one of them alone. */
+  /** Description of the variant, in each system. */
+  describe: (figures: Figures) => readonly [metric: string, imperial: string];
+  /** Sentences that are true for all given variants; a data sheet passes one variant. */
   sentences: (variants: Reach<Figures>) => Texts;
   capabilities: (figures: Figures) => CapabilityId[];
   /** Drawing of the first variant. */
@@ -42,11 +42,11 @@ type Range = readonly [number, number];
 /** 0.13–6: as sentences and names write a range. */
 export const span = ([from, to]: Range): string => (from === to ? String(from) : `${from}–${to}`);
 
-/** What Romanian puts between a figure and what it counts: 15 carcase, 64 de carcase, 101 carcase. */
+/** Word that Romanian puts between a figure and its noun: 15 carcase, 64 de carcase, 101 carcase. */
 export const romanianDe = (count: number): string => (count % 100 >= 1 && count % 100 < 20 ? '' : 'de ');
 
 /** A range of cross-sections in both systems: 0.13–6 mm², AWG 26–10. */
-export const tellArea = (area: Range): readonly [string, string] => [
+export const formatArea = (area: Range): readonly [string, string] => [
   `${span(area)} mm²`,
   `AWG ${gaugeText(awgOf(area[0]))}–${gaugeText(awgOf(area[1]))}`,
 ];
@@ -85,7 +85,8 @@ const writeFigures = (texts: Texts): Texts => {
 export const createFamily =
   <Figures>(family: Family<Figures>) =>
   (item: Item<Figures>): ProductSource => {
-    const tell = (figures: readonly Figures[]): Texts => writeFigures(family.sentences(createReach(figures)));
+    const describe = (figures: readonly Figures[]): Texts =>
+      writeFigures(family.sentences(createReach(figures)));
     const variants = item.variants.map(([suffix, differing]) => ({
       suffix,
       figures: { ...item.figures, ...differing },
@@ -100,10 +101,10 @@ export const createFamily =
       successor: item.successor ?? null,
       countries: item.countries ?? null,
       purpose: item.purpose,
-      sentences: tell(variants.map(({ figures }) => figures)),
+      sentences: describe(variants.map(({ figures }) => figures)),
       variants: variants.map(({ suffix, figures }) => {
-        const [metric, imperial] = family.tell(figures);
-        return { suffix, metric, imperial, sentences: tell([figures]), lines: family.lines(figures) };
+        const [metric, imperial] = family.describe(figures);
+        return { suffix, metric, imperial, sentences: describe([figures]), lines: family.lines(figures) };
       }),
       capabilities: family.capabilities(item.figures),
       drawing: family.drawing(item.figures),

@@ -1,5 +1,5 @@
 import { figure, measure, text, tolerance, word } from '../lines';
-import { createFamily, romanianDe, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, formatArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface CrimpLineFigures {
@@ -19,8 +19,8 @@ export interface CrimpLineFigures {
 /** Fully automatic lines: cut, strip, seal and crimp both ends. */
 export const crimpLine = createFamily<CrimpLineFigures>({
   id: 'crimp-line',
-  tell: ({ area, stations }) => {
-    const [metric, imperial] = tellArea(area);
+  describe: ({ area, stations }) => {
+    const [metric, imperial] = formatArea(area);
     return [`${metric}, ${stations} ×`, `${imperial}, ${stations} ×`];
   },
   lines: (f) => [
@@ -42,7 +42,7 @@ export const crimpLine = createFamily<CrimpLineFigures>({
     ...installation(f.place),
   ],
   sentences: ({ most, widest }) => {
-    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const range = formatArea(widest(({ area }) => area)).join(' / ');
     const rate = most((one) => one.rate);
     const stations = most((one) => one.stations);
     return {
@@ -90,7 +90,7 @@ export interface PressFigures {
 /** Bench presses and strip-crimp units. */
 export const press = createFamily<PressFigures>({
   id: 'press',
-  tell: ({ force }) => [`${force} kN`, `${Math.round((force * 1000) / 4.4482216 / 10) * 10} lbf`],
+  describe: ({ force }) => [`${force} kN`, `${Math.round((force * 1000) / 4.4482216 / 10) * 10} lbf`],
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('processing', 'crimpForce', 'force', f.force),
@@ -106,7 +106,7 @@ export const press = createFamily<PressFigures>({
     ...installation(f.place),
   ],
   sentences: ({ widest }) => {
-    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const range = formatArea(widest(({ area }) => area)).join(' / ');
     const force = span(widest((one) => one.force));
     const cycle = span(widest((one) => one.cycle));
     return {

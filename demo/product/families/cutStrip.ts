@@ -1,5 +1,5 @@
 import { figure, measure, tolerance, word } from '../lines';
-import { createFamily, romanianDe, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, formatArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface CutStripFigures {
@@ -23,7 +23,7 @@ export interface CutStripFigures {
 /** Automatic machines that cut wire to length and strip both ends. */
 export const cutStrip = createFamily<CutStripFigures>({
   id: 'cut-strip',
-  tell: ({ area }) => tellArea(area),
+  describe: ({ area }) => formatArea(area),
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('wire', 'outerDiameter', 'length', f.outer),
@@ -42,7 +42,7 @@ export const cutStrip = createFamily<CutStripFigures>({
     ...installation(f.place),
   ],
   sentences: ({ most, widest }) => {
-    const [mm2, awg] = tellArea(widest(({ area }) => area));
+    const [mm2, awg] = formatArea(widest(({ area }) => area));
     const length = most((one) => one.length);
     const rate = most((one) => one.rate);
     const range = `${mm2} (${awg})`;
@@ -90,7 +90,10 @@ export interface CableStripFigures {
 /** Bench machines that strip the ends of cables: single wires, coaxial, several layers. */
 export const cableStrip = createFamily<CableStripFigures>({
   id: 'cable-strip',
-  tell: ({ outer }) => [`Ø ${span(outer)} mm`, `Ø ${outer.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`],
+  describe: ({ outer }) => [
+    `Ø ${span(outer)} mm`,
+    `Ø ${outer.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`,
+  ],
   lines: (f) => [
     ...measure('wire', 'outerDiameter', 'length', f.outer),
     ...measure('wire', 'crossSection', 'crossSection', f.area),

@@ -1,6 +1,6 @@
 import { figure, measure, perSystem, text, word, type Line, type Word } from '../lines';
 
-/** What a place in a factory has to offer a machine. */
+/** Requirements of a machine on its place in a factory. */
 export interface Installation {
   /** Width, depth, height in mm. */
   size: readonly [number, number, number];

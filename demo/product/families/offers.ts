@@ -20,7 +20,7 @@ export interface ToolFigures {
 /** Applicators and other components that belong to machines. */
 export const tool = createFamily<ToolFigures>({
   id: 'tool',
-  tell: ({ terminal }) => [
+  describe: ({ terminal }) => [
     `${terminal.join('–')} mm`,
     `${terminal.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`,
   ],
@@ -100,7 +100,7 @@ const scope = (key: SpecificationKey, isThere: boolean): Line[] => word('scope',
 /** Programs around the machines; texts in English and German. */
 export const software = createFamily<SoftwareFigures>({
   id: 'software',
-  tell: ({ machines }) => [`${machines} ×`, `${machines} ×`],
+  describe: ({ machines }) => [`${machines} ×`, `${machines} ×`],
   lines: (f) => [
     ...figure('scope', 'machinesConnected', f.machines),
     ...figure('scope', 'seats', f.seats),

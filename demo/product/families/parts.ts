@@ -33,7 +33,7 @@ const body = ({ size, mass }: PartFigures): Line[] => [
 /** Blades for cut-and-strip machines: what cuts has no stroke and no force. */
 export const blades = createFamily<PartFigures>({
   id: 'blades',
-  tell: ({ fit }) => [`Ø ${fit.join('–')} mm`, `Ø ${inches(fit)} in`],
+  describe: ({ fit }) => [`Ø ${fit.join('–')} mm`, `Ø ${inches(fit)} in`],
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('wire', 'outerDiameter', 'length', f.fit),
@@ -61,7 +61,7 @@ export const blades = createFamily<PartFigures>({
 /** Crimpers and anvils for one terminal: they have no feed of their own. */
 export const dies = createFamily<PartFigures>({
   id: 'tool',
-  tell: ({ fit }) => [`${fit.join('–')} mm`, `${inches(fit)} in`],
+  describe: ({ fit }) => [`${fit.join('–')} mm`, `${inches(fit)} in`],
   lines: (f) => [
     ...measure('wire', 'crossSection', 'crossSection', f.area),
     ...measure('tool', 'terminalWidth', 'length', f.fit),

@@ -51,7 +51,7 @@ const careScope: Scope = [
 /** Contracts for the care of machines; texts in English and German. */
 export const care = createFamily<CareFigures>({
   id: 'service',
-  tell: ({ visits }) => [`${visits} ×`, `${visits} ×`],
+  describe: ({ visits }) => [`${visits} ×`, `${visits} ×`],
   lines: (f) => [
     ...term('visits', f.visits),
     ...term('responseTime', f.response, 'hours'),
@@ -104,7 +104,7 @@ const courseScope: Scope = [
 /** Courses for people at machines; texts in English and German. */
 export const course = createFamily<CourseFigures>({
   id: 'service',
-  tell: ({ days }) => [`${days} d`, `${days} d`],
+  describe: ({ days }) => [`${days} d`, `${days} d`],
   lines: (f) => [
     ...term('duration', f.days, 'days'),
     ...term('participants', f.participants),
@@ -160,7 +160,7 @@ const remoteScope: Scope = [
 /** Looking at machines through their own data; texts in English and German. */
 export const remoteService = createFamily<RemoteFigures>({
   id: 'service',
-  tell: ({ checks }) => [`${checks} ×`, `${checks} ×`],
+  describe: ({ checks }) => [`${checks} ×`, `${checks} ×`],
   lines: (f) => [
     ...term('checks', f.checks),
     ...term('responseTime', f.response, 'hours'),

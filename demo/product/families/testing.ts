@@ -15,7 +15,7 @@ export interface TesterFigures {
 /** Testers for cables and harnesses. */
 export const tester = createFamily<TesterFigures>({
   id: 'tester',
-  tell: ({ points, voltage }) => [`${points} × ${voltage} V`, `${points} × ${voltage} V`],
+  describe: ({ points, voltage }) => [`${points} × ${voltage} V`, `${points} × ${voltage} V`],
   lines: (f) => [
     ...figure('quality', 'testPoints', [f.points, f.points * 8]),
     ...figure('quality', 'testVoltageDc', [5, f.voltage], 'volt'),
@@ -63,7 +63,7 @@ export interface MicrographFigures {
 /** Laboratories that cut a crimp, polish it and measure its section. */
 export const micrograph = createFamily<MicrographFigures>({
   id: 'micrograph',
-  tell: ({ time }) => [`${time} s`, `${time} s`],
+  describe: ({ time }) => [`${time} s`, `${time} s`],
   lines: (f) => [
     ...figure('processing', 'cycleTime', f.time, 'second'),
     ...measure('quality', 'crimpHeightResolution', 'length', 0.001),
@@ -104,7 +104,10 @@ export interface MarkingFigures {
 /** Printers and lasers that write on wire. */
 export const marking = createFamily<MarkingFigures>({
   id: 'marking',
-  tell: ({ outer }) => [`Ø ${span(outer)} mm`, `Ø ${outer.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`],
+  describe: ({ outer }) => [
+    `Ø ${span(outer)} mm`,
+    `Ø ${outer.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`,
+  ],
   lines: (f) => [
     ...measure('wire', 'outerDiameter', 'length', f.outer),
     ...measure('processing', 'characterHeight', 'length', f.height),
@@ -151,10 +154,10 @@ export interface FeedingFigures {
   place: Installation;
 }
 
-/** What stands before and after a machine: prefeeders, coilers. */
+/** Machines before and after another: prefeeders, coilers. */
 export const feeding = createFamily<FeedingFigures>({
   id: 'feeding',
-  tell: ({ drum }) => [`${drum} kg`, `${Math.round(drum / 0.45359237)} lb`],
+  describe: ({ drum }) => [`${drum} kg`, `${Math.round(drum / 0.45359237)} lb`],
   lines: (f) => [
     ...measure('wire', 'outerDiameter', 'length', f.outer),
     ...measure('processing', f.buffer > 0 ? 'drumDiameter' : 'coilDiameter', 'length', f.drumDiameter),

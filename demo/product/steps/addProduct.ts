@@ -51,7 +51,7 @@ const addLines = (rows: SeedRows, owner: string, variant: string | null, lines: 
     }),
   );
 
-/** What every variant shares is said once, by the product. */
+/** Lines that all variants share are stored once, with the product. */
 const addVariants = (rows: SeedRows, product: ProductSource): void => {
   const id = productId(product.slug);
   const [first, ...others] = product.variants;

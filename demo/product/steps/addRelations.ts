@@ -4,7 +4,7 @@ import type { SeedRows } from '../rows';
 import type { FamilyId, ProductSource } from '../types';
 import { productId } from './ids';
 
-/** What a machine is fed, fitted and cared for with, by its kind. */
+/** Feeders, accessories and care products of a machine, by its family. */
 const components: Partial<Record<FamilyId, readonly string[]>> = {
   'cut-strip': ['blade-set-bv-90', 'ductor-120', 'coila-15'],
   'cable-strip': ['blade-set-bv-90'],

@@ -21,10 +21,10 @@ export const faults = [
   {
     id: 'machine-of-another-organisation',
     promise: 'A ticket names a machine of its own organisation only (customer portal, section 6).',
-    file: `${src}/tickets/decidePlace.ts`,
+    file: `${src}/tickets/decideTicketLocation.ts`,
     find: ".where('id', '=', id)\n    .where('organisation_id', '=', organisationId)",
     replace: ".where('id', '=', id)",
-    checks: { jest: [`${src}/auth/foreignThings.test.ts`, `${src}/tickets/authorisation.test.ts`] },
+    checks: { jest: [`${src}/auth/crossOrganisationAccess.test.ts`, `${src}/tickets/authorisation.test.ts`] },
   },
   {
     id: 'ticket-waits-for-ever',
@@ -46,8 +46,8 @@ export const faults = [
     id: 'reply-mailed-in-english',
     promise: 'Each person is mailed in their own language.',
     file: `${src}/tickets/ticketMails.ts`,
-    find: "...replyWords[toLanguage(person.language) ?? 'en'],",
-    replace: '...replyWords.en,',
+    find: "= compose(toLanguage(person.language) ?? 'en');",
+    replace: "= compose('en');",
     checks: { jest: [`${src}/tickets/changes.test.ts`] },
   },
   {

@@ -7,7 +7,7 @@ import type { RetrySchedule } from '../../toolkit/src/work/decideRetry';
 import { createSessionCheck } from './auth/createSessionCheck';
 import { createTokenVerifier } from './auth/verifyIdentityToken';
 import type { CustomerDatabase } from './database/connect';
-import type { DirectoryParts } from './directory/parts';
+import type { DirectoryDependencies } from './directory/dependencies';
 import type { CustomerContext } from './graphql/context';
 import { createCustomerServer } from './http/createServer';
 import { currentRequestId } from './http/requestId';
@@ -22,7 +22,7 @@ import { storeSubmission } from './submissions/storeSubmission';
 import type { BlobStore } from './uploads/blobStore';
 import { createUploads, type Uploads } from './uploads/uploads';
 
-/** What a caller calls an operation is cut after so many characters. */
+/** Maximum length of an operation name in the log. */
 const longestOperation = 64;
 
 interface ServiceOptions {
@@ -52,11 +52,11 @@ interface ServiceOptions {
   now: () => Date;
   random: () => number;
   /** Hears what went wrong, and of every refusal once: then with why, and the id of the request. */
-  warn: (line: string, refusal?: Refusal) => void;
+  warn: (line: string, refusal?: Rejection) => void;
 }
 
 /** Why somebody was refused, and within which request. */
-export interface Refusal {
+export interface Rejection {
   reason: string;
   /** Null when the caller gave none. */
   requestId: string | null;
@@ -82,7 +82,7 @@ export const createService = (options: ServiceOptions): Service => {
     open: (mail) => openMail(db, store, mail, addresses),
   });
   const uploads = createUploads({ db, store, now });
-  const forms = Object.keys(addresses.desks).filter((desk) => !portalDesks.includes(desk));
+  const forms = Object.keys(addresses.desks).filter((recipient) => !portalDesks.includes(recipient));
   const submit: CustomerContext['submit'] = async (submission) => {
     const result = await storeSubmission(db, submission, { forms, now });
     if (result.kind === 'stored' && !result.isRepeated) worker.wake();
@@ -90,15 +90,13 @@ export const createService = (options: ServiceOptions): Service => {
   };
   const identity = createIdentityClient(options.identity);
   const sync = createIdentitySync({ ...options, identity });
-  const warn: DirectoryParts['warn'] = (line, reason) =>
+  const warn: DirectoryDependencies['warn'] = (line, reason) =>
     options.warn(line, reason === undefined ? undefined : { reason, requestId: currentRequestId() });
-  const noteAnonymous: CustomerContext['noteAnonymous'] = (
-    operation,
-    reason = 'There is no identity token.',
-  ) => warn(`nobody known was refused operation ${cleanLine(operation).slice(0, longestOperation)}`, reason);
+  const logAnonymous: CustomerContext['logAnonymous'] = (operation, reason = 'There is no identity token.') =>
+    warn(`nobody known was refused operation ${cleanLine(operation).slice(0, longestOperation)}`, reason);
   const { portalUrl } = options;
   const { desks } = addresses;
-  const directory: DirectoryParts = {
+  const directory: DirectoryDependencies = {
     ...{ db, identity, sync, portalUrl, desks, now },
     wakeMail: worker.wake,
     warn,
@@ -110,7 +108,7 @@ export const createService = (options: ServiceOptions): Service => {
     context: {
       ...{ forms, submit },
       publicMachine: (code) => readPublicMachine(db, code),
-      noteAnonymous,
+      logAnonymous,
     },
     openSession: createSessionOpener(
       directory,

@@ -6,7 +6,7 @@ import { bundleProgram, createProgram, soon } from '../../toolkit/src/testing/pr
 import { startSmtpSink, type SmtpSink } from '../../toolkit/src/testing/smtpSink';
 import { connect } from './database/connect';
 import { backends } from './testing/backends';
-import { answerSchema, apiKey, contactForm, submitMutation } from './testing/testService';
+import { responseSchema, apiKey, contactForm, submitMutation } from './testing/testService';
 
 jest.setTimeout(180_000);
 
@@ -29,7 +29,7 @@ const sendUntilStored = async (address: string, input: object): Promise<string> 
         body: JSON.stringify({ query: submitMutation, variables: { input } }),
         signal: AbortSignal.timeout(10_000),
       });
-      const reference = answerSchema.parse(await response.json()).data?.submitForm.reference;
+      const reference = responseSchema.parse(await response.json()).data?.submitForm.reference;
       if (reference !== undefined) return reference;
     } catch {
       // The program is down; it is asked again.
@@ -89,10 +89,10 @@ describe.each(amounts)('$submissions submissions over $backend.name', ({ backend
       for (let number = next++; number < submissions; number = next++) {
         const input = contactForm({ subject: `Message ${number}` });
         const copies = number % 10 === 0 ? [input, input] : [input];
-        const answers = await Promise.all(copies.map((copy) => sendUntilStored(address, copy)));
-        if (number % 7 === 0) answers.push(await sendUntilStored(address, input));
-        expect(new Set(answers).size).toBe(1);
-        acknowledged.set(input.idempotencyKey, answers[0] ?? '');
+        const responses = await Promise.all(copies.map((copy) => sendUntilStored(address, copy)));
+        if (number % 7 === 0) responses.push(await sendUntilStored(address, input));
+        expect(new Set(responses).size).toBe(1);
+        acknowledged.set(input.idempotencyKey, responses[0] ?? '');
         onStored(acknowledged.size);
       }
     };

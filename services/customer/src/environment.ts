@@ -67,13 +67,12 @@ const environmentSchema = z.object({
   SITE_URL: httpUrl.default('http://localhost:3000'),
 });
 
-/** What the service needs to know of its surroundings. */
 export interface Environment {
   port: number;
   host: string;
   /** `file:/absolute/path.db` (SQLite) or `postgres://…`. */
   databaseUrl: string;
-  /** What callers show in `x-service-key`; undefined only where nothing is served. */
+  /** Expected value of `x-service-key`; undefined only where nothing is served. */
   apiKey: string | undefined;
   mail: MailSettings & { desks: Readonly<Record<string, string>> };
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */

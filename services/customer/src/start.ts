@@ -4,7 +4,7 @@ import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
-import { createService, type Refusal, type Service } from './createService';
+import { createService, type Rejection, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
@@ -13,10 +13,10 @@ import { uploadLimits } from './uploads/limits';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
-const warn = (line: string, refusal?: Refusal): void =>
+const warn = (line: string, rejection?: Rejection): void =>
   console.error(
-    refusal
-      ? `customer: ${line} (${refusal.reason} Request ${refusal.requestId ?? 'without an id'})`
+    rejection
+      ? `customer: ${line} (${rejection.reason} Request ${rejection.requestId ?? 'without an id'})`
       : `customer: ${line}`,
   );
 
@@ -39,7 +39,7 @@ const requireKey = (apiKey: string | undefined): string => {
 };
 
 /** Serves and sends mails until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
-export const start = async (environment: Environment, say: (line: string) => void): Promise<void> => {
+export const start = async (environment: Environment, report: (line: string) => void): Promise<void> => {
   const { mail } = environment;
   const apiKey = requireKey(environment.apiKey);
   const db = connect(environment.databaseUrl);
@@ -69,7 +69,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
   const stopSweeping = startSweeping(service, !isPostgres(db));
   worker.start();
   sync.start();
-  say(`Customers: http://localhost:${environment.port}/graphql`);
+  report(`Customers: http://localhost:${environment.port}/graphql`);
   await untilStopped();
   stopSweeping();
   await Promise.all([closeServer(server), worker.stop(), sync.stop()]);

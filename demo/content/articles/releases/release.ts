@@ -9,7 +9,7 @@ import type {
 import { same, t } from '../../pages/copy';
 import { figures, next, prose, type Figure } from '../modules';
 
-interface ReleaseFacts {
+interface ReleaseInput {
   slug: string;
   publicationDate: string;
   title: Localized;
@@ -29,34 +29,34 @@ const about = prose(
   t('About Komax', 'Über Komax'),
 );
 
-const modulesOf = ({ content, figures: rows, links }: ReleaseFacts): SeedModule[] => [
+const modulesOf = ({ content, figures: rows, links }: ReleaseInput): SeedModule[] => [
   ...(rows === undefined ? [] : [figures(...rows)]),
   prose(content),
   ...(links === undefined ? [] : [next(t('Further', 'Weiter'), ...links)]),
   about,
 ];
 
-const createRelease = (facts: ReleaseFacts, contactEmail: string, adhoc: boolean): SeedRelease => ({
+const createRelease = (input: ReleaseInput, contactEmail: string, adhoc: boolean): SeedRelease => ({
   site: 'main',
   languages: ['en', 'de'],
-  slug: facts.slug,
-  publicationDate: facts.publicationDate,
-  title: facts.title,
-  leadText: facts.leadText,
-  teaserImage: facts.teaserImage,
+  slug: input.slug,
+  publicationDate: input.publicationDate,
+  title: input.title,
+  leadText: input.leadText,
+  teaserImage: input.teaserImage,
   adhoc,
   contactEmail,
-  documents: facts.documents,
-  modules: modulesOf(facts),
+  documents: input.documents,
+  modules: modulesOf(input),
 });
 
 /** A release of the press office. */
-export const release = (facts: ReleaseFacts): SeedRelease =>
-  createRelease(facts, 'media@komax.example', false);
+export const release = (input: ReleaseInput): SeedRelease =>
+  createRelease(input, 'media@komax.example', false);
 
 /** A release under the rules of the exchange, sent before trading begins. */
-export const adhocRelease = (facts: ReleaseFacts): SeedRelease =>
-  createRelease(facts, 'investors@komax.example', true);
+export const adhocRelease = (input: ReleaseInput): SeedRelease =>
+  createRelease(input, 'investors@komax.example', true);
 
 /** The four figures of a year, in millions of francs where they are money. */
 export const yearFigures = (

@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, passage, prose, said } from '../modules';
+import { figures, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aBoardInMirrorWriting = story({
@@ -37,7 +37,7 @@ export const aBoardInMirrorWriting = story({
       [same('4'), 'min', t('to turn a table round', 'zum Wenden eines Tischs')],
       [same('11'), '%', t('of tables now run left-handed', 'der Tische laufen heute linkshändig')],
     ),
-    said(
+    quotation(
       t(
         'My right-handed colleague tried it and asked for a chair.',
         'Meine rechtshändige Kollegin hat es versucht und einen Stuhl verlangt.',

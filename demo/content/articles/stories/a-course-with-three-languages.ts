@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, passage, prose, said } from '../modules';
+import { figures, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aCourseWithThreeLanguages = story({
@@ -41,7 +41,7 @@ export const aCourseWithThreeLanguages = story({
       [same('60'), '', t('cards on the wall', 'Karten an der Wand')],
       [same('38'), '%', t('fewer calls in the first month', 'weniger Anrufe im ersten Monat')],
     ),
-    said(
+    quotation(
       t(
         'They had never been wrong. They had only never been in the same room.',
         'Falsch lag niemand. Sie waren nur nie im selben Raum.',

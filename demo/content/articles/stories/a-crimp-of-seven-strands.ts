@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, film, next, passage, prose, said } from '../modules';
+import { figures, film, next, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aCrimpOfSevenStrands = story({
@@ -44,7 +44,7 @@ export const aCrimpOfSevenStrands = story({
       [same('7'), '', t('strands, each counted', 'Drähte, jeder gezählt')],
       [t('5,900', '5900'), '', t('wires an hour', 'Leitungen pro Stunde')],
     ),
-    said(
+    quotation(
       t(
         'It is a camera that can count to seven. Few can.',
         'Eine Kamera, die auf sieben zählen kann. Das können wenige.',

@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, passage, prose, said } from '../modules';
+import { figures, next, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aHundredthMoreOrLess = story({
@@ -38,7 +38,7 @@ export const aHundredthMoreOrLess = story({
       [same('19'), '', t('words for how it turns', 'Wörter dafür, wie er dreht')],
       [t('0.01', '0,01'), 'mm', t('setting of the blade', 'Einstellung des Messers')],
     ),
-    said(
+    quotation(
       t('“On a Friday” took us longest to explain.', 'Am längsten brauchten wir für «freitags».'),
       t('Inspector of stripping heads', 'Prüferin von Abisolierköpfen'),
     ),

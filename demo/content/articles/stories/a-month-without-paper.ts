@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, gallery, next, prose, said } from '../modules';
+import { figures, gallery, next, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aMonthWithoutPaper = story({
@@ -40,7 +40,7 @@ export const aMonthWithoutPaper = story({
       ['assembly-cell', t('Where the tightening sheet stayed', 'Wo das Anzugsblatt blieb')],
       ['smart-network', t('Where the rest is kept', 'Wo der Rest liegt')],
     ),
-    said(
+    quotation(
       t(
         'The printer is still there. It prints labels and is in a better mood.',
         'Der Drucker ist noch da. Er druckt Etiketten und ist besser gelaunt.',

@@ -1,5 +1,5 @@
 import { same, t, to } from '../../pages/copy';
-import { figures, passage, prose, said } from '../modules';
+import { figures, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aQuieterHall = story({
@@ -43,7 +43,7 @@ export const aQuieterHall = story({
       ),
       t('For other halls', 'Für andere Hallen'),
     ),
-    said(
+    quotation(
       t(
         'On the second day somebody whistled. Nobody had known that he could.',
         'Am zweiten Tag pfiff jemand. Niemand hatte gewusst, dass er das kann.',

@@ -1,5 +1,5 @@
 import { same, t, to } from '../../pages/copy';
-import { figures, gallery, prose, said } from '../modules';
+import { figures, gallery, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aRoofForTheCompressor = story({
@@ -27,7 +27,7 @@ export const aRoofForTheCompressor = story({
       [same('38'), '%', t('of the year’s electricity', 'des Stroms im Jahr')],
       [same('9'), 'bar', t('at four in the afternoon', 'um vier Uhr nachmittags')],
     ),
-    said(
+    quotation(
       t('Air keeps overnight. That was all.', 'Luft hält über Nacht. Das war alles.'),
       t('Caretaker, plant in Germany', 'Hauswart, Werk in Deutschland'),
     ),

@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, passage, prose, said } from '../modules';
+import { figures, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const aircraftWireWithoutInk = story({
@@ -37,7 +37,7 @@ export const aircraftWireWithoutInk = story({
       [t('0.015', '0,015'), 'mm', t('depth of the mark', 'Tiefe der Schrift')],
       [same('55'), '%', t('contrast, at least', 'Kontrast, mindestens')],
     ),
-    said(
+    quotation(
       t(
         'In thirty years somebody will lie under this floor with a torch. I write for that person.',
         'In dreissig Jahren liegt jemand mit der Taschenlampe unter diesem Boden. Für diese Person schreibe ich.',

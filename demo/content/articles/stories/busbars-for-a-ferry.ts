@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, gallery, prose, said } from '../modules';
+import { figures, gallery, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const busbarsForAFerry = story({
@@ -41,7 +41,7 @@ export const busbarsForAFerry = story({
       ),
       t('First in wood', 'Zuerst in Holz'),
     ),
-    said(
+    quotation(
       t(
         'Wood is patient. Copper at this price is not.',
         'Holz ist geduldig. Kupfer ist es bei diesem Preis nicht.',

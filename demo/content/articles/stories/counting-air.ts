@@ -1,5 +1,5 @@
 import { same, t } from '../../pages/copy';
-import { figures, prose, said } from '../modules';
+import { figures, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const countingAir = story({
@@ -34,7 +34,7 @@ export const countingAir = story({
       ),
       t('What went back into the drawing', 'Was in die Zeichnung zurückging'),
     ),
-    said(
+    quotation(
       t(
         'The red tape is still there. You only see it if you know.',
         'Das rote Band klebt noch. Man sieht es nur, wenn man es weiss.',

@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, passage, prose, said } from '../modules';
+import { figures, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const ferrulesBeforeBreakfast = story({
@@ -37,7 +37,7 @@ export const ferrulesBeforeBreakfast = story({
       image: 'wire-path',
       links: [toProduct('ferrula-10', t('Read about {name}', 'Mehr zu {name}'))],
     }),
-    said(
+    quotation(
       t(
         'We used to look for wires. Now the wires look for us.',
         'Früher suchten wir die Leitungen. Jetzt suchen sie uns.',

@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, prose, said } from '../modules';
+import { figures, next, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const fortyPartsInAVan = story({
@@ -35,7 +35,7 @@ export const fortyPartsInAVan = story({
       ),
       t('Look first, then drive', 'Erst schauen, dann fahren'),
     ),
-    said(
+    quotation(
       t(
         'The motor is still in my garage. It reminds me to ask.',
         'Der Motor steht noch in meiner Garage. Er erinnert mich ans Fragen.',

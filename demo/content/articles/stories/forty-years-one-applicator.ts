@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, prose, said } from '../modules';
+import { figures, next, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const fortyYearsOneApplicator = story({
@@ -28,7 +28,7 @@ export const fortyYearsOneApplicator = story({
       [t('0.02', '0,02'), 'mm', t('too much play in the ram', 'zu viel Spiel im Stössel')],
       [same('3'), '', t('parts replaced', 'Teile ersetzt')],
     ),
-    said(
+    quotation(
       t(
         'We could have sold a new one. They had asked for this one.',
         'Wir hätten einen neuen verkaufen können. Gefragt hatten sie nach diesem.',

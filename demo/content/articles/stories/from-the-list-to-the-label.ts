@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, prose, said } from '../modules';
+import { figures, next, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const fromTheListToTheLabel = story({
@@ -35,7 +35,7 @@ export const fromTheListToTheLabel = story({
       ),
       t('A name before the cut', 'Ein Name vor dem Schnitt'),
     ),
-    said(
+    quotation(
       t(
         'The drawing says what somebody meant. The list says what is there.',
         'Der Plan sagt, was jemand wollte. Die Liste sagt, was da ist.',

@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, gallery, prose, said } from '../modules';
+import { figures, gallery, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const halfATonneByItself = story({
@@ -44,7 +44,7 @@ export const halfATonneByItself = story({
       [same('1'), '', t('person, standing upright', 'Person, aufrecht')],
       [same('90'), 's', t('from drum to drum', 'von Trommel zu Trommel')],
     ),
-    said(
+    quotation(
       t(
         'I have had my back for fifty-one years. It would be a pity.',
         'Meinen Rücken habe ich seit einundfünfzig Jahren. Es wäre schade drum.',

@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, passage, prose, said } from '../modules';
+import { figures, next, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const tenThousandPointsBeforeLunch = story({
@@ -37,7 +37,7 @@ export const tenThousandPointsBeforeLunch = story({
       image: 'machine-test',
       mediaPosition: 'start',
     }),
-    said(
+    quotation(
       t('Lunch is at twelve. That was the specification.', 'Mittag ist um zwölf. Das war das Pflichtenheft.'),
       t('Head of commissioning, Saxony', 'Leiter Inbetriebnahme, Sachsen'),
     ),

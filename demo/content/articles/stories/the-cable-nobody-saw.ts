@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, film, prose, said } from '../modules';
+import { figures, film, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const theCableNobodySaw = story({
@@ -43,7 +43,7 @@ export const theCableNobodySaw = story({
       ),
       t('The blade knocks first', 'Das Messer klopft an'),
     ),
-    said(
+    quotation(
       t(
         'I still look at the first one of each lot. Out of politeness.',
         'Das erste jedes Loses schaue ich noch an. Aus Höflichkeit.',

@@ -1,6 +1,6 @@
 import { t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { gallery, next, passage, prose, said } from '../modules';
+import { gallery, next, passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const theHarnessOfALifeboat = story({
@@ -32,7 +32,7 @@ export const theHarnessOfALifeboat = story({
       image: 'connector-family',
       mediaPosition: 'start',
     }),
-    said(
+    quotation(
       t(
         'I like to be told on the first contact, not on the four-hundredth.',
         'Ich höre es lieber beim ersten Kontakt als beim vierhundertsten.',

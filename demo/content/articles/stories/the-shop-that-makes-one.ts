@@ -1,6 +1,6 @@
 import { same, t } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, film, prose, said } from '../modules';
+import { figures, film, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const theShopThatMakesOne = story({
@@ -43,7 +43,7 @@ export const theShopThatMakesOne = story({
       ),
       t('A memory for settings', 'Ein Gedächtnis für Einstellungen'),
     ),
-    said(
+    quotation(
       t(
         'People ask about our series. It has one number in it.',
         'Man fragt uns nach unserer Serie. Sie besteht aus einer Nummer.',

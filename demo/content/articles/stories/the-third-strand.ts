@@ -1,6 +1,6 @@
 import { t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { passage, prose, said } from '../modules';
+import { passage, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const theThirdStrand = story({
@@ -29,7 +29,7 @@ export const theThirdStrand = story({
         toProduct('iqc-micro-3', t('What she looked with: {name}', 'Womit sie hinsah: {name}')),
       ],
     }),
-    said(
+    quotation(
       t(
         'Everybody had looked at the bad ones. The good ones had something to say as well.',
         'Alle hatten die schlechten angeschaut. Die guten hatten auch etwas zu sagen.',

@@ -1,6 +1,6 @@
 import { same, t, to } from '../../pages/copy';
 import { toProduct } from '../../pages/machines';
-import { figures, next, prose, said } from '../modules';
+import { figures, next, prose, quotation } from '../modules';
 import { story } from './story';
 
 export const unmannedNightShift = story({
@@ -35,7 +35,7 @@ export const unmannedNightShift = story({
       ),
       t('When something goes wrong', 'Wenn etwas schiefgeht'),
     ),
-    said(
+    quotation(
       t(
         'We did not automate the night. We tidied up the evening.',
         'Wir haben nicht die Nacht automatisiert. Wir haben den Abend aufgeräumt.',

@@ -1,7 +1,6 @@
 import type { SeedModule } from '../../../../services/content/src/testing/seeding/documents/types';
 import { t5 } from './copy';
 
-/** What has been written lately. */
 export const mainHomeStories: readonly SeedModule[] = [
   {
     blockType: 'storyOverview',

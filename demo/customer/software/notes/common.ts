@@ -1,6 +1,6 @@
 import type { Note } from './note';
 
-/** What every line of software may say. */
+/** Notes that fit every line of software. */
 export const commonNotes: readonly Note[] = [
   {
     en: 'The start takes 20 seconds less.',

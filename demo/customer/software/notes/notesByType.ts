@@ -5,7 +5,7 @@ import type { Note } from './note';
 import { markingNotes, testingNotes } from './testing';
 import { cableStripNotes, cutStripNotes } from './wire';
 
-/** What only the software of one kind of machine says; machines that handle wire have none. */
+/** Notes for the software of one machine type; machines that handle wire have none. */
 export const notesByType: Readonly<Record<MachineType, readonly Note[]>> = {
   cutStrip: cutStripNotes,
   cableStrip: cableStripNotes,

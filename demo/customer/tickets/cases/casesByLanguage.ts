@@ -13,8 +13,7 @@ import type { TicketCase } from './ticketCase';
 import { frenchCases, germanCases, portugueseCases, spanishCases } from './westernCases';
 
 /**
- * What tickets are about, by the language that they are written in; English has most, and malfunctions twice as
- * often as other matters.
+ * Cases by the language that they are written in. English has most; malfunctions occur twice as often as other types.
  */
 export const casesByLanguage: Readonly<Record<LanguageCode, readonly TicketCase[]>> = {
   en: [...malfunctions, ...malfunctions, ...requests],

@@ -11,9 +11,9 @@ export interface TicketCase {
   subjects: readonly string[];
   /** Of each subject in turn, from the first again. */
   texts: readonly string[];
-  /** Of the provider, in turn. */
+  /** From the provider, in turn. */
   replies: readonly [string, string];
-  /** Of the customer, in turn. */
+  /** From the customer, in turn. */
   comments: readonly [string, string];
 }
 

@@ -1,6 +1,6 @@
 import { type AccessAction, accessActions, type AccessStatus } from '@kmx/contract/access';
 
-/** What a person does with their own access. */
+/** Actions of a person on their own access. */
 export type OwnAction = 'requestAccess' | 'acceptInvitation';
 
 type Action = Exclude<AccessAction, 'deleteUser'> | OwnAction;

@@ -22,7 +22,6 @@ type Write = Transaction<Tables>;
 
 const requestingActions: readonly AccessChange['action'][] = ['invite', 'grantAccess', 'requestAccess'];
 
-/** What the row holds afterwards. */
 const valuesOf = ({ action, to, actor, at }: AccessChange) => {
   const time = at.toISOString();
   return {

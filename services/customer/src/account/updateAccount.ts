@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { writeAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
+import { rejectWith, type DirectoryDependencies } from '../directory/dependencies';
 import { nameSchema } from '../directory/inviteUser';
 import type { AccountResult } from '../directory/model';
-import { refuse, type DirectoryParts } from '../directory/parts';
 import type { AccountInput } from '../directory/portal';
 import { readMe } from '../directory/readMe';
 import { userKeys } from '../directory/userKeys';
@@ -24,21 +24,21 @@ const isAboutIdentity = (error: unknown): boolean =>
 
 /** Changes the person's own data, at the identity provider first: its next token tells the same as the directory. */
 export const updateAccount = async (
-  { db, identity, now }: DirectoryParts,
+  { db, identity, now }: DirectoryDependencies,
   scope: Scope,
   input: AccountInput,
 ): Promise<AccountResult> => {
   const { viewer } = scope;
-  if (viewer.isInternal) return refuse('managedInternally');
+  if (viewer.isInternal) return rejectWith('managedInternally');
   const parsed = inputSchema.safeParse(input);
-  if (!parsed.success) return refuse('invalid', parsed.error.issues[0]?.message);
+  if (!parsed.success) return rejectWith('invalid', parsed.error.issues[0]?.message);
   const { firstName, lastName, country, language } = parsed.data;
   const { measurementSystem } = input;
   try {
     const names = { givenName: firstName, familyName: lastName };
     await identity.patch(viewer.id, { ...names, country, language, measurementSystem });
   } catch (error) {
-    if (isAboutIdentity(error)) return refuse('identityUnavailable');
+    if (isAboutIdentity(error)) return rejectWith('identityUnavailable');
     throw error;
   }
   const at = now();

@@ -5,7 +5,7 @@ import type { CustomerDatabase } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { AuditPage } from '../directory/model';
 
-/** Who did it; without an id it was the service itself. */
+/** Person who acted; without an id it was the service itself. */
 export interface Actor {
   id: string | null;
   name: string;

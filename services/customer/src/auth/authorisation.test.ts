@@ -14,7 +14,7 @@ describe('tokens', () => {
     service = await startPortalService(sqlite);
   });
   afterAll(() => service.stop());
-  const foreign = 'https://elsewhere.example';
+  const otherIssuer = 'https://elsewhere.example';
   const me = '{ me { id } }';
 
   test('a valid token is taken, also with roles as a single string', async () => {
@@ -29,8 +29,8 @@ describe('tokens', () => {
   test('a token without the claim of roles is valid, and gives none', async () => {
     const { roles: _, ...claims } = service.claimsOf('u-admin');
     const token = await service.identity.sign(claims);
-    const answer = await service.withToken(token, '{ me { id canAdministerUsers } }');
-    expect(answer).toEqual({ status: 200, data: { me: { id: 'u-admin', canAdministerUsers: false } } });
+    const response = await service.withToken(token, '{ me { id canAdministerUsers } }');
+    expect(response).toEqual({ status: 200, data: { me: { id: 'u-admin', canAdministerUsers: false } } });
   });
 
   test.each(['issuer', 'audience', 'key', 'expiry', 'age', 'no mail', 'none', 'cut'])(
@@ -39,7 +39,7 @@ describe('tokens', () => {
       const { identity } = service;
       const claims = service.claimsOf('u-admin');
       const tokens: Record<string, () => Promise<string>> = {
-        issuer: () => identity.sign(claims, { issuer: foreign }),
+        issuer: () => identity.sign(claims, { issuer: otherIssuer }),
         audience: () => identity.sign(claims, { audience: 'another_client' }),
         key: () => identity.sign(claims, { key: identity.foreignKey }),
         expiry: () => identity.sign(claims, { seconds: -10 }),
@@ -56,9 +56,9 @@ describe('tokens', () => {
         cut: async () => (await identity.sign(claims)).slice(0, -4),
       };
       const token = await tokens[kind]?.();
-      const answer = await service.withToken(token ?? '', me);
-      expect(answer.status).toBe(401);
-      expect(codesOf(answer)).toEqual(['UNAUTHENTICATED']);
+      const response = await service.withToken(token ?? '', me);
+      expect(response.status).toBe(401);
+      expect(codesOf(response)).toEqual(['UNAUTHENTICATED']);
     },
   );
 
@@ -228,9 +228,9 @@ describe.each(backends)(
       );
       expect(data?.user?.organisations).toEqual([{ id: 'org-1' }]);
       expect(data?.user?.canDelete).toBe(false);
-      const refused =
+      const rejected =
         'mutation { changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) { ... on ActionRefused { code } } }';
-      expect((await service.as('u-admin', refused)).data?.changeAccess).toEqual({ code: 'notAllowed' });
+      expect((await service.as('u-admin', rejected)).data?.changeAccess).toEqual({ code: 'notAllowed' });
       const shared = demoPeople.find(
         ({ isInternal, organisationIds }) =>
           !isInternal && organisationIds.includes('org-2') && organisationIds.includes('org-3'),

@@ -2,12 +2,12 @@ import type { IdentityClient } from '../identity/identityClient';
 import { KeysUnavailable, TokenInvalid } from './verifyIdentityToken';
 import type { Viewer } from './viewer';
 
-/** How long a session that lasts is not asked for again: a sign-out is known after it at the latest, in every process. */
+/** Time for which an active session is not checked again: afterwards every process knows of a sign-out. */
 export const sessionCacheMilliseconds = 2000;
 
 /**
- * How long a session that was seen goes on while the identity service does not respond. Sessions end there alone, so that
- * none ends meanwhile but in the moment before.
+ * Time for which a known session continues while the identity service does not respond. Sessions end only there, so
+ * none ends meanwhile except in the moment before.
  */
 export const maxStaleMilliseconds = 5 * 60_000;
 

@@ -17,7 +17,7 @@ export interface Scope {
   administers: DelegatedAdmin | null;
   /** The person's own organisations. */
   organisationIds: readonly string[];
-  /** What the person may use. */
+  /** Applications that the person may use. */
   applications: ReadonlySet<ApplicationKey>;
 }
 
@@ -77,7 +77,7 @@ export const readScope = async (
 
 type AboutUser = ExpressionBuilder<Tables & { user: Tables['customer_users'] }, 'user'>;
 
-/** Whether a user belongs to one of these organisations. */
+/** Matches users of one of these organisations. */
 export const belongsToOneOf = (is: AboutUser, organisationIds: readonly string[]): Expression<SqlBool> =>
   organisationIds.length === 0
     ? is.lit(false)
@@ -106,13 +106,17 @@ interface Target {
   organisationIds: readonly string[];
 }
 
-/** Who administers a user: internal employees are "managed internally" (section 6), so internal administrators alone. */
+/**
+ * Administrators of a user. Internal employees are "managed internally" (section 6), so by internal administrators
+ * alone.
+ */
 export const administersOf = (isInternal: boolean): readonly DelegatedAdmin[] =>
   isInternal ? ['internal'] : ['internal', 'external'];
 
 /**
- * What the viewer may do with a visible user: change those whom they administer. Deleting takes a user away from every organisation, so that an external administrator
- * has to share them all. Nobody administers themselves: two persons stand behind every access.
+ * Rights of the viewer over a visible user: changing those whom they administer. Deleting removes a user from every
+ * organisation, so an external administrator has to share all of them. Nobody administers themselves: every access
+ * needs two persons.
  */
 export const decideRights = (
   { viewer, administers, organisationIds }: Scope,

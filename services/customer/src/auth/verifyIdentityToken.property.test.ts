@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { startIdentityDouble, type IdentityDouble } from '../testing/identityDouble';
+import { startIdentityFake, type IdentityFake } from '../testing/identityFake';
 import { createTokenVerifier, TokenInvalid, type VerifyToken } from './verifyIdentityToken';
 
 const now = new Date('2026-03-09T08:00:00Z');
 const claims = { sub: 'u-1', email: 'anna@demo.example', roles: [] };
 
-let identity: IdentityDouble;
+let identity: IdentityFake;
 let verify: VerifyToken;
 beforeAll(async () => {
-  identity = await startIdentityDouble(() => now);
+  identity = await startIdentityFake(() => now);
   verify = createTokenVerifier({ ...identity.settings, now: () => now });
 });
 afterAll(() => identity.stop());

@@ -54,7 +54,7 @@ const toViewer = (claims: z.infer<typeof claimsSchema>): Viewer => ({
   signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000).toISOString(),
 });
 
-/** What jose throws when the keys did not come, and not when the token is wrong. */
+/** Errors of jose about missing keys, not about the token. */
 const isAboutKeys = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

@@ -30,7 +30,7 @@ const dashboardSchema = z.object({
 describe.each(backends)('the dashboard over $name', (backend) => {
   let service: PortalService;
   const own = { organisationId: 'org-1', locationId: 'l-1' };
-  const foreign = { organisationId: 'org-6', locationId: 'l-6' };
+  const otherOrganisation = { organisationId: 'org-6', locationId: 'l-6' };
   const day = (days: number) =>
     new Date(service.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -42,7 +42,7 @@ describe.each(backends)('the dashboard over $name', (backend) => {
     await addMachine(db, 'm-1', own, { warranty_until: day(80), contract: 'plus', contract_until: day(10) });
     await addMachine(db, 'm-2', own, { warranty_until: day(90), contract: 'plus', contract_until: day(91) });
     await addMachine(db, 'm-3', own, { warranty_until: day(-1), contract: 'plus', contract_until: day(0) });
-    await addMachine(db, 'm-6', foreign, { warranty_until: day(5) });
+    await addMachine(db, 'm-6', otherOrganisation, { warranty_until: day(5) });
     for (const hours of [5, 1, 3, 2])
       await addMachineTicket(
         db,
@@ -71,12 +71,12 @@ describe.each(backends)('the dashboard over $name', (backend) => {
     await addMachineTicket(db, { id: 'm-1', ...own }, { subject: 'Is done', status: 'closed' });
     await addMachineTicket(
       db,
-      { id: 'm-6', ...foreign },
+      { id: 'm-6', ...otherOrganisation },
       { subject: 'Secret', status: 'waitingForCustomer' },
     );
     for (const status of ['requested', 'accepted', 'shipped', 'delivered', 'cancelled'] as const)
       await addOrder(db, `KMX-${status.toUpperCase()}`, own, { status });
-    await addOrder(db, 'KMX-FOREIGN', foreign);
+    await addOrder(db, 'KMX-FOREIGN', otherOrganisation);
   });
   afterAll(() => service.stop());
 

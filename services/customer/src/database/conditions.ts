@@ -1,13 +1,13 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
-import { searchWords } from '../text/fold';
+import { splitTerms } from '../text/normalizeText';
 import type { CustomerDatabase } from './connect';
 import { isPlain } from './isPlain';
 
 /** Holds for no row. */
 export const never = sql<SqlBool>`1 = 0`;
 
-/** Whether a value is one of a list; none is one of an empty list. */
+/** Matches values of a list; an empty list matches nothing. */
 export const isOneOf = (value: Expression<unknown>, list: readonly string[]): RawBuilder<SqlBool> => {
   const plain = list.filter(isPlain);
   return plain.length === 0 ? never : sql<SqlBool>`${value} in (${sql.join(plain)})`;
@@ -17,12 +17,12 @@ export const isOneOf = (value: Expression<unknown>, list: readonly string[]): Ra
 export const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** One condition for each word of a search: a folded column holds them all. */
-export const holdsWords = (column: string, text: string | null | undefined): RawBuilder<SqlBool>[] =>
-  searchWords(text ?? '').map(
+export const containsAllTerms = (column: string, text: string | null | undefined): RawBuilder<SqlBool>[] =>
+  splitTerms(text ?? '').map(
     (word) => sql<SqlBool>`${sql.ref(column)} like ${`%${escapePattern(word)}%`} escape '\\'`,
   );
 
-/** Whether a kind of filter was set: an empty list filters nothing. */
+/** True if a filter is set: an empty list filters nothing. */
 export const isFilled = <Value>(list: readonly Value[] | null | undefined): list is readonly Value[] =>
   list !== null && list !== undefined && list.length > 0;
 

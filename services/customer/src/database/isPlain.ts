@@ -1,2 +1,2 @@
-/** Whether a text can be stored at all: PostgreSQL refuses the null character. */
+/** True if PostgreSQL can store the text: it rejects the null character. */
 export const isPlain = (text: string): boolean => !text.includes('\u0000');

@@ -92,7 +92,7 @@ const createPartProducts = (db: Kysely<unknown>): Promise<void> =>
     .addPrimaryKeyConstraint('customer_part_products_pair', ['part_id', 'product_slug'])
     .execute();
 
-/** What product information and the parts cart show, and the orders that came of it. */
+/** Product information, the parts cart and its orders. */
 export const partTables: Migration = {
   up: async (db) => {
     for (const [name, columns] of Object.entries(tables)) await createPlain(db, name, columns);

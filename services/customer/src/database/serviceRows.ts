@@ -31,7 +31,7 @@ export interface ServiceTables {
     serial_key: string;
     name: string;
     name_key: string;
-    /** Of the product service. */
+    /** Id of the product service. */
     product_slug: string;
     type: MachineType;
     software_version: string | null;
@@ -63,7 +63,7 @@ export interface ServiceTables {
     machine_key: string;
     serial_number: string | null;
     status: TicketStatus;
-    /** Who wrote it; the name stays when the user is deleted. */
+    /** Author; the name remains when the user is deleted. */
     contact_id: string;
     contact_name: string;
     contact_key: string;
@@ -72,13 +72,13 @@ export interface ServiceTables {
     changed_at: string;
     closed_at: string | null;
     close_reason: CloseReason | null;
-    /** Of the provider. */
+    /** Comments of the provider. */
     reply_count: number;
-    /** Of the customer. */
+    /** Comments of the customer. */
     comment_count: number;
     /** Number, subject, machine, serial number and contact. */
     search_key: string;
-    /** Of the creating request. */
+    /** Key of the creating request. */
     idempotency_key: string;
     /** Hash of the content sent under the key; null for earlier rows. */
     content_hash: Generated<string | null>;
@@ -121,7 +121,7 @@ export interface ServiceTables {
     availability_days: number;
     /** The warehouse. */
     location: string;
-    /** Which drawing shows it. */
+    /** Name of the drawing. */
     drawing: string;
     search_key: string;
   };
@@ -132,7 +132,7 @@ export interface ServiceTables {
     replace_after_cycles: number | null;
   };
   customer_product_infos: {
-    /** Of the product service. */
+    /** Slug of the product service. */
     slug: string;
     name: string;
     name_key: string;

@@ -40,7 +40,7 @@ export interface Tables extends ServiceTables {
     /** The entry of a ticket that it belongs to. */
     ticket_entry_id: string | null;
     sort_index: number | null;
-    /** Who alone can claim it; null for files of public forms. */
+    /** The only user who can claim it; null for files of public forms. */
     uploader_id: string | null;
   };
   customer_outbox: OutboxColumns & {

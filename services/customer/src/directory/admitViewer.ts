@@ -34,7 +34,7 @@ const newUser = (viewer: Viewer, at: string): NewRow<'customer_users'> => ({
   last_sign_in_at: viewer.signedInAt,
 });
 
-/** What the token's roles say of access: pending before active, as section 4 orders them. */
+/** Access according to the token's roles: pending before active, as section 4 orders them. */
 const accessOf = ({ id, roles }: Viewer, at: string): NewRow<'customer_access'>[] =>
   applicationKeys.flatMap((application) => {
     const held = statusOrder.filter((status) =>
@@ -64,7 +64,7 @@ const addUser = (db: CustomerDatabase, viewer: Viewer, now: Date): Promise<void>
   });
 
 /** Notes a sign-in; the first one of an invited person accepts what they were invited to. */
-const noteSignIn = (db: CustomerDatabase, user: UserRow, viewer: Viewer, now: Date): Promise<boolean> =>
+const recordSignIn = (db: CustomerDatabase, user: UserRow, viewer: Viewer, now: Date): Promise<boolean> =>
   db.transaction().execute(async (write) => {
     await write
       .updateTable('customer_users')
@@ -117,5 +117,5 @@ export const admitViewer = async (
   }
   if (known.last_sign_in_at !== null && known.last_sign_in_at >= viewer.signedInAt)
     return { user: known, isChanged: false };
-  return { user: known, isChanged: await noteSignIn(db, known, viewer, now) };
+  return { user: known, isChanged: await recordSignIn(db, known, viewer, now) };
 };

@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import { cleanText } from '../../../toolkit/src/mail/cleanText';
 import { decideAccessChange, expiryOf, listAllowedActions } from '../access/decideAccessChange';
 import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
+import { rejectWith, type DirectoryDependencies } from './dependencies';
 import { mailAccessRequest } from './mailAccessRequest';
-import type { AccessResult, ActionRefused, UserRecord } from './model';
-import { refuse, type DirectoryParts } from './parts';
+import type { AccessResult, ActionRejected, UserRecord } from './model';
 import type { ChangeInput } from './portal';
 import { readUser } from './readUser';
 
@@ -26,13 +26,13 @@ const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
 
 /** The mail of an invitation: a person without a password gets a link to set one, others the way to the portal. */
 const prepareInvitation = async (
-  { db, identity, portalUrl, now }: DirectoryParts,
+  { db, identity, portalUrl, now }: DirectoryDependencies,
   scope: Scope,
   user: UserRecord,
-): Promise<NewRow<'customer_outbox'> | ActionRefused> => {
+): Promise<NewRow<'customer_outbox'> | ActionRejected> => {
   const at = now();
   const mail = { kind: 'invitation', recipient: user.email, created_at: at.toISOString() } as const;
-  if (await hasEnoughConfirmations(db, mail)) return refuse('tooManyInvitations');
+  if (await hasEnoughConfirmations(db, mail)) return rejectWith('tooManyInvitations');
   const account = await identity.read(user.id);
   const link = account.hasPassword
     ? { url: portalUrl, expiresAt: expiryOf(at.toISOString()) }
@@ -54,12 +54,12 @@ interface Extra {
 
 /** Stores the change with its mails, tells the identity provider, and answers the user as they are now. */
 const carryOut = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   change: AccessChange,
   extra: Extra,
 ): Promise<AccessResult> => {
-  const isStored = await parts.db.transaction().execute(async (write) => {
+  const isStored = await dependencies.db.transaction().execute(async (write) => {
     if (!(await storeAccessChange(write, change))) return false;
     await extra.mail?.(write);
     if (extra.isOnPremises !== null)
@@ -70,72 +70,83 @@ const carryOut = async (
         .execute();
     return true;
   });
-  if (!isStored) return refuse('staleStatus');
-  if (extra.mail) parts.wakeMail();
-  await parts.sync.push(change.userId);
-  const user = await readUser(parts, scope, change.userId);
-  return user ? { kind: 'changed', user } : refuse('unknownUser');
+  if (!isStored) return rejectWith('staleStatus');
+  if (extra.mail) dependencies.wakeMail();
+  await dependencies.sync.push(change.userId);
+  const user = await readUser(dependencies, scope, change.userId);
+  return user ? { kind: 'changed', user } : rejectWith('unknownUser');
 };
 
-const decideRefusal = (user: UserRecord, input: ChangeInput): ActionRefused | null => {
-  if (user.isSelf) return refuse('ownUser');
-  if (!user.canChange) return refuse('notAllowed');
+const decideRejection = (user: UserRecord, input: ChangeInput): ActionRejected | null => {
+  if (user.isSelf) return rejectWith('ownUser');
+  if (!user.canChange) return rejectWith('notAllowed');
   if (input.isOnPremises !== null && input.application !== 'artemis')
-    return refuse('invalid', 'Only artemis is used on-premises or in the cloud.');
-  if (currentOf(user, input.application) !== input.expectedStatus) return refuse('staleStatus');
+    return rejectWith('invalid', 'Only artemis is used on-premises or in the cloud.');
+  if (currentOf(user, input.application) !== input.expectedStatus) return rejectWith('staleStatus');
   return listAllowedActions(input.expectedStatus).includes(input.action)
     ? null
-    : refuse('notAllowed', 'This action does not follow from the status of the access.');
+    : rejectWith('notAllowed', 'This action does not follow from the status of the access.');
 };
 
 /** Does an administrator's action on the access of a user in scope (section 4). */
 export const changeAccess = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: ChangeInput,
 ): Promise<AccessResult> => {
-  const user = await readUser(parts, scope, input.userId);
-  if (!user) return refuse('unknownUser');
-  if (!user.isSelf && !user.canChange) noteRefusal(parts, scope, 'operation', `changeAccess ${user.id}`);
-  const refused = decideRefusal(user, input);
-  if (refused) return refused;
+  const user = await readUser(dependencies, scope, input.userId);
+  if (!user) return rejectWith('unknownUser');
+  if (!user.isSelf && !user.canChange)
+    logRejection(dependencies, scope, 'operation', `changeAccess ${user.id}`);
+  const rejected = decideRejection(user, input);
+  if (rejected) return rejected;
   const { application, action, expectedStatus: from, isOnPremises } = input;
   const to = decideAccessChange(action, from);
-  if (to === null) return refuse('notAllowed');
+  if (to === null) return rejectWith('notAllowed');
   try {
-    const mail = to === 'invited' ? await prepareInvitation(parts, scope, user) : null;
+    const mail = to === 'invited' ? await prepareInvitation(dependencies, scope, user) : null;
     if (mail && 'code' in mail) return mail;
     const actor = { id: scope.viewer.id, name: scope.name };
     const note = cleanNote(input.note);
-    const change = { userId: user.id, application, action, from, to, actor, note, at: parts.now() };
+    const change = { userId: user.id, application, action, from, to, actor, note, at: dependencies.now() };
     const addMail =
       mail && ((write: Transaction<Tables>) => write.insertInto('customer_outbox').values(mail).execute());
-    return await carryOut(parts, scope, change, { mail: addMail, isOnPremises });
+    return await carryOut(dependencies, scope, change, { mail: addMail, isOnPremises });
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
-      return refuse('identityUnavailable');
+      return rejectWith('identityUnavailable');
     throw error;
   }
 };
 
 /** Does what a person may do with access of their own: ask for it, or accept an invitation. */
 export const changeOwnAccess = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   action: 'requestAccess' | 'acceptInvitation',
   { application, note }: Pick<ChangeInput, 'application' | 'note'>,
 ): Promise<AccessResult> => {
   const { id: userId } = scope.viewer;
-  const user = await readUser(parts, scope, userId);
-  if (!user) return refuse('unknownUser');
+  const user = await readUser(dependencies, scope, userId);
+  if (!user) return rejectWith('unknownUser');
   const from = currentOf(user, application);
   const to = decideAccessChange(action, from);
-  if (to === null) return refuse('notAllowed', 'This does not follow from the status of your access.');
+  if (to === null) return rejectWith('notAllowed', 'This does not follow from the status of your access.');
   const actor = { id: userId, name: scope.name };
-  const change = { userId, application, action, from, to, actor, note: cleanNote(note), at: parts.now() };
-  const ask = (write: Transaction<Tables>): Promise<void> => mailAccessRequest(write, parts, change);
-  return carryOut(parts, scope, change, {
-    mail: action === 'requestAccess' ? ask : null,
+  const change = {
+    userId,
+    application,
+    action,
+    from,
+    to,
+    actor,
+    note: cleanNote(note),
+    at: dependencies.now(),
+  };
+  const requestAccess = (write: Transaction<Tables>): Promise<void> =>
+    mailAccessRequest(write, dependencies, change);
+  return carryOut(dependencies, scope, change, {
+    mail: action === 'requestAccess' ? requestAccess : null,
     isOnPremises: null,
   });
 };

@@ -48,8 +48,8 @@ describe.each(backends)('changes over $name', (backend) => {
 
   test('an accepted request is in the provider before the answer, and other roles stay', async () => {
     const pending = { userId: 'u-pending', application: 'direct', expectedStatus: 'pending' };
-    const answer = await act({ ...pending, action: 'acceptRequest', note: 'Welcome' });
-    expect(answer?.user?.access).toContainEqual({ application: 'direct', status: 'active' });
+    const response = await act({ ...pending, action: 'acceptRequest', note: 'Welcome' });
+    expect(response?.user?.access).toContainEqual({ application: 'direct', status: 'active' });
     expect(rolesAt('u-pending')).toEqual([
       'kmx_other_product',
       'kmx_int_direct_active',
@@ -72,12 +72,15 @@ describe.each(backends)('changes over $name', (backend) => {
 
   test('two administrators change one access at once: one wins, the other is told', async () => {
     const given = { userId: 'u-pending', application: 'ticketing', expectedStatus: 'pending' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       act({ ...given, action: 'acceptRequest' }),
       act({ ...given, action: 'declineRequest' }, 'u-staff'),
     ]);
-    expect(answers.map((answer) => answer?.__typename).sort()).toEqual(['AccessChanged', 'ActionRefused']);
-    expect(answers.find((answer) => answer?.code)).toMatchObject({ code: 'staleStatus' });
+    expect(responses.map((response) => response?.__typename).sort()).toEqual([
+      'AccessChanged',
+      'ActionRefused',
+    ]);
+    expect(responses.find((response) => response?.code)).toMatchObject({ code: 'staleStatus' });
     const trail = await service.db
       .selectFrom('customer_audit')
       .select('action')
@@ -106,12 +109,12 @@ describe.each(backends)('changes over $name', (backend) => {
 
   test('an invitation makes an account, a user, access, a mail in their language, and a trace', async () => {
     service.sent.length = 0;
-    const answer = await inviteAs({ email: 'guest@velmora.example' });
-    expect(answer).toMatchObject({
+    const response = await inviteAs({ email: 'guest@velmora.example' });
+    expect(response).toMatchObject({
       __typename: 'UserInvited',
       user: { status: 'invited', organisations: [{ id: 'org-1' }] },
     });
-    const id = answer?.user?.id ?? '';
+    const id = response?.user?.id ?? '';
     await service.worker.run();
     expect(service.sent).toMatchObject([
       { to: 'guest@velmora.example', subject: 'Ihre Einladung zu MyKomax' },
@@ -215,8 +218,8 @@ describe.each(backends)('changes over $name', (backend) => {
 
   test('who asks for access cannot accept the request; another administrator can', async () => {
     const application = 'mfpmds';
-    const ask = `mutation { requestAccess(application: ${application}) { __typename } }`;
-    expect((await service.as('u-admin', ask)).data?.requestAccess?.__typename).toBe('AccessChanged');
+    const request = `mutation { requestAccess(application: ${application}) { __typename } }`;
+    expect((await service.as('u-admin', request)).data?.requestAccess?.__typename).toBe('AccessChanged');
     const accept = { userId: 'u-admin', application, action: 'acceptRequest', expectedStatus: 'pending' };
     expect(await act(accept)).toMatchObject({ code: 'ownUser' });
     expect(rolesAt('u-admin')).not.toContain('kmx_int_mfpmds_active');

@@ -1,9 +1,9 @@
 import { writeAudit } from '../audit/audit';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable } from '../identity/identityClient';
+import { rejectWith, type DirectoryDependencies } from './dependencies';
 import type { DeleteResult } from './model';
-import { refuse, type DirectoryParts } from './parts';
 import { readUser } from './readUser';
 
 /**
@@ -11,22 +11,22 @@ import { readUser } from './readUser';
  * sees; a second attempt finishes what was interrupted. Only the trail stays.
  */
 export const deleteUser = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   userId: string,
 ): Promise<DeleteResult> => {
-  const { db, identity, now } = parts;
-  const user = await readUser(parts, scope, userId);
-  if (!user) return refuse('unknownUser');
-  if (user.isSelf) return refuse('ownUser');
+  const { db, identity, now } = dependencies;
+  const user = await readUser(dependencies, scope, userId);
+  if (!user) return rejectWith('unknownUser');
+  if (user.isSelf) return rejectWith('ownUser');
   if (!user.canDelete) {
-    noteRefusal(parts, scope, 'operation', `deleteUser ${userId}`);
-    return refuse('notAllowed');
+    logRejection(dependencies, scope, 'operation', `deleteUser ${userId}`);
+    return rejectWith('notAllowed');
   }
   try {
     await identity.remove(userId);
   } catch (error) {
-    if (error instanceof IdentityUnavailable) return refuse('identityUnavailable');
+    if (error instanceof IdentityUnavailable) return rejectWith('identityUnavailable');
     throw error;
   }
   const actor = { id: scope.viewer.id, name: scope.name };

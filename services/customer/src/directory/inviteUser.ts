@@ -4,14 +4,14 @@ import { rolesOf } from '../../../toolkit/src/access/applications';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { storeAccessChange } from '../access/storeAccessChange';
 import { writeAudit } from '../audit/audit';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable, type Invitation, type NewAccount } from '../identity/identityClient';
 import { toCountry } from '../locales/countries';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
+import { rejectWith, type DirectoryDependencies } from './dependencies';
 import type { InviteResult } from './model';
-import { refuse, type DirectoryParts } from './parts';
 import type { InviteInput } from './portal';
 import { readUserRecords } from './readUserRecords';
 import { userKeys } from './userKeys';
@@ -44,8 +44,8 @@ interface Created {
 }
 
 /** The user of this id when the viewer may see them: section 8, "user already exists, with a link to the profile". */
-const answerExisting = async (
-  { db, now }: DirectoryParts,
+const respondExisting = async (
+  { db, now }: DirectoryDependencies,
   scope: Scope,
   id: string,
 ): Promise<InviteResult> => {
@@ -53,30 +53,30 @@ const answerExisting = async (
   return { kind: 'exists', userId: seen?.id ?? null, message: 'user already exists' };
 };
 
-/** Whether the directory has the user: also when somebody else invited the same person at the same moment. */
-const isKnown = async ({ db }: DirectoryParts, id: string): Promise<boolean> =>
+/** True if the directory has the user, also after a concurrent invitation of the same person. */
+const isKnown = async ({ db }: DirectoryDependencies, id: string): Promise<boolean> =>
   (await db.selectFrom('customer_users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /**
  * An account without a password that the directory does not know is what an invitation left that did not come to its
  * end: it is taken up again.
  */
-const takeUp = async (parts: DirectoryParts, id: string): Promise<Created | null> => {
-  if ((await isKnown(parts, id)) || (await parts.identity.read(id)).hasPassword) return null;
-  return { id, invitation: await parts.identity.invite(id) };
+const takeUp = async (dependencies: DirectoryDependencies, id: string): Promise<Created | null> => {
+  if ((await isKnown(dependencies, id)) || (await dependencies.identity.read(id)).hasPassword) return null;
+  return { id, invitation: await dependencies.identity.invite(id) };
 };
 
 const store = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   { id, invitation }: Created,
   { account, input }: { account: NewAccount; input: InviteInput },
 ): Promise<void> => {
   const { email, givenName: firstName, familyName: lastName, language, country } = account;
-  const at = parts.now();
+  const at = dependencies.now();
   const actor = { id: scope.viewer.id, name: scope.name };
   const name = `${firstName} ${lastName}`;
-  await parts.db.transaction().execute(async (write) => {
+  await dependencies.db.transaction().execute(async (write) => {
     const user = { id, email, language, country, ...userKeys({ email, firstName, lastName }) };
     const rest = { is_internal: 0, is_on_premises: 0, created_at: at.toISOString() } as const;
     await write
@@ -105,58 +105,63 @@ const store = async (
 };
 
 const createAccount = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   account: NewAccount,
 ): Promise<Created | InviteResult> => {
-  const answer = await parts.identity.create(account);
-  if (answer.kind === 'created') return answer;
-  return (await takeUp(parts, answer.id)) ?? answerExisting(parts, scope, answer.id);
+  const response = await dependencies.identity.create(account);
+  if (response.kind === 'created') return response;
+  return (await takeUp(dependencies, response.id)) ?? respondExisting(dependencies, scope, response.id);
 };
 
 const invite = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   account: NewAccount,
   input: InviteInput,
 ): Promise<InviteResult> => {
-  const created = await createAccount(parts, scope, account);
+  const created = await createAccount(dependencies, scope, account);
   if (!('invitation' in created)) return created;
   try {
-    await store(parts, scope, created, { account, input });
+    await store(dependencies, scope, created, { account, input });
   } catch (error) {
     // Nothing half-done: the account goes again; should that fail too, the next invitation takes it up.
-    if (!(await isKnown(parts, created.id))) await parts.identity.remove(created.id).catch(() => false);
+    if (!(await isKnown(dependencies, created.id)))
+      await dependencies.identity.remove(created.id).catch(() => false);
     throw error;
   }
-  parts.wakeMail();
-  await parts.sync.push(created.id);
-  const [user] = await readUserRecords(parts.db, scope, [created.id], parts.now());
-  return user ? { kind: 'invited', user } : refuse('unknownUser');
+  dependencies.wakeMail();
+  await dependencies.sync.push(created.id);
+  const [user] = await readUserRecords(dependencies.db, scope, [created.id], dependencies.now());
+  return user ? { kind: 'invited', user } : rejectWith('unknownUser');
 };
 
 /** Invites somebody new to an organisation of the administrator, with the applications that they get by accepting. */
 export const inviteUser = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: InviteInput,
 ): Promise<InviteResult> => {
   const parsed = inputSchema.safeParse(input);
-  if (!parsed.success) return refuse('invalid', parsed.error.issues[0]?.message);
+  if (!parsed.success) return rejectWith('invalid', parsed.error.issues[0]?.message);
   if (!scope.organisationIds.includes(input.organisationId)) {
-    noteRefusal(parts, scope, 'organisation', input.organisationId);
-    return refuse('notAllowed', 'You may invite to your own organisations only.');
+    logRejection(dependencies, scope, 'organisation', input.organisationId);
+    return rejectWith('notAllowed', 'You may invite to your own organisations only.');
   }
   const { email, firstName, lastName, language, country } = parsed.data;
-  const mail = { kind: 'invitation', recipient: email, created_at: parts.now().toISOString() } as const;
-  if (await hasEnoughConfirmations(parts.db, mail)) return refuse('tooManyInvitations');
+  const mail = {
+    kind: 'invitation',
+    recipient: email,
+    created_at: dependencies.now().toISOString(),
+  } as const;
+  if (await hasEnoughConfirmations(dependencies.db, mail)) return rejectWith('tooManyInvitations');
   const access = input.applications.map((application) => ({ application, status: 'invited' as const }));
   const roles = rolesOf({ access });
   const account = { email, givenName: firstName, familyName: lastName, language, country, roles };
   try {
-    return await invite(parts, scope, account, input);
+    return await invite(dependencies, scope, account, input);
   } catch (error) {
-    if (error instanceof IdentityUnavailable) return refuse('identityUnavailable');
+    if (error instanceof IdentityUnavailable) return rejectWith('identityUnavailable');
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { userColumns } from '@kmx/contract/access';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { seedDirectory } from '../testing/seedDirectory';
-import { fold, searchWords } from '../text/fold';
+import { normalizeText, splitTerms } from '../text/normalizeText';
 
 jest.setTimeout(60_000);
 
@@ -13,11 +13,11 @@ test.each([
   ['Ágnes SZŐKE', 'agnes szoke'],
   ['Weiß Łukasz Øst', 'weiss lukasz ost'],
   ['ガ', 'ガ'],
-])('%s is found as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+])('%s is found as %s', (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
 });
 
-test('a search has ten words at most', () => expect(searchWords('a '.repeat(50))).toHaveLength(10));
+test('a search has ten words at most', () => expect(splitTerms('a '.repeat(50))).toHaveLength(10));
 
 describe.each(backends)('the list over $name', (backend) => {
   let service: PortalService;

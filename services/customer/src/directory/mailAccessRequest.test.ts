@@ -23,7 +23,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
 
   const requestOf = (application: ApplicationKey): string =>
     `mutation { requestAccess(application: ${application}) { __typename ... on ActionRefused { code } } }`;
-  const ask = async (viewer: string, application: ApplicationKey) =>
+  const request = async (viewer: string, application: ApplicationKey) =>
     (await service.as(viewer, requestOf(application))).data?.requestAccess;
   const send = async () => {
     await service.worker.run();
@@ -32,11 +32,11 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   const sendTo = async (address: string) => (await send()).find(({ to }) => to === address);
   const countMails = async () =>
     (await service.db.selectFrom('customer_outbox').select('id').execute()).length;
-  const asked = { __typename: 'AccessChanged' };
+  const requested = { __typename: 'AccessChanged' };
   const parts = { portalUrl: 'http://localhost:3000/mykomax', desks: {}, warn: () => undefined };
 
   test('administrators of the organisation get one mail each, in their own language', async () => {
-    expect(await ask('u-pending', 'assetdb')).toMatchObject(asked);
+    expect(await request('u-pending', 'assetdb')).toMatchObject(requested);
     const mails = await send();
     expect(mails.find(({ to }) => to === 'admin@demo.example')).toEqual({
       to: 'admin@demo.example',
@@ -59,21 +59,23 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
       .where('user.delegated_admin', 'is not', null)
       .execute();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(administrators.map(({ email }) => email).toSorted());
-    expect(await ask('u-pending', 'assetdb')).toMatchObject({ code: 'notAllowed' });
+    expect(await request('u-pending', 'assetdb')).toMatchObject({ code: 'notAllowed' });
     expect(await send()).toHaveLength(mails.length);
   });
 
   test('an administrator reads of the organisations only that both share', async () => {
-    expect(await ask('u-006', 'mfpmds')).toMatchObject(asked);
+    expect(await request('u-006', 'mfpmds')).toMatchObject(requested);
     expect((await sendTo('admin@demo.example'))?.text).toContain(
       '(Altivane Aerospace Harness, Velmora Automotive Wiring)',
     );
     expect((await sendTo('staff@demo.example'))?.text).toContain('(Velmora Automotive Wiring)');
   });
 
-  /** Who may change whom, as their pages tell them: each demo person asks with their own token's roles. */
-  const readChangers = async (asking: readonly string[]): Promise<Map<string, string[]>> => {
-    const changers = new Map<string, string[]>(asking.map((id) => [id, []]));
+  /**
+   * Administrators of each user, as their own pages show them: each demo person queries with the roles of their token.
+   */
+  const readChangers = async (viewers: readonly string[]): Promise<Map<string, string[]>> => {
+    const changers = new Map<string, string[]>(viewers.map((id) => [id, []]));
     const users = await service.db.selectFrom('customer_users').selectAll().orderBy('id').execute();
     for (const user of users) {
       const person = demoPeople.find(({ id }) => id === user.id);
@@ -90,7 +92,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
         ...{ language: null, country: null, measurementSystem: null, signedInAt: '2026-03-02T08:00:00.000Z' },
       };
       const scope = await readScope(service.db, viewer, user);
-      for (const { id, canChange } of await readUserRecords(service.db, scope, asking, service.clock.now()))
+      for (const { id, canChange } of await readUserRecords(service.db, scope, viewers, service.clock.now()))
         if (canChange) changers.get(id)?.push(user.email);
     }
     return changers;
@@ -99,12 +101,12 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   test('mail goes to exactly those who may change the person, whoever asks', async () => {
     const internal = demoPeople.filter(({ isInternal }) => isInternal).slice(0, 4);
     const external = demoPeople.filter(({ isInternal }) => !isInternal).slice(0, 12);
-    const asking = [...internal, ...external].map(({ id }) => id);
-    expect(asking).toEqual(expect.arrayContaining(['u-admin', 'u-staff', 'u-pending']));
-    const changers = await readChangers(asking);
+    const viewers = [...internal, ...external].map(({ id }) => id);
+    expect(viewers).toEqual(expect.arrayContaining(['u-admin', 'u-staff', 'u-pending']));
+    const changers = await readChangers(viewers);
     const empty = () => service.db.deleteFrom('customer_outbox').execute();
     await empty();
-    for (const id of asking) {
+    for (const id of viewers) {
       const actor = { id, name: 'Anybody' };
       const request = { userId: id, application: 'direct' as const, actor, at: service.clock.now() };
       await service.db.transaction().execute((write) => mailAccessRequest(write, parts, request));
@@ -119,12 +121,12 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   });
 
   test('who asks gets no mail about it, and of employees only employees hear', async () => {
-    expect(await ask('u-admin', 'mfpmds')).toMatchObject(asked);
+    expect(await request('u-admin', 'mfpmds')).toMatchObject(requested);
     const mails = await send();
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.map(({ to }) => to)).not.toContain('admin@demo.example');
     service.sent.length = 0;
-    expect(await ask('u-staff', 'lmsefront')).toMatchObject(asked);
+    expect(await request('u-staff', 'lmsefront')).toMatchObject(requested);
     const toEmployees = (await send()).map(({ to }) => to);
     expect(toEmployees.length).toBeGreaterThan(0);
     expect(toEmployees.filter((to) => !to.endsWith('@komax.example'))).toEqual([]);
@@ -133,7 +135,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   test('where nobody administers, the desk hears of it in English', async () => {
     const token = await service.identity.sign({ ...service.claimsOf('u-stranger'), roles: [] });
     const { data } = await service.withToken(token, requestOf('assetdb'));
-    expect(data?.requestAccess).toMatchObject(asked);
+    expect(data?.requestAccess).toMatchObject(requested);
     expect(await send()).toMatchObject([
       { to: 'access@komax.example', subject: 'Somebody New asks for access: Machine inventory' },
     ]);
@@ -141,8 +143,8 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   });
 
   test('of two requests at once one is stored, with one mail for each', async () => {
-    const answers = await Promise.all([ask('u-newcomer', 'artemis'), ask('u-newcomer', 'artemis')]);
-    expect(answers.filter((answer) => answer?.__typename === 'AccessChanged')).toHaveLength(1);
+    const responses = await Promise.all([request('u-newcomer', 'artemis'), request('u-newcomer', 'artemis')]);
+    expect(responses.filter((response) => response?.__typename === 'AccessChanged')).toHaveLength(1);
     const addresses = (await send()).map(({ to }) => to);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -175,9 +177,9 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   test('without its mail a request is not stored either', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await sql`alter table customer_outbox rename to customer_outbox_away`.execute(service.db);
-    const answer = await ask('u-newcomer', 'productinfo');
+    const response = await request('u-newcomer', 'productinfo');
     await sql`alter table customer_outbox_away rename to customer_outbox`.execute(service.db);
-    expect(answer).toBeNull();
-    expect(await ask('u-newcomer', 'productinfo')).toMatchObject(asked);
+    expect(response).toBeNull();
+    expect(await request('u-newcomer', 'productinfo')).toMatchObject(requested);
   });
 });

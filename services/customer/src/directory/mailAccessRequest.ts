@@ -4,13 +4,13 @@ import type { AccessChange } from '../access/storeAccessChange';
 import { administersOf, belongsToOneOf } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
 import { toLanguage } from '../locales/countries';
-import { accessDeskWords, accessWords } from '../mail/accessWords';
+import { accessTeamMessages, accessMessages } from '../mail/accessMessages';
 import { composeNotice } from '../mail/composeNotice';
-import type { DirectoryParts } from './parts';
-import { userWords } from './userWords';
+import type { DirectoryDependencies } from './dependencies';
+import { userMessages } from './userFileMessages';
 
 type Write = Transaction<Tables>;
-type Parts = Pick<DirectoryParts, 'desks' | 'portalUrl' | 'warn'>;
+type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl' | 'warn'>;
 type MailRow = NewRow<'customer_outbox'>;
 type Request = Pick<AccessChange, 'userId' | 'application' | 'actor' | 'at'>;
 
@@ -50,26 +50,30 @@ type AdministratorRows = Awaited<ReturnType<typeof readAdministrators>>;
 const nameAll = (organisations: Organisations): string =>
   organisations.map(({ name }) => cleanLine(name)).join(', ');
 
-const valuesOf = ({ portalUrl }: Parts, { userId, actor }: Request) => ({
+const valuesOf = ({ portalUrl }: MailDependencies, { userId, actor }: Request) => ({
   person: cleanLine(actor.name),
   url: `${portalUrl}/user-admin/${encodeURIComponent(userId)}`,
 });
 
-const composeDeskMail = (parts: Parts, request: Request, organisations: Organisations): MailRow[] => {
-  const to = parts.desks['access-requests'];
+const composeTeamMail = (
+  dependencies: MailDependencies,
+  request: Request,
+  organisations: Organisations,
+): MailRow[] => {
+  const to = dependencies.desks['access-requests'];
   if (to === undefined) {
-    parts.warn('requests for access have no desk: set the address of "access-requests" in MAIL_DESKS');
+    dependencies.warn('requests for access have no desk: set the address of "access-requests" in MAIL_DESKS');
     return [];
   }
-  const application = userWords.en.applications[request.application];
+  const application = userMessages.en.applications[request.application];
   const organisation = nameAll(organisations) || '–';
-  const values = { ...valuesOf(parts, request), application, organisation };
-  return [composeNotice({ to, ...accessDeskWords, values }, request.at)];
+  const values = { ...valuesOf(dependencies, request), application, organisation };
+  return [composeNotice({ to, ...accessTeamMessages, values }, request.at)];
 };
 
 /** One mail for each administrator, who learns of no organisation that the two do not share. */
 const composeMails = (
-  parts: Parts,
+  dependencies: MailDependencies,
   request: Request,
   organisations: Organisations,
   rows: AdministratorRows,
@@ -81,25 +85,29 @@ const composeMails = (
       const memberships = rows.filter(({ id }) => id === administrator.id);
       const shared = organisations.filter(({ id }) => memberships.some((row) => row.organisation_id === id));
       const values = {
-        ...valuesOf(parts, request),
+        ...valuesOf(dependencies, request),
         name: cleanLine(`${administrator.first_name} ${administrator.last_name}`),
         organisation: nameAll(shared),
-        application: userWords[language].applications[request.application],
+        application: userMessages[language].applications[request.application],
       };
-      return composeNotice({ to: administrator.email, ...accessWords[language], values }, request.at);
+      return composeNotice({ to: administrator.email, ...accessMessages[language], values }, request.at);
     });
 
 /**
  * Puts the mails about a request for access into the outbox, in the transaction that stores it: to everybody who may
  * answer it, each in their language, and where there is nobody to the desk.
  */
-export const mailAccessRequest = async (write: Write, parts: Parts, request: Request): Promise<void> => {
+export const mailAccessRequest = async (
+  write: Write,
+  dependencies: MailDependencies,
+  request: Request,
+): Promise<void> => {
   const organisations = await readOrganisations(write, request.userId);
   const ids = organisations.map(({ id }) => id);
   const administrators = await readAdministrators(write, request.userId, ids);
   const mails =
     administrators.length === 0
-      ? composeDeskMail(parts, request, organisations)
-      : composeMails(parts, request, organisations, administrators);
+      ? composeTeamMail(dependencies, request, organisations)
+      : composeMails(dependencies, request, organisations, administrators);
   if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
 };

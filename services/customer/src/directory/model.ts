@@ -127,7 +127,7 @@ export interface CountryChoice {
   defaultMeasurementSystem: MeasurementSystem;
 }
 
-export const actionRefusalCodes = [
+export const actionRejectionCodes = [
   'notAllowed',
   'ownUser',
   'staleStatus',
@@ -139,17 +139,17 @@ export const actionRefusalCodes = [
 ] as const;
 
 /** Nothing was changed; `message` is an English sentence. */
-export interface ActionRefused {
-  kind: 'refused';
-  code: (typeof actionRefusalCodes)[number];
+export interface ActionRejected {
+  kind: 'rejected';
+  code: (typeof actionRejectionCodes)[number];
   message: string;
 }
 
 export type InviteResult =
   | { kind: 'invited'; user: UserRecord }
   | { kind: 'exists'; userId: string | null; message: string }
-  | ActionRefused;
-export type AccessResult = { kind: 'changed'; user: UserRecord } | ActionRefused;
-export type DeleteResult = { kind: 'deleted'; id: string } | ActionRefused;
-export type AccountResult = { kind: 'updated'; me: Me } | ActionRefused;
-export type MfaResult = { kind: 'reset'; ok: boolean } | ActionRefused;
+  | ActionRejected;
+export type AccessResult = { kind: 'changed'; user: UserRecord } | ActionRejected;
+export type DeleteResult = { kind: 'deleted'; id: string } | ActionRejected;
+export type AccountResult = { kind: 'updated'; me: Me } | ActionRejected;
+export type MfaResult = { kind: 'reset'; ok: boolean } | ActionRejected;

@@ -36,7 +36,7 @@ export interface ChangeInput {
   userId: string;
   application: Application;
   action: AccessAction;
-  /** What the caller believes the status to be; null for no access yet. */
+  /** Status that the caller expects; null for no access yet. */
   expectedStatus: AccessStatus | null;
   note: string | null;
   /** For artemis only: on-premises or cloud; null leaves it as it is. */

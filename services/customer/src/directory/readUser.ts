@@ -1,17 +1,17 @@
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
+import type { DirectoryDependencies } from './dependencies';
 import type { UserRecord } from './model';
-import type { DirectoryParts } from './parts';
 import { readUserRecords } from './readUserRecords';
 
 /** The user of an id when the viewer may see them; else null, and it is written down who asked for whom. */
 export const readUser = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   id: string,
 ): Promise<UserRecord | null> => {
-  const [user] = await readUserRecords(parts.db, scope, [id], parts.now());
+  const [user] = await readUserRecords(dependencies.db, scope, [id], dependencies.now());
   if (user) return user;
-  noteRefusal(parts, scope, 'user', id);
+  logRejection(dependencies, scope, 'user', id);
   return null;
 };

@@ -129,12 +129,12 @@ export const readUserRecords = async (
   ids: readonly string[],
   now: Date,
 ): Promise<UserRecord[]> => {
-  const asked = ids.filter(isPlain);
-  if (asked.length === 0) return [];
+  const requested = ids.filter(isPlain);
+  if (requested.length === 0) return [];
   const users = await db
     .selectFrom('customer_users as user')
     .selectAll()
-    .where('user.id', 'in', asked)
+    .where('user.id', 'in', requested)
     .where((is) => isVisible(is, scope))
     .execute();
   if (users.length === 0) return [];
@@ -143,7 +143,7 @@ export const readUserRecords = async (
     users.map(({ id }) => id),
   );
   const byId = new Map(users.map((user) => [user.id, user]));
-  return asked.flatMap((id) => {
+  return requested.flatMap((id) => {
     const user = byId.get(id);
     return user ? [toRecord(user, parts, scope, now)] : [];
   });

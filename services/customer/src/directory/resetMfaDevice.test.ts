@@ -1,5 +1,5 @@
 import { sqlite } from '../testing/backends';
-import { stranger, strangerId } from '../testing/foreignAttempts';
+import { stranger, strangerId } from '../testing/crossOrganisationAttempts';
 import { startPortalService, type PortalService } from '../testing/portalService';
 
 jest.setTimeout(60_000);

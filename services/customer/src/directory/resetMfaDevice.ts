@@ -1,9 +1,9 @@
 import { writeAudit } from '../audit/audit';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
+import { rejectWith, type DirectoryDependencies } from './dependencies';
 import type { MfaResult } from './model';
-import { refuse, type DirectoryParts } from './parts';
 import { readUser } from './readUser';
 
 /**
@@ -11,25 +11,25 @@ import { readUser } from './readUser';
  * person's own are changed at the identity service, which asks for the password and the factor; a token alone never does.
  */
 export const resetMfaDevice = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   userId: string,
 ): Promise<MfaResult> => {
-  const user = await readUser(parts, scope, userId);
-  if (!user) return refuse('unknownUser');
-  if (user.isSelf) return refuse('ownUser');
+  const user = await readUser(dependencies, scope, userId);
+  if (!user) return rejectWith('unknownUser');
+  if (user.isSelf) return rejectWith('ownUser');
   if (!user.canChange) {
-    noteRefusal(parts, scope, 'operation', `resetMfaDevice ${userId}`);
-    return refuse('notAllowed');
+    logRejection(dependencies, scope, 'operation', `resetMfaDevice ${userId}`);
+    return rejectWith('notAllowed');
   }
   try {
-    await parts.identity.resetMfa(userId);
+    await dependencies.identity.resetMfa(userId);
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
-      return refuse('identityUnavailable');
+      return rejectWith('identityUnavailable');
     throw error;
   }
   const actor = { id: scope.viewer.id, name: scope.name };
-  await writeAudit(parts.db, { userId, actor, action: 'resetMfaDevice', at: parts.now() });
+  await writeAudit(dependencies.db, { userId, actor, action: 'resetMfaDevice', at: dependencies.now() });
   return { kind: 'reset', ok: true };
 };

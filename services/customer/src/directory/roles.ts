@@ -8,7 +8,7 @@ interface RolePair {
   role: string;
 }
 
-/** Which role an access in a status stands for. */
+/** Role of an access by its status. */
 export const rolePairs: readonly RolePair[] = applicationKeys.flatMap((application) =>
   statusOrder.flatMap((status) =>
     rolesOf({ access: [{ application, status }] }).map((role) => ({ application, status, role })),

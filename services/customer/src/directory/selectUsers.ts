@@ -3,7 +3,7 @@ import type { AccessStatus, UserColumn } from '@kmx/contract/access';
 import { artemisOnPremisesRole, delegatedAdminRoles } from '../../../toolkit/src/access/applications';
 import { expiredBefore, statusOrder } from '../access/decideAccessChange';
 import { isVisible, type Scope } from '../auth/scope';
-import { holdsWords, inBytes, isFilled, isOneOf, never } from '../database/conditions';
+import { containsAllTerms, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import type { UserFilter, UserSort } from './model';
 import { ordinaryRole, rolePairs } from './roles';
@@ -53,7 +53,7 @@ const conditionsOf = (scope: Scope, filter: UserFilter, now: Date): RawBuilder<S
   const isShared = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
     sql<SqlBool>`${shared(scope, condition, 'organisation.id')} is not null`;
   return [
-    ...holdsWords('user.search_key', filter.search),
+    ...containsAllTerms('user.search_key', filter.search),
     ...accessConditions(filter, now),
     ...(isFilled(filter.organisationIds)
       ? [isShared(isOneOf(sql.ref('organisation.id'), filter.organisationIds))]
@@ -74,7 +74,7 @@ const latestRequest = (column: 'requested_by' | 'requested_at'): RawBuilder<unkn
 
 const always = sql`1 = 1`;
 
-/** What a column is sorted by: nothing that the viewer does not see in it. */
+/** Sort key of a column; contains only what the viewer may see in it. */
 const sortKey = (column: UserColumn, scope: Scope, now: Date): RawBuilder<unknown> => {
   switch (column) {
     case 'name':
@@ -119,7 +119,6 @@ const visibleUsers = (db: CustomerDatabase, scope: Scope, filter: UserFilter, no
   return conditionsOf(scope, filter, now).reduce((query, condition) => query.where(condition), users);
 };
 
-/** How many users the viewer sees through a filter. */
 export const countUsers = async (
   db: CustomerDatabase,
   scope: Scope,

@@ -9,15 +9,15 @@ import { createCsv } from '../lists/createCsv';
 import { toLanguage } from '../locales/countries';
 import type { UserRecord } from './model';
 import { rolePairs } from './roles';
+import { userMessages } from './userFileMessages';
 import { userTitles } from './userTitles';
-import { userWords } from './userWords';
 
 const several = (values: readonly string[]): string => values.join('; ');
 
 const delegatedAdmins: readonly DelegatedAdmin[] = ['internal', 'external'];
 
 const roleWord = (role: string, language: LanguageCode): string => {
-  const words = userWords[language];
+  const words = userMessages[language];
   const ofService = (service: string, status: string) =>
     words.ofService.replace('{service}', service).replace('{status}', status);
   const kind = delegatedAdmins.find((one) => delegatedAdminRoles[one] === role);
@@ -34,7 +34,7 @@ interface Words {
 }
 
 const valueOf = (user: UserRecord, column: UserColumn, { language, countries }: Words): string => {
-  const words = userWords[language];
+  const words = userMessages[language];
   switch (column) {
     case 'organisation':
       return several(user.organisations.map(({ name }) => name));

@@ -1,8 +1,8 @@
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
-/** What a user is found and sorted by; family names come first. */
+/** Keys for searching and sorting; family names come first. */
 export const userKeys = (user: { email: string; firstName: string; lastName: string }) => ({
-  email_key: fold(user.email),
-  name_key: fold(`${user.lastName} ${user.firstName}`),
-  search_key: fold(`${user.firstName} ${user.lastName} ${user.firstName} ${user.email}`),
+  email_key: normalizeText(user.email),
+  name_key: normalizeText(`${user.lastName} ${user.firstName}`),
+  search_key: normalizeText(`${user.firstName} ${user.lastName} ${user.firstName} ${user.email}`),
 });

@@ -18,12 +18,12 @@ interface SchemaTypes {
   };
 }
 
-const refuse = ({ session, noteAnonymous }: CustomerContext, operation: string): GraphQLError => {
+const rejectOperation = ({ session, logAnonymous }: CustomerContext, operation: string): GraphQLError => {
   if (session === null) {
-    noteAnonymous(operation);
+    logAnonymous(operation);
     return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
   }
-  session.noteRefused('operation', operation);
+  session.logRejected('operation', operation);
   return new GraphQLError('Your account is not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
 };
 
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       administrator: session?.isAdministrator ?? false,
       application: (key) => session?.applications.has(key) ?? false,
     }),
-    unauthorizedError: (_, context, { fieldName }) => refuse(context, fieldName),
+    unauthorizedError: (_, context, { fieldName }) => rejectOperation(context, fieldName),
   },
   complexity: createComplexityOptions(limits),
 });

@@ -1,5 +1,5 @@
 import type { ApplicationKey } from '@kmx/contract/access';
-import type { RefusedKind } from '../audit/noteRefusal';
+import type { RejectedKind } from '../audit/logRejection';
 import type { Viewer } from '../auth/viewer';
 import type { Dashboard } from '../dashboard/model';
 import type { Portal } from '../directory/portal';
@@ -7,7 +7,7 @@ import type { Inventory } from '../inventory/inventory';
 import type { PublicMachine } from '../inventory/model';
 import type { Catalogue } from '../parts/catalogue';
 import type { Submission, SubmissionResult } from '../submissions/submission';
-import type { TicketDesk } from '../tickets/ticketDesk';
+import type { TicketOperations } from '../tickets/ticketOperations';
 
 /** The signed-in person, what they may do, and whether the token makes them an administrator of users. */
 export interface Session {
@@ -18,10 +18,9 @@ export interface Session {
    * Writes down that the person was refused a thing or an operation, and why; without a reason, because it is not theirs,
    * or not allowed to their account.
    */
-  noteRefused: (kind: RefusedKind, id: string, reason?: string) => void;
-  /** What the person may use. */
+  logRejected: (kind: RejectedKind, id: string, reason?: string) => void;
   applications: ReadonlySet<ApplicationKey>;
-  tickets: TicketDesk;
+  tickets: TicketOperations;
   inventory: Inventory;
   catalogue: Catalogue;
   readDashboard: () => Promise<Dashboard>;
@@ -30,26 +29,26 @@ export interface Session {
 /** Opens the session of an identity token; throws `TokenInvalid` or `KeysUnavailable`. */
 export type OpenSession = (token: string) => Promise<Session>;
 
-/** What resolvers may do; the rest of the service is out of their sight. */
+/** Interface of the service for resolvers. */
 export interface CustomerContext {
   /** Names of the forms that are taken. */
   forms: readonly string[];
   submit: (submission: Submission) => Promise<SubmissionResult>;
-  /** What is public of the machine with a code; null for every other text. */
+  /** Public data of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
   /** Writes down that somebody who is not known was refused, and why; without a reason, for want of a token. */
-  noteAnonymous: (operation: string, reason?: string) => void;
+  logAnonymous: (operation: string, reason?: string) => void;
   /** Null without an identity token. */
   session: Session | null;
 }
 
 /** Writes down that an operation was refused for this reason, to whoever it was that asked. */
-export const noteRefusedOperation = (
-  { session, noteAnonymous }: Pick<CustomerContext, 'session' | 'noteAnonymous'>,
+export const logRejectedOperation = (
+  { session, logAnonymous }: Pick<CustomerContext, 'session' | 'logAnonymous'>,
   operation: string,
   reason: string,
 ): void =>
-  session === null ? noteAnonymous(operation, reason) : session.noteRefused('operation', operation, reason);
+  session === null ? logAnonymous(operation, reason) : session.logRejected('operation', operation, reason);
 
 /** The context of operations that need a signed-in person. */
 export type SignedInContext = CustomerContext & { session: Session };

@@ -1,6 +1,6 @@
 import type { Machine } from '../inventory/model';
 import type { Part } from '../parts/model';
-import { searchWords } from '../text/fold';
+import { splitTerms } from '../text/normalizeText';
 import type { Ticket } from '../tickets/model';
 import { builder } from './builder';
 import { MachineObject } from './inventoryTypes';
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
     args: { text: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
     resolve: async (_, { text, language }, { session }) => {
       const { applications, tickets, inventory, catalogue } = session;
-      if (searchWords(text).length === 0) return { tickets: [], machines: [], parts: [] };
+      if (splitTerms(text).length === 0) return { tickets: [], machines: [], parts: [] };
       return {
         tickets: applications.has('ticketing') ? await tickets.find(text, foundOfEach) : [],
         machines: applications.has('assetdb') ? await inventory.find(text, foundOfEach) : [],

@@ -1,4 +1,4 @@
-/** What one request may hold. */
+/** Limits of one request. */
 export const limits = {
   /** Bytes of a request: the greatest submission, its confirmation, and the escapes of JSON. */
   requestBytes: 1_000_000,

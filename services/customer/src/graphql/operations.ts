@@ -1,17 +1,18 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { missingOrForeign } from '../audit/noteRefusal';
+import { missingOrInaccessible } from '../audit/logRejection';
 import type { SubmissionResult } from '../submissions/submission';
 import { builder } from './builder';
-import { noteRefusedOperation, type CustomerContext } from './context';
+import { logRejectedOperation, type CustomerContext } from './context';
 import { SubmitFormInput, SubmitFormResult } from './submissionTypes';
 
 const keySchema = z.uuid();
 
 /** A form takes files that came without a token, and none that another message has: who names others is written down. */
-const noteForeignFiles = (context: CustomerContext, result: SubmissionResult): void => {
+const logInaccessibleFiles = (context: CustomerContext, result: SubmissionResult): void => {
   if (result.kind === 'stored' || (result.code !== 'unknownUpload' && result.code !== 'uploadTaken')) return;
-  for (const id of new Set(result.details)) noteRefusedOperation(context, `upload ${id}`, missingOrForeign);
+  for (const id of new Set(result.details))
+    logRejectedOperation(context, `upload ${id}`, missingOrInaccessible);
 };
 
 builder.queryFields((t) => ({
@@ -45,7 +46,7 @@ builder.mutationFields((t) => ({
         challenge: input.challenge ?? null,
         confirmation: input.confirmation ?? null,
       });
-      noteForeignFiles(context, result);
+      logInaccessibleFiles(context, result);
       return result;
     },
   }),

@@ -6,7 +6,7 @@ import {
 } from '../orders/model';
 import { builder } from './builder';
 
-const OrderRefusalCodeEnum = builder.enumType('OrderRefusalCode', {
+const OrderRejectionCodeEnum = builder.enumType('OrderRefusalCode', {
   description: 'Why nothing was ordered.',
   values: orderRefusalCodes,
 });
@@ -28,10 +28,10 @@ const ExistingOrderObject = builder.objectRef<ExistingOrder>('ExistingOrder').im
   }),
 });
 
-const OrderRefusedObject = builder.objectRef<OrderRefused>('OrderRefused').implement({
+const OrderRejectedObject = builder.objectRef<OrderRefused>('OrderRefused').implement({
   description: 'Nothing was ordered.',
   fields: (t) => ({
-    code: t.expose('code', { type: OrderRefusalCodeEnum }),
+    code: t.expose('code', { type: OrderRejectionCodeEnum }),
     message: t.exposeString('message', { description: 'A sentence, in English.' }),
     articleNumbers: t.stringList({
       description: 'Those that are meant, as they were written.',
@@ -46,8 +46,8 @@ const OrderRefusedObject = builder.objectRef<OrderRefused>('OrderRefused').imple
 });
 
 const OrderResultUnion = builder.unionType('OrderResult', {
-  types: [OrderRequestedObject, OrderRefusedObject],
-  resolveType: ({ kind }) => (kind === 'requested' ? OrderRequestedObject : OrderRefusedObject),
+  types: [OrderRequestedObject, OrderRejectedObject],
+  resolveType: ({ kind }) => (kind === 'requested' ? OrderRequestedObject : OrderRejectedObject),
 });
 
 const OrderLineInput = builder.inputType('OrderLineInput', {

@@ -1,6 +1,6 @@
 import { accessActions, accessStatuses, applicationKeys, userColumns } from '@kmx/contract/access';
 
-import { actionRefusalCodes, measurementSystems, sortDirections } from '../directory/model';
+import { actionRejectionCodes, measurementSystems, sortDirections } from '../directory/model';
 import { builder } from './builder';
 
 export const AccessStatusEnum = builder.enumType('AccessStatus', { values: accessStatuses });
@@ -9,7 +9,7 @@ export const ApplicationEnum = builder.enumType('Application', { values: applica
 export const MeasurementSystemEnum = builder.enumType('MeasurementSystem', { values: measurementSystems });
 export const UserColumnEnum = builder.enumType('UserColumn', { values: userColumns });
 export const SortDirectionEnum = builder.enumType('SortDirection', { values: sortDirections });
-export const ActionRefusalCodeEnum = builder.enumType('ActionRefusalCode', {
+export const ActionRejectionCodeEnum = builder.enumType('ActionRefusalCode', {
   description: 'Why nothing was changed.',
-  values: actionRefusalCodes,
+  values: actionRejectionCodes,
 });

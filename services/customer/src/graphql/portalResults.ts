@@ -1,21 +1,21 @@
 import type {
   AccessResult,
   AccountResult,
-  ActionRefused,
+  ActionRejected,
   DeleteResult,
   InviteResult,
   MfaResult,
 } from '../directory/model';
 import { builder } from './builder';
-import { ActionRefusalCodeEnum } from './portalEnums';
+import { ActionRejectionCodeEnum } from './portalEnums';
 import { MeObject, UserRecordObject } from './userTypes';
 
 type Of<Result extends { kind: string }, Kind extends Result['kind']> = Extract<Result, { kind: Kind }>;
 
-const ActionRefusedObject = builder.objectRef<ActionRefused>('ActionRefused').implement({
+const ActionRejectedObject = builder.objectRef<ActionRejected>('ActionRefused').implement({
   description: 'Nothing was changed.',
   fields: (t) => ({
-    code: t.expose('code', { type: ActionRefusalCodeEnum }),
+    code: t.expose('code', { type: ActionRejectionCodeEnum }),
     message: t.exposeString('message', { description: 'A sentence, in English.' }),
   }),
 });
@@ -48,27 +48,27 @@ const MfaResetObject = builder.objectRef<Of<MfaResult, 'reset'>>('MfaReset').imp
 });
 
 export const InviteResultUnion = builder.unionType('InviteResult', {
-  types: [UserInvitedObject, UserAlreadyExistsObject, ActionRefusedObject],
+  types: [UserInvitedObject, UserAlreadyExistsObject, ActionRejectedObject],
   resolveType: ({ kind }) =>
-    ({ invited: UserInvitedObject, exists: UserAlreadyExistsObject, refused: ActionRefusedObject })[kind],
+    ({ invited: UserInvitedObject, exists: UserAlreadyExistsObject, rejected: ActionRejectedObject })[kind],
 });
 
 export const AccessResultUnion = builder.unionType('AccessResult', {
-  types: [AccessChangedObject, ActionRefusedObject],
-  resolveType: ({ kind }) => (kind === 'changed' ? AccessChangedObject : ActionRefusedObject),
+  types: [AccessChangedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'changed' ? AccessChangedObject : ActionRejectedObject),
 });
 
 export const DeleteResultUnion = builder.unionType('DeleteResult', {
-  types: [UserDeletedObject, ActionRefusedObject],
-  resolveType: ({ kind }) => (kind === 'deleted' ? UserDeletedObject : ActionRefusedObject),
+  types: [UserDeletedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'deleted' ? UserDeletedObject : ActionRejectedObject),
 });
 
 export const AccountResultUnion = builder.unionType('AccountResult', {
-  types: [AccountUpdatedObject, ActionRefusedObject],
-  resolveType: ({ kind }) => (kind === 'updated' ? AccountUpdatedObject : ActionRefusedObject),
+  types: [AccountUpdatedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'updated' ? AccountUpdatedObject : ActionRejectedObject),
 });
 
 export const ActionResultUnion = builder.unionType('ActionResult', {
-  types: [MfaResetObject, ActionRefusedObject],
-  resolveType: ({ kind }) => (kind === 'reset' ? MfaResetObject : ActionRefusedObject),
+  types: [MfaResetObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'reset' ? MfaResetObject : ActionRejectedObject),
 });

@@ -1,9 +1,9 @@
-import { refusalCodes, type SubmissionRefused, type SubmissionStored } from '../submissions/submission';
+import { rejectionCodes, type SubmissionRejected, type SubmissionStored } from '../submissions/submission';
 import { builder } from './builder';
 
-const SubmissionRefusalCode = builder.enumType('SubmissionRefusalCode', {
+const SubmissionRejectionCode = builder.enumType('SubmissionRefusalCode', {
   description: 'Why nothing was stored.',
-  values: refusalCodes,
+  values: rejectionCodes,
 });
 
 const SubmissionStoredObject = builder.objectRef<SubmissionStored>('SubmissionStored').implement({
@@ -18,10 +18,10 @@ const SubmissionStoredObject = builder.objectRef<SubmissionStored>('SubmissionSt
   }),
 });
 
-const SubmissionRefusedObject = builder.objectRef<SubmissionRefused>('SubmissionRefused').implement({
+const SubmissionRejectedObject = builder.objectRef<SubmissionRejected>('SubmissionRefused').implement({
   description: 'Nothing was stored.',
   fields: (t) => ({
-    code: t.field({ type: SubmissionRefusalCode, resolve: ({ code }) => code }),
+    code: t.field({ type: SubmissionRejectionCode, resolve: ({ code }) => code }),
     message: t.exposeString('message', { description: 'A sentence for a log, in English.' }),
     details: t.field({
       type: ['String'],
@@ -32,8 +32,8 @@ const SubmissionRefusedObject = builder.objectRef<SubmissionRefused>('Submission
 });
 
 export const SubmitFormResult = builder.unionType('SubmitFormResult', {
-  types: [SubmissionStoredObject, SubmissionRefusedObject],
-  resolveType: ({ kind }) => (kind === 'stored' ? SubmissionStoredObject : SubmissionRefusedObject),
+  types: [SubmissionStoredObject, SubmissionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'stored' ? SubmissionStoredObject : SubmissionRejectedObject),
 });
 
 const SubmittedFieldInput = builder.inputType('SubmittedField', {

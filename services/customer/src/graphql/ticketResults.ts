@@ -1,16 +1,16 @@
 import {
-  ticketRefusalCodes,
+  ticketRejectionCodes,
   type ExistingTicket,
-  type TicketRefused,
+  type TicketRejected,
   type TicketResult,
   type TicketViewResult,
 } from '../tickets/model';
 import { builder } from './builder';
 import { TicketDetailObject, TicketViewObject } from './ticketTypes';
 
-const TicketRefusalCodeEnum = builder.enumType('TicketRefusalCode', {
+const TicketRejectionCodeEnum = builder.enumType('TicketRefusalCode', {
   description: 'Why nothing was changed.',
-  values: ticketRefusalCodes,
+  values: ticketRejectionCodes,
 });
 
 const ExistingTicketObject = builder.objectRef<ExistingTicket>('ExistingTicket').implement({
@@ -22,10 +22,10 @@ const ExistingTicketObject = builder.objectRef<ExistingTicket>('ExistingTicket')
   }),
 });
 
-const TicketRefusedObject = builder.objectRef<TicketRefused>('TicketRefused').implement({
+const TicketRejectedObject = builder.objectRef<TicketRejected>('TicketRefused').implement({
   description: 'Nothing was changed.',
   fields: (t) => ({
-    code: t.expose('code', { type: TicketRefusalCodeEnum }),
+    code: t.expose('code', { type: TicketRejectionCodeEnum }),
     message: t.exposeString('message', { description: 'A sentence, in English.' }),
     existing: t.expose('existing', {
       type: ExistingTicketObject,
@@ -46,11 +46,11 @@ const TicketViewsSavedObject = builder
   });
 
 export const TicketResultUnion = builder.unionType('TicketResult', {
-  types: [TicketSavedObject, TicketRefusedObject],
-  resolveType: ({ kind }) => (kind === 'saved' ? TicketSavedObject : TicketRefusedObject),
+  types: [TicketSavedObject, TicketRejectedObject],
+  resolveType: ({ kind }) => (kind === 'saved' ? TicketSavedObject : TicketRejectedObject),
 });
 
 export const TicketViewResultUnion = builder.unionType('TicketViewResult', {
-  types: [TicketViewsSavedObject, TicketRefusedObject],
-  resolveType: ({ kind }) => (kind === 'saved' ? TicketViewsSavedObject : TicketRefusedObject),
+  types: [TicketViewsSavedObject, TicketRejectedObject],
+  resolveType: ({ kind }) => (kind === 'saved' ? TicketViewsSavedObject : TicketRejectedObject),
 });

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { StoredAttachment } from '../tickets/readAttachments';
 import type { BlobStore } from '../uploads/blobStore';
-import { openRequestSession, type SessionParts } from './requestSession';
+import { openRequestSession, type SessionDependencies } from './requestSession';
 
-export interface AttachmentParts extends SessionParts {
+export interface AttachmentDependencies extends SessionDependencies {
   store: BlobStore;
 }
 
@@ -41,23 +41,23 @@ const send = async (
 };
 
 /** GET /attachments/{id}: a file of a ticket that the signed-in person may see; 404 for every other one. */
-export const answerAttachment = async (
-  parts: AttachmentParts,
+export const handleAttachment = async (
+  dependencies: AttachmentDependencies,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const session = await openRequestSession(parts, request, response, `attachment ${id}`);
+  const session = await openRequestSession(dependencies, request, response, `attachment ${id}`);
   if (session === undefined) return;
   if (session === null) {
-    parts.context.noteAnonymous(`attachment ${id}`);
+    dependencies.context.logAnonymous(`attachment ${id}`);
     return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   }
   if (!session.applications.has('ticketing')) {
-    session.noteRefused('operation', `attachment ${id}`);
+    session.logRejected('operation', `attachment ${id}`);
     return sendJson(response, 403, { code: 'FORBIDDEN' });
   }
   const attachment = await session.tickets.attachment(id);
   if (!attachment) return sendJson(response, 404, { code: 'unknown' });
-  await send(response, parts.store, attachment);
+  await send(response, dependencies.store, attachment);
 };

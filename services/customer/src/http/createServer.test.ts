@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const json = { 'content-type': 'application/json' };
-const ask = (query: string): Promise<Response> =>
+const request = (query: string): Promise<Response> =>
   service.request('/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query }) });
 
 test.each([
@@ -44,13 +44,15 @@ test('is not ready while the disk is full', async () => {
 });
 
 test('tells which forms are taken', async () => {
-  expect(await (await ask('{ forms }')).json()).toEqual({ data: { forms: ['contact', 'service-request'] } });
+  expect(await (await request('{ forms }')).json()).toEqual({
+    data: { forms: ['contact', 'service-request'] },
+  });
 });
 
 test('requests are refused by size, type, shape, method and address', async () => {
   const post = (body: string, headers: Record<string, string> = json) =>
     service.request('/graphql', { method: 'POST', headers, body });
-  expect((await ask('x'.repeat(limits.requestBytes))).status).toBe(413);
+  expect((await request('x'.repeat(limits.requestBytes))).status).toBe(413);
   expect((await post('{ forms }', { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await post('[{"query":"{ forms }"}]')).status).toBe(400);
   expect((await post('{')).status).toBe(400);
@@ -66,7 +68,7 @@ test.each([
   ['too many words', `{ ${'forms '.repeat(limits.tokens)} }`],
   ['a field that is none', '{ form }'],
 ])('refused: %s', async (_, query) => {
-  const answer = await (await ask(query)).text();
-  expect(answer).toContain('"errors"');
-  expect(answer).not.toContain('Did you mean');
+  const response = await (await request(query)).text();
+  expect(response).toContain('"errors"');
+  expect(response).not.toContain('Did you mean');
 });

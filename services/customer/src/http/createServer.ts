@@ -4,12 +4,12 @@ import { describeWrongKey, isAuthorised } from '../../../toolkit/src/http/isAuth
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { CustomerOutbox } from '../mail/outbox';
 import { uploadLimits } from '../uploads/limits';
-import { answerAttachment, type AttachmentParts } from './attachmentRoute';
-import { createGraphqlRoute, type GraphqlParts } from './graphqlRoute';
+import { handleAttachment, type AttachmentDependencies } from './attachmentRoute';
+import { createGraphqlRoute, type GraphqlDependencies } from './graphqlRoute';
 import { runWithRequestId } from './requestId';
-import { answerUpload, answerUploadRemoval, type UploadParts } from './uploadRoute';
+import { handleUpload, handleUploadRemoval, type UploadDependencies } from './uploadRoute';
 
-interface ServerParts extends GraphqlParts, AttachmentParts, UploadParts {
+interface ServerDependencies extends GraphqlDependencies, AttachmentDependencies, UploadDependencies {
   apiKey: string;
   isBehindTls: boolean;
   outbox: CustomerOutbox;
@@ -18,7 +18,7 @@ interface ServerParts extends GraphqlParts, AttachmentParts, UploadParts {
 }
 
 const createReadiness =
-  ({ outbox, checkDisk }: Pick<ServerParts, 'outbox' | 'checkDisk'>): Handler =>
+  ({ outbox, checkDisk }: Pick<ServerDependencies, 'outbox' | 'checkDisk'>): Handler =>
   async (_request, response) => {
     try {
       const counts = await outbox.count();
@@ -29,32 +29,33 @@ const createReadiness =
     }
   };
 
-/** What only the site's server may ask. */
-const createPrivateRoutes = (parts: ServerParts): Handler => {
-  const answerGraphql = createGraphqlRoute(parts);
+/** Routes for the site's server only. */
+const createPrivateRoutes = (dependencies: ServerDependencies): Handler => {
+  const handleGraphql = createGraphqlRoute(dependencies);
   return async (request, response, { pathname: path }) => {
-    if (path === '/graphql') return answerGraphql(request, response);
+    if (path === '/graphql') return handleGraphql(request, response);
     const attachmentId = /^\/attachments\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (attachmentId !== undefined && request.method === 'GET')
-      return answerAttachment(parts, attachmentId, request, response);
+      return handleAttachment(dependencies, attachmentId, request, response);
     const id = /^\/uploads\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (id !== undefined && request.method === 'DELETE')
-      return answerUploadRemoval(parts, id, request, response);
-    if (path === '/uploads' && request.method === 'POST') return answerUpload(parts, request, response);
+      return handleUploadRemoval(dependencies, id, request, response);
+    if (path === '/uploads' && request.method === 'POST')
+      return handleUpload(dependencies, request, response);
     sendJson(response, 404, { message: 'There is nothing at this address.' });
   };
 };
 
 /** Writes down a caller without the key: the address alone, and nothing of the key that was shown. */
-const noteKey = ({ context }: ServerParts, request: IncomingMessage, { pathname }: URL): void =>
-  context.noteAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
+const logWrongKey = ({ context }: ServerDependencies, request: IncomingMessage, { pathname }: URL): void =>
+  context.logAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
 
-const createHandler = (parts: ServerParts): Handler => {
-  const handleReadiness = createReadiness(parts);
-  const answerPrivate = createPrivateRoutes(parts);
-  const answerKnownCaller: Handler = async (request, response, url) => {
-    if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);
-    noteKey(parts, request, url);
+const createHandler = (dependencies: ServerDependencies): Handler => {
+  const handleReadiness = createReadiness(dependencies);
+  const handlePrivate = createPrivateRoutes(dependencies);
+  const handleKnownCaller: Handler = async (request, response, url) => {
+    if (isAuthorised(request, dependencies.apiKey)) return handlePrivate(request, response, url);
+    logWrongKey(dependencies, request, url);
     sendJson(
       response,
       401,
@@ -65,14 +66,14 @@ const createHandler = (parts: ServerParts): Handler => {
   return async (request, response, url) => {
     if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (url.pathname === '/readyz') return handleReadiness(request, response, url);
-    return runWithRequestId(request, () => answerKnownCaller(request, response, url));
+    return runWithRequestId(request, () => handleKnownCaller(request, response, url));
   };
 };
 
 /** The service over HTTP: /graphql, /uploads, /uploads/{id} and /attachments/{id} for holders of the key, /healthz and /readyz for all. */
-export const createCustomerServer = (parts: ServerParts): Server =>
-  createHttpServer(createHandler(parts), {
+export const createCustomerServer = (dependencies: ServerDependencies): Server =>
+  createHttpServer(createHandler(dependencies), {
     service: 'customer',
     receivingMilliseconds: uploadLimits.receivingMilliseconds,
-    isBehindTls: parts.isBehindTls,
+    isBehindTls: dependencies.isBehindTls,
   });

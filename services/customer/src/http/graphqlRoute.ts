@@ -4,25 +4,25 @@ import { createGraphqlHandler, describeRejection } from '../../../toolkit/src/gr
 import { readGraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import { noteRefusedOperation, type CustomerContext, type Session } from '../graphql/context';
+import { logRejectedOperation, type CustomerContext, type Session } from '../graphql/context';
 import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
-import { headerOf, openRequestSession, type SessionParts } from './requestSession';
+import { headerOf, openRequestSession, type SessionDependencies } from './requestSession';
 
 const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as const;
 
-export interface GraphqlParts extends SessionParts {
+export interface GraphqlDependencies extends SessionDependencies {
   isSchemaPublic: boolean;
   now: () => Date;
 }
 
-const answerSchema = z.looseObject({ extensions: z.record(z.string(), z.unknown()).optional() });
+const responseSchema = z.looseObject({ extensions: z.record(z.string(), z.unknown()).optional() });
 
 /** Section 7: calls carry a debug-level; its answer is for employees only, and tells nothing but times and ids. */
 const withDebug = (body: string, debug: { requestId: string | null; ms: number }): string => {
-  const answer = answerSchema.safeParse(parseJson(body));
-  if (!answer.success) return body;
-  return JSON.stringify({ ...answer.data, extensions: { ...answer.data.extensions, debug } });
+  const response = responseSchema.safeParse(parseJson(body));
+  if (!response.success) return body;
+  return JSON.stringify({ ...response.data, extensions: { ...response.data.extensions, debug } });
 };
 
 const wantsDebug = (request: IncomingMessage, session: Session | null): boolean =>
@@ -32,21 +32,21 @@ const operationOf = ({ operationName = 'graphql' }: { operationName?: string | u
   operationName;
 
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
-export const createGraphqlRoute = (parts: GraphqlParts) => {
-  const { context, isSchemaPublic, now } = parts;
+export const createGraphqlRoute = (dependencies: GraphqlDependencies) => {
+  const { context, isSchemaPublic, now } = dependencies;
   const handleQuery = createGraphqlHandler<CustomerContext>(schema, limits, {
     isSchemaPublic,
-    logRejection: (refusal, question, asked) =>
-      noteRefusedOperation(asked, operationOf(question), describeRejection(refusal, limits)),
+    logRejection: (error, question, operation) =>
+      logRejectedOperation(operation, operationOf(question), describeRejection(error, limits)),
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();
     const question = await readGraphqlRequest(request, readOptions);
     const operation = question.ok ? operationOf(question.value) : 'graphql';
-    const session = await openRequestSession(parts, request, response, operation);
+    const session = await openRequestSession(dependencies, request, response, operation);
     if (session === undefined) return;
     if (!question.ok) {
-      noteRefusedOperation({ ...context, session }, operation, question.message);
+      logRejectedOperation({ ...context, session }, operation, question.message);
       return sendJson(response, question.status, { errors: [{ message: question.message }] });
     }
     const { status, body } = await handleQuery(question.value, { ...context, session });

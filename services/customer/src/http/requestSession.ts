@@ -9,7 +9,7 @@ export const headerOf = (request: IncomingMessage, name: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export interface SessionParts {
+export interface SessionDependencies {
   openSession: OpenSession;
   context: Omit<CustomerContext, 'session'>;
 }
@@ -19,7 +19,7 @@ export interface SessionParts {
  * with what was asked for, and answered already.
  */
 export const openRequestSession = async (
-  { openSession, context }: SessionParts,
+  { openSession, context }: SessionDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   operation: string,
@@ -31,7 +31,7 @@ export const openRequestSession = async (
   } catch (error) {
     if (!(error instanceof TokenInvalid) && !(error instanceof KeysUnavailable)) throw error;
     const { message, code } = error;
-    context.noteAnonymous(operation, message);
+    context.logAnonymous(operation, message);
     const status = error instanceof TokenInvalid ? 401 : 503;
     sendJson(response, status, { errors: [{ message, extensions: { code } }] });
     return undefined;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
-import { missingOrForeign } from '../audit/noteRefusal';
+import { missingOrInaccessible } from '../audit/logRejection';
 import type { Session } from '../graphql/context';
-import { UploadRefused, type UploadRefusalCode } from '../uploads/readFilePart';
+import { UploadRejectedError, type UploadRejectionCode } from '../uploads/readFilePart';
 import type { Uploads } from '../uploads/uploads';
-import { openRequestSession, type SessionParts } from './requestSession';
+import { openRequestSession, type SessionDependencies } from './requestSession';
 
-const statuses: Readonly<Record<UploadRefusalCode, number>> = {
+const statuses: Readonly<Record<UploadRejectionCode, number>> = {
   tooLarge: 413,
   notAllowed: 415,
   empty: 415,
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<UploadRefusalCode, number>> = {
   full: 503,
 };
 
-/** How long the rest of a refused file is read and dropped, so that its sender comes to read the answer. */
+/** Time for which the rest of a rejected file is read and discarded, so that its sender gets to read the response. */
 const drainMilliseconds = 30_000;
 
 /** The answer goes out at once; the connection ends when the sender does not. */
@@ -26,44 +26,44 @@ const drain = (request: IncomingMessage): void => {
   request.resume();
 };
 
-export interface UploadParts extends SessionParts {
+export interface UploadDependencies extends SessionDependencies {
   uploads: Uploads;
 }
 
 /** POST /uploads: one file in multipart/form-data; with an identity token it is that person's, who alone can claim it. */
-export const answerUpload = async (
-  parts: UploadParts,
+export const handleUpload = async (
+  dependencies: UploadDependencies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   try {
-    const session = await openRequestSession(parts, request, response, 'upload');
+    const session = await openRequestSession(dependencies, request, response, 'upload');
     if (session === undefined) return;
-    sendJson(response, 201, await parts.uploads.receive(request, session?.viewer.id ?? null));
+    sendJson(response, 201, await dependencies.uploads.receive(request, session?.viewer.id ?? null));
   } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
+    if (!(error instanceof UploadRejectedError)) throw error;
     sendJson(response, statuses[error.code], { code: error.code });
   } finally {
     drain(request);
   }
 };
 
-const noteForeign = ({ context }: UploadParts, session: Session | null, id: string): void =>
+const logInaccessible = ({ context }: UploadDependencies, session: Session | null, id: string): void =>
   session === null
-    ? context.noteAnonymous(`upload ${id}`, missingOrForeign)
-    : session.noteRefused('upload', id);
+    ? context.logAnonymous(`upload ${id}`, missingOrInaccessible)
+    : session.logRejected('upload', id);
 
 /** DELETE /uploads/{id}: 204; 404 when it is unknown or somebody else's, 409 when a submission or a ticket has it. */
-export const answerUploadRemoval = async (
-  parts: UploadParts,
+export const handleUploadRemoval = async (
+  dependencies: UploadDependencies,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const session = await openRequestSession(parts, request, response, `upload ${id}`);
+  const session = await openRequestSession(dependencies, request, response, `upload ${id}`);
   if (session === undefined) return;
-  const result = await parts.uploads.remove(id, session?.viewer.id ?? null);
+  const result = await dependencies.uploads.remove(id, session?.viewer.id ?? null);
   if (result === 'removed') return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
-  if (result === 'unknown') noteForeign(parts, session, id);
+  if (result === 'unknown') logInaccessible(dependencies, session, id);
   sendJson(response, result === 'taken' ? 409 : 404, { code: result });
 };

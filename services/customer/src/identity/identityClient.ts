@@ -82,7 +82,7 @@ const createCaller =
 export const createIdentityClient = (settings: IdentitySettings) => {
   const send = createCaller(settings);
   const deadline = (): AbortSignal => AbortSignal.timeout(serverTimeoutMilliseconds);
-  const ask = async <Value>(
+  const callService = async <Value>(
     call: Call,
     read: (response: Response) => Promise<Value | undefined>,
     signal = deadline(),
@@ -108,16 +108,16 @@ export const createIdentityClient = (settings: IdentitySettings) => {
   const readAccount = async (response: Response): Promise<IdentityAccount> =>
     accountSchema.parse(await response.json());
   const read = (id: string, signal?: AbortSignal): Promise<IdentityAccount> =>
-    ask({ method: 'GET', path: pathOf(id) }, expect(id, 200, readAccount), signal);
+    callService({ method: 'GET', path: pathOf(id) }, expect(id, 200, readAccount), signal);
   const patch = (id: string, body: AccountPatch, signal?: AbortSignal): Promise<true> =>
-    ask({ method: 'PATCH', path: pathOf(id), body }, expect(id, 200, done), signal);
+    callService({ method: 'PATCH', path: pathOf(id), body }, expect(id, 200, done), signal);
 
   return {
     read,
     patch,
     /** Creates an account with an invitation; `taken` when the address has one. */
     create: (account: NewAccount) =>
-      ask({ method: 'POST', body: account }, async (response) => {
+      callService({ method: 'POST', body: account }, async (response) => {
         if (response.status === 409)
           return { kind: 'taken' as const, id: takenSchema.parse(await response.json()).id };
         if (response.status !== 201) return undefined;
@@ -132,25 +132,25 @@ export const createIdentityClient = (settings: IdentitySettings) => {
     },
     /** An account that is gone already counts as removed. */
     remove: (id: string): Promise<boolean> =>
-      ask({ method: 'DELETE', path: pathOf(id) }, async ({ status }) =>
+      callService({ method: 'DELETE', path: pathOf(id) }, async ({ status }) =>
         status === 204 || status === 404 ? true : undefined,
       ),
     /** A new invitation; older ones end. */
     invite: (id: string): Promise<Invitation> =>
-      ask(
+      callService(
         { method: 'POST', path: pathOf(id, '/invitation') },
         expect(id, 201, async (response) => invitationSchema.parse(await response.json())),
       ),
     /** Decides if the session of an identity token's `sid` lasts; false for an account that is gone or locked. */
     isSessionActive: (id: string, sid: string): Promise<boolean> =>
-      ask(
+      callService(
         { method: 'GET', path: pathOf(id, `/sessions/${encodeURIComponent(sid)}`) },
         async (response) =>
           response.status === 200 ? sessionSchema.parse(await response.json()).isActive : undefined,
         AbortSignal.timeout(sessionTimeoutMilliseconds),
       ),
     resetMfa: (id: string): Promise<true> =>
-      ask({ method: 'POST', path: pathOf(id, '/mfa-reset') }, expect(id, 204, done)),
+      callService({ method: 'POST', path: pathOf(id, '/mfa-reset') }, expect(id, 204, done)),
   };
 };
 

@@ -33,7 +33,7 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
   const tasks = createIdentityTasks(db);
   const lease = { owner: randomUUID(), duration: options.leaseMilliseconds };
 
-  const tell = async (task: IdentityTask): Promise<void> => {
+  const notifyIdentity = async (task: IdentityTask): Promise<void> => {
     try {
       const roles = await computeRoles(db, task.user_id, now());
       if (roles !== null) await identity.setRoles(task.user_id, roles, ownedRoles);
@@ -49,7 +49,7 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
     batch: async () => {
       const expired = await expireInvitations(db, now());
       const taken = await tasks.take(now(), batchSize, lease);
-      await Promise.all(taken.map(tell));
+      await Promise.all(taken.map(notifyIdentity));
       return expired + taken.length;
     },
     pollMilliseconds: Math.min(pollMilliseconds, schedule.first),
@@ -59,7 +59,7 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
     ...poller,
     push: async (userId) => {
       const [task] = await tasks.take(now(), 1, lease, userId);
-      if (task) await tell(task);
+      if (task) await notifyIdentity(task);
       // Somebody is telling the roles of before: the worker looks again as soon as that has ended.
       else poller.wake();
     },

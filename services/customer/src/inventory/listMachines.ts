@@ -47,7 +47,7 @@ export const exportMachines = async (
   return toMachinesCsv(machines, [...new Set(columns)], language);
 };
 
-/** What occurs among the machines in scope, and the locations of the viewer. */
+/** Filter values of the machines in scope, and the locations of the viewer. */
 export const readMachineFilterChoices = async (
   db: CustomerDatabase,
   scope: Scope,

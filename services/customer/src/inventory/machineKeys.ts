@@ -1,8 +1,8 @@
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
-/** What a machine is found and sorted by. */
+/** Keys for searching and sorting. */
 export const machineKeys = (machine: { serialNumber: string; name: string; locationName: string }) => ({
-  serial_key: fold(machine.serialNumber),
-  name_key: fold(machine.name),
-  search_key: fold(`${machine.serialNumber} ${machine.name} ${machine.locationName}`),
+  serial_key: normalizeText(machine.serialNumber),
+  name_key: normalizeText(machine.name),
+  search_key: normalizeText(`${machine.serialNumber} ${machine.name} ${machine.locationName}`),
 });

@@ -25,7 +25,7 @@ export interface Machine {
   openTickets: number;
 }
 
-/** How many machines of a whole filter stand at a location, on whatever pages they are. */
+/** Number of machines of a whole filter at a location, on all pages of the list. */
 export interface LocationCount {
   locationId: string;
   count: number;
@@ -40,12 +40,12 @@ export interface MachinePage extends Page<Machine> {
 export interface MachineDetail {
   machine: Machine;
   builtOn: string;
-  /** What is public of it: a path without a locale. */
+  /** Public address of the machine: a path without a locale. */
   passportPath: string;
   wearParts: readonly ProductPart[];
 }
 
-/** What anybody learns who has the code of a machine: nothing of whose it is, or where. */
+/** Public data of a machine for everybody who has its code, without owner and location. */
 export interface PublicMachine {
   name: string;
   productSlug: string;

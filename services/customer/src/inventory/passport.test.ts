@@ -82,7 +82,7 @@ describe.each(backends)('passports over $name', (backend) => {
   });
 
   test('codes cannot be found out: every other text is answered alike, ids, serial numbers and parts of codes too', async () => {
-    const answers = [];
+    const responses = [];
     for (const code of [
       'm-6',
       'S-m-6',
@@ -93,9 +93,11 @@ describe.each(backends)('passports over $name', (backend) => {
       '\\u0000',
       'x'.repeat(500),
     ])
-      answers.push(JSON.stringify(await service.anonymously(`{ publicMachine(code: "${code}") { name } }`)));
-    expect(new Set(answers).size).toBe(1);
-    expect(JSON.parse(answers[0] ?? '')).toMatchObject({ data: { publicMachine: null } });
+      responses.push(
+        JSON.stringify(await service.anonymously(`{ publicMachine(code: "${code}") { name } }`)),
+      );
+    expect(new Set(responses).size).toBe(1);
+    expect(JSON.parse(responses[0] ?? '')).toMatchObject({ data: { publicMachine: null } });
     expect(service.warnings).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { readProductParts } from '../parts/readProductDetail';
 import type { MachineDetail } from './model';
 import { selectMachine } from './selectMachines';
@@ -8,15 +8,15 @@ import { toMachine } from './toMachine';
 
 /** Reads a machine within a person's scope with its wear parts; null, and logged, when it is missing or another's. */
 export const readMachineDetail = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   id: string,
   language: string,
 ): Promise<MachineDetail | null> => {
-  const { db, now } = parts;
+  const { db, now } = dependencies;
   const row = await selectMachine(db, scope, id, now());
   if (!row) {
-    noteRefusal(parts, scope, 'machine', id);
+    logRejection(dependencies, scope, 'machine', id);
     return null;
   }
   return {

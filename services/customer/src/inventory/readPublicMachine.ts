@@ -2,7 +2,7 @@ import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
 import type { PublicMachine } from './model';
 
-/** What is public of the machine with a code, which stands for nothing else; null for every other text. */
+/** Returns the public data of the machine with a code; null for every other text. */
 export const readPublicMachine = async (
   db: CustomerDatabase,
   code: string,

@@ -12,7 +12,7 @@ const searchSchema = z.object({
 });
 
 const own = { organisationId: 'org-1', locationId: 'l-1' };
-const foreign = { organisationId: 'org-6', locationId: 'l-6' };
+const otherMachine = { organisationId: 'org-6', locationId: 'l-6' };
 
 describe.each(backends)('the search of the portal over $name', (backend) => {
   let service: PortalService;
@@ -24,11 +24,11 @@ describe.each(backends)('the search of the portal over $name', (backend) => {
     await addMachine(db, 'm-1', own, { serial_number: 'AB-77', name: 'Line beside CD-10' });
     await addMachine(db, 'm-2', own, { serial_number: 'CD-100' });
     await addMachine(db, 'm-3', own, { serial_number: 'CD-10' });
-    await addMachine(db, 'm-6', foreign, { serial_number: 'CD-10-6' });
+    await addMachine(db, 'm-6', otherMachine, { serial_number: 'CD-10-6' });
     for (let n = 0; n < 7; n += 1) await addMachine(db, `m-many-${n}`, own, { name: `Crowd ${n}` });
     await addMachineTicket(db, { id: 'm-1', ...own }, { number: 104_233, subject: 'Noise at CD-10' });
     await addMachineTicket(db, { id: 'm-1', ...own }, { number: 104_234, subject: 'Like T-104233' });
-    await addMachineTicket(db, { id: 'm-6', ...foreign }, { number: 104_235, subject: 'Noise too' });
+    await addMachineTicket(db, { id: 'm-6', ...otherMachine }, { number: 104_235, subject: 'Noise too' });
     await addPart(db, 'CD-10', [], { texts: { en: 'Roller', de: 'Rolle' } });
     await addPart(db, 'AA-2', [], { texts: { en: 'Roller for CD-10' } });
   });

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { coverDates, type CoverStatus, type MachineColumn } from '@kmx/contract/machines';
 import type { Scope } from '../auth/scope';
-import { escapePattern, holdsWords, inBytes, isFilled, isOneOf, never } from '../database/conditions';
+import { escapePattern, containsAllTerms, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { newestSoftware } from '../parts/newestSoftware';
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 import { isInScope } from '../tickets/selectTickets';
 
 import type { LocationCount, MachineFilter, MachineSort } from './model';
@@ -72,7 +72,7 @@ const conditionsOf = (scope: Scope, filter: MachineFilter, now: Date): RawBuilde
   isFilled(scope.organisationIds)
     ? isOneOf(sql.ref('machine.organisation_id'), scope.organisationIds)
     : never,
-  ...holdsWords('machine.search_key', filter.text),
+  ...containsAllTerms('machine.search_key', filter.text),
   ...(isFilled(filter.types) ? [isOneOf(sql.ref('machine.type'), filter.types)] : []),
   ...(isFilled(filter.locationIds) ? [isOneOf(sql.ref('machine.location_id'), filter.locationIds)] : []),
   ...hasOneCover('machine.warranty_until', filter.warranties, now),
@@ -127,7 +127,6 @@ const withColumns = (query: ReturnType<typeof machinesOf>, scope: Scope) =>
 
 export type MachineRow = Awaited<ReturnType<typeof selectMachines>>[number];
 
-/** How many machines the viewer sees through a filter. */
 export const countMachines = async (
   db: CustomerDatabase,
   scope: Scope,
@@ -139,7 +138,7 @@ export const countMachines = async (
   return Number(counted.count);
 };
 
-/** How many machines the viewer sees through a filter at each of these locations. */
+/** Counts the machines that the viewer sees through a filter by location. */
 export const countByLocation = async (
   db: CustomerDatabase,
   scope: Scope,
@@ -189,7 +188,7 @@ export const findMachines = (
   text: string,
   { limit, now }: { limit: number; now: Date },
 ) => {
-  const start = `${escapePattern(fold(text.slice(0, 200)))}%`;
+  const start = `${escapePattern(normalizeText(text.slice(0, 200)))}%`;
   const serial = sql.ref('machine.serial_key');
   return withColumns(machinesOf(db, conditionsOf(scope, { text }, now)), scope)
     .orderBy(sql`case when ${serial} like ${start} escape '\\' then 0 else 1 end`)

@@ -3,7 +3,7 @@ import type { MachineColumn } from '@kmx/contract/machines';
 import { createCsv } from '../lists/createCsv';
 import { toLanguage } from '../locales/countries';
 import { machineTitles } from './machineTitles';
-import { machineTypeWords } from './machineWords';
+import { machineTypeMessages } from './machineTypeMessages';
 import type { Machine } from './model';
 
 const contractNames = { basic: 'Basic', plus: 'Plus', premium: 'Premium' } as const;
@@ -11,7 +11,7 @@ const contractNames = { basic: 'Basic', plus: 'Plus', premium: 'Premium' } as co
 const valueOf = (machine: Machine, column: MachineColumn, language: LanguageCode): string => {
   switch (column) {
     case 'type':
-      return machineTypeWords[language][machine.type];
+      return machineTypeMessages[language][machine.type];
     case 'location':
       return machine.location.name;
     case 'warranty':

@@ -1,4 +1,4 @@
-/** What begins a formula, also in the wide signs of East Asian keyboards. */
+/** Beginning of a formula, also in the full-width characters of East Asian keyboards. */
 const formula = /^(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
 /** The same behind what begins a cell for spreadsheets whose country separates by semicolons: quotes do not hold it there. */

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { languageCodes } from '@kmx/contract/locales';
+import { userMessages } from '../directory/userFileMessages';
 import { userTitles } from '../directory/userTitles';
-import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
 import { closeReasonLabels } from '../mail/closeReasonLabels';
-import { concernWords } from '../tickets/list/concernWords';
+import { concernMessages } from '../tickets/list/concernMessages';
 import { ticketTitles } from '../tickets/list/ticketTitles';
 
 const wordsFile = z.record(z.string(), z.string());
 
 /** The words of the portal, whose tables have the same columns. */
-const readWords = (language: string) =>
+const readTitles = (language: string) =>
   wordsFile.parse(
     JSON.parse(
       readFileSync(join(__dirname, `../../../../packages/portal/messages/${language}.json`), 'utf8'),
@@ -20,7 +20,7 @@ const readWords = (language: string) =>
   );
 
 const pick = (language: string, prefix: string, columns: readonly string[]) => {
-  const words = readWords(language);
+  const words = readTitles(language);
   return Object.fromEntries(columns.map((column) => [column, words[`${prefix}.${column}`]]));
 };
 
@@ -36,8 +36,8 @@ describe.each(languageCodes)(
     });
 
     it('says what a ticket concerns as the portal does', () => {
-      const concerns = Object.keys(concernWords[language]);
-      expect(concernWords[language]).toEqual(pick(language, 'portal.tickets.concern', concerns));
+      const concerns = Object.keys(concernMessages[language]);
+      expect(concernMessages[language]).toEqual(pick(language, 'portal.tickets.concern', concerns));
     });
 
     it('calls the reasons of a closing as the portal does', () => {
@@ -46,8 +46,8 @@ describe.each(languageCodes)(
     });
 
     it('says users as the portal does', () => {
-      const { applications, statuses, delegatedAdmin, onPremises, ofService } = userWords[language];
-      const words = readWords(language);
+      const { applications, statuses, delegatedAdmin, onPremises, ofService } = userMessages[language];
+      const words = readTitles(language);
       expect(statuses).toEqual(pick(language, 'portal.status', Object.keys(statuses)));
       expect(applications).toEqual(
         Object.fromEntries(

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow } from '../database/tables';
 import { toLanguage } from '../locales/countries';
-import { invitationWords } from './invitationWords';
+import { invitationMessages } from './invitationMessages';
 
-interface InvitationFacts {
+interface InvitationInput {
   to: string;
   name: string;
   inviter: string;
@@ -16,26 +16,26 @@ interface InvitationFacts {
 }
 
 /** The mail of an invitation, in the language of the invited person. */
-export const composeInvitation = (facts: InvitationFacts, now: Date): NewRow<'customer_outbox'> => {
-  const language = toLanguage(facts.language) ?? 'en';
+export const composeInvitation = (input: InvitationInput, now: Date): NewRow<'customer_outbox'> => {
+  const language = toLanguage(input.language) ?? 'en';
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(facts.expiresAt),
+    new Date(input.expiresAt),
   );
   const values = {
-    name: cleanLine(facts.name),
-    inviter: cleanLine(facts.inviter),
+    name: cleanLine(input.name),
+    inviter: cleanLine(input.inviter),
     date,
-    url: facts.url,
+    url: input.url,
   } as const;
   const fill = (line: string): string =>
     line.replace(/\{(name|inviter|date|url)\}/g, (_, key: keyof typeof values) => values[key]);
-  const { subject, lines } = invitationWords[language];
+  const { subject, lines } = invitationMessages[language];
   const at = now.toISOString();
   return {
     id: randomUUID(),
     submission_id: null,
     kind: 'invitation',
-    recipient: facts.to,
+    recipient: input.to,
     subject,
     reply_to: null,
     text: `${lines.map(fill).join('\n\n')}\n`,

@@ -84,7 +84,7 @@ const mailOf = (
   created_at: row.received_at,
 });
 
-const composeDeskMail = (
+const composeTeamMail = (
   row: SubmissionRow,
   submission: Submission,
   uploads: readonly UploadRow[],
@@ -125,4 +125,4 @@ export const composeMails = (
   row: SubmissionRow,
   submission: Submission,
   uploads: readonly UploadRow[],
-): MailRow[] => [composeDeskMail(row, submission, uploads), ...composeConfirmation(row, submission)];
+): MailRow[] => [composeTeamMail(row, submission, uploads), ...composeConfirmation(row, submission)];

@@ -9,7 +9,7 @@ type Mail = Pick<NewRow<'customer_outbox'>, 'kind' | 'recipient' | 'created_at'>
  */
 export const confirmationLimit = { mails: 5, milliseconds: 60 * 60 * 1000 } as const;
 
-/** Whether an address had as many confirmations, or invitations, as it may have in the hour before this one. */
+/** True if an address had the maximum of confirmations, or invitations, in the hour before this one. */
 export const hasEnoughConfirmations = async (
   db: Kysely<Tables>,
   { kind, recipient, created_at: createdAt }: Mail,

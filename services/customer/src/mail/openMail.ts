@@ -45,7 +45,7 @@ const readAttachments = async (
 };
 
 /** The recipient of a mail to the desk of a form: its address is read now, so that a correction reaches what waits. */
-const readDesk = async (
+const readRecipient = async (
   db: CustomerDatabase,
   { submission_id: id }: OutboxMail,
   desks: MailAddresses['desks'],
@@ -55,9 +55,10 @@ const readDesk = async (
     .select('form')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const desk = desks[form];
-  if (desk === undefined) throw new Error(`The form ${form} has no desk: set its address in MAIL_DESKS.`);
-  return desk;
+  const recipient = desks[form];
+  if (recipient === undefined)
+    throw new Error(`The form ${form} has no desk: set its address in MAIL_DESKS.`);
+  return recipient;
 };
 
 /** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id and the sender's domain. */
@@ -71,7 +72,7 @@ export const openMail = async (
   messageId: messageIdOf(mail.id, from),
   date: new Date(mail.created_at),
   from,
-  to: mail.recipient ?? (await readDesk(db, mail, desks)),
+  to: mail.recipient ?? (await readRecipient(db, mail, desks)),
   replyTo: mail.reply_to,
   subject: mail.subject,
   text: mail.text,

@@ -41,7 +41,7 @@ describe.each(backends)('the outbox over $name', (backend) => {
     state.reason = '550 no such user';
     await service.submit(contactForm());
     let attempts = 0;
-    for (let look = 0; look < 40; look += 1) {
+    for (let round = 0; round < 40; round += 1) {
       attempts += await service.worker.run();
       clock.advance(360 * minute);
     }

@@ -37,7 +37,7 @@ test.each([
   ['a long reference', { customerReference: 'x'.repeat(101) }, 'invalid'],
   ['a key that is no UUID', { idempotencyKey: 'again' }, 'invalid'],
 ])('%s is refused', (_name, over, code) => {
-  expect(decideOrder({ ...order, ...over })).toMatchObject({ kind: 'refused', code });
+  expect(decideOrder({ ...order, ...over })).toMatchObject({ kind: 'rejected', code });
 });
 
 test('200 lines of 9999 are taken', () => {

@@ -29,7 +29,7 @@ export const refuseOrder = (
   code: OrderRefusalCode,
   articleNumbers: readonly string[] = [],
   message = messages[code],
-): OrderRefused => ({ kind: 'refused', code, message, articleNumbers, existing: null });
+): OrderRefused => ({ kind: 'rejected', code, message, articleNumbers, existing: null });
 
 /** The key was used for another content: nothing was ordered, and this is what exists. */
 export const rejectSentOrder = (existing: ExistingOrder): OrderRefused => ({

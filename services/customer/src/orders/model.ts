@@ -37,7 +37,7 @@ export interface OrderRequested {
 }
 
 export interface OrderRefused {
-  kind: 'refused';
+  kind: 'rejected';
   code: OrderRefusalCode;
   /** A sentence, in English. */
   message: string;

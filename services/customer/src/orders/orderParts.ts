@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { Row } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { readLocations } from '../directory/places';
 import { toLanguage } from '../locales/countries';
 import { toArticleKey } from '../parts/partKeys';
@@ -59,7 +59,7 @@ const answerKnown = (known: OrderRow, input: OrderInput): OrderResult => {
   return { kind: 'requested', reference: known.reference, lines: lines.length };
 };
 
-const hasOrderedEnough = async ({ db, now }: DirectoryParts, { viewer }: Scope): Promise<boolean> => {
+const hasOrderedEnough = async ({ db, now }: DirectoryDependencies, { viewer }: Scope): Promise<boolean> => {
   const since = new Date(now().getTime() - 60 * 60 * 1000).toISOString();
   const rows = await db
     .selectFrom('customer_orders')
@@ -73,7 +73,7 @@ const hasOrderedEnough = async ({ db, now }: DirectoryParts, { viewer }: Scope):
 
 /** The location and the parts that an order names, or why it cannot be taken. */
 const find = async (
-  parts: DirectoryParts,
+  parts: DirectoryDependencies,
   scope: Scope,
   input: OrderInput,
   language: string,
@@ -82,7 +82,7 @@ const find = async (
   const locations = await readLocations(db, scope.organisationIds);
   const location = locations.find(({ id }) => id === input.locationId);
   if (!location) {
-    noteRefusal(parts, scope, 'location', input.locationId);
+    logRejection(parts, scope, 'location', input.locationId);
     return refuseOrder('unknownLocation');
   }
   const articleNumbers = input.lines.map(({ articleNumber }) => articleNumber);
@@ -99,7 +99,7 @@ const find = async (
  * same key with the same content gets the first answer again.
  */
 export const orderParts = async (
-  parts: DirectoryParts,
+  parts: DirectoryDependencies,
   scope: Scope,
   given: OrderInput,
 ): Promise<OrderResult> => {

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
 interface SearchedOrder {
   reference: string;
@@ -14,7 +14,7 @@ export const createOrderSearchKey = ({
   orderedBy,
   lines,
 }: SearchedOrder): string =>
-  fold(
+  normalizeText(
     [
       reference,
       customerReference ?? '',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import type { Scope } from '../auth/scope';
-import { holdsWords, isFilled, isOneOf } from '../database/conditions';
+import { containsAllTerms, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
 import { pageOf, type Page } from '../database/pageOf';
@@ -22,7 +22,7 @@ const ordersOf = (
 ) =>
   [
     isOneOf(sql.ref('parts_order.organisation_id'), organisationIds),
-    ...holdsWords('parts_order.search_key', text),
+    ...containsAllTerms('parts_order.search_key', text),
     ...(isFilled(statuses) ? [isOneOf(sql.ref('parts_order.status'), statuses)] : []),
   ].reduce(
     (query, condition) => query.where(condition),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '../auth/scope';
 import type { Row } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 import { createReference } from '../submissions/createReference';
@@ -68,7 +68,7 @@ const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder,
 
 /** Stores the order and its mails in one step; null when the key, or the reference drawn at random, is taken. */
 export const storeOrder = async (
-  { db, now, desks }: DirectoryParts,
+  { db, now, desks }: DirectoryDependencies,
   scope: Scope,
   input: OrderInput,
   { found, orderer }: { found: FoundOrder; orderer: Orderer },

@@ -10,7 +10,6 @@ import type {
   ProductInfoFilter,
 } from './model';
 
-/** Which page of a list is wanted. */
 export interface WantedPage {
   page: number;
   pageSize: number;

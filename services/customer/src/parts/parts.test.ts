@@ -127,14 +127,14 @@ describe.each(backends)('product information over $name', (backend) => {
 
   test('articles by their numbers: in order, each once, however they are written; unknown ones are left out', async () => {
     const query = `query ($articleNumbers: [String!]!) { partsByArticleNumbers(articleNumbers: $articleNumbers, language: "de") { articleNumber name stock availability } }`;
-    const ask = (articleNumbers: string[]) => service.as('u-customer', query, { articleNumbers });
-    const { data } = await ask(['zz9', 'KX 100', 'nothing', 'kx-100', 'a\u0000b', '']);
+    const request = (articleNumbers: string[]) => service.as('u-customer', query, { articleNumbers });
+    const { data } = await request(['zz9', 'KX 100', 'nothing', 'kx-100', 'a\u0000b', '']);
     expect(data?.partsByArticleNumbers).toEqual([
       { articleNumber: 'ZZ-9', name: 'Guide for KX-100', stock: 25, availability: 'high' },
       { articleNumber: 'KX-100', name: 'Messer', stock: 4, availability: 'low' },
     ]);
-    expect((await ask([])).data?.partsByArticleNumbers).toEqual([]);
-    expect((await ask(Array.from({ length: 201 }, () => 'ZZ-9'))).errors?.[0]?.extensions?.code).toBe(
+    expect((await request([])).data?.partsByArticleNumbers).toEqual([]);
+    expect((await request(Array.from({ length: 201 }, () => 'ZZ-9'))).errors?.[0]?.extensions?.code).toBe(
       'BAD_USER_INPUT',
     );
   });

@@ -3,8 +3,8 @@ import { parseJson } from '../../../toolkit/src/parseJson';
 import { toLanguage } from '../locales/countries';
 
 /**
- * What a column of JSON by language holds in a language, or in English where it lacks that one. Throws for a row
- * without English.
+ * Returns the value of a JSON column in a language, or in English if it lacks that one. Throws for a row without
+ * English.
  */
 export const pickLanguage = <Value>(json: string, language: string, schema: z.ZodType<Value>): Value => {
   const texts = z.record(z.string(), schema).parse(parseJson(json));

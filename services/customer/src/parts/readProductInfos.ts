@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { machineTypes } from '@kmx/contract/machines';
-import { holdsWords, inBytes, isFilled, isOneOf } from '../database/conditions';
+import { containsAllTerms, inBytes, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { pageOf, type Page } from '../database/pageOf';
 import type { ProductInfo, ProductInfoChoices, ProductInfoFilter } from './model';
@@ -13,7 +13,7 @@ const partCount = sql<
 const newest = newestSoftware('product.slug');
 
 const conditionsOf = ({ text, brands, statuses, types }: ProductInfoFilter): RawBuilder<SqlBool>[] => [
-  ...holdsWords('product.search_key', text),
+  ...containsAllTerms('product.search_key', text),
   ...(isFilled(brands) ? [isOneOf(sql.ref('product.brand'), brands)] : []),
   ...(isFilled(statuses) ? [isOneOf(sql.ref('product.status'), statuses)] : []),
   ...(isFilled(types) ? [isOneOf(sql.ref('product.type'), types)] : []),
@@ -69,7 +69,7 @@ export const readProductInfo = async (db: CustomerDatabase, slug: string): Promi
   return row ? toProductInfo(row) : null;
 };
 
-/** What occurs among the products, for the filters of the list. */
+/** Filter values of the list of products. */
 export const readProductInfoChoices = async (db: CustomerDatabase): Promise<ProductInfoChoices> => {
   const rows = await db.selectFrom('customer_product_infos').select(['brand', 'type']).distinct().execute();
   return {

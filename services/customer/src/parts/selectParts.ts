@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { decideAvailability } from '@kmx/contract/parts';
-import { escapePattern, holdsWords, inBytes, isOneOf } from '../database/conditions';
+import { escapePattern, containsAllTerms, inBytes, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
 import { pageOf, type Page } from '../database/pageOf';
@@ -36,7 +36,7 @@ const rankOf = (article: string): RawBuilder<number> =>
   sql<number>`case when part.article_key = ${article} then 0 when ${article} <> '' and part.article_key like ${`${escapePattern(article)}%`} escape '\\' then 1 else 2 end`;
 
 const conditionsOf = ({ text, productSlug }: PartQuestion): RawBuilder<SqlBool>[] => {
-  const words = holdsWords('part.search_key', text);
+  const words = containsAllTerms('part.search_key', text);
   const isFound =
     words.length === 0
       ? []

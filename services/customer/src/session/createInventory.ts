@@ -1,5 +1,5 @@
 import type { Scope } from '../auth/scope';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { readLocations } from '../directory/places';
 import type { Inventory } from '../inventory/inventory';
 import { exportMachines, listMachines, readMachineFilterChoices } from '../inventory/listMachines';
@@ -8,12 +8,12 @@ import { findMachines } from '../inventory/selectMachines';
 import { toMachine } from '../inventory/toMachine';
 
 /** Binds the inventory to one person's scope. */
-export const createInventory = (parts: DirectoryParts, scope: Scope): Inventory => {
-  const { db, now } = parts;
+export const createInventory = (dependencies: DirectoryDependencies, scope: Scope): Inventory => {
+  const { db, now } = dependencies;
   return {
     list: (filter, sort, page, pageSize) =>
       listMachines(db, scope, { filter, sort, now: now() }, { page, pageSize }),
-    detail: (id, language) => readMachineDetail(parts, scope, id, language),
+    detail: (id, language) => readMachineDetail(dependencies, scope, id, language),
     filterChoices: () => readMachineFilterChoices(db, scope, now()),
     csv: (filter, sort, columns, language) =>
       exportMachines(db, scope, { filter, sort, now: now() }, { columns, language }),

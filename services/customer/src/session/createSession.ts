@@ -1,35 +1,35 @@
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { CheckSession } from '../auth/createSessionCheck';
 import { readScope } from '../auth/scope';
 import { TokenInvalid, type VerifyToken } from '../auth/verifyIdentityToken';
 import { readDashboard } from '../dashboard/readDashboard';
 import { admitViewer } from '../directory/admitViewer';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import type { OpenSession } from '../graphql/context';
 import { createCatalogue } from './createCatalogue';
 import { createInventory } from './createInventory';
 import { createPortal } from './createPortal';
-import { createTicketDesk } from './createTicketDesk';
+import { createTicketOperations } from './createTicketOperations';
 
 /** Opens the session of one request from its identity token; throws what verifying throws. */
 export const createSessionOpener =
-  (parts: DirectoryParts, verify: VerifyToken, checkSession: CheckSession): OpenSession =>
+  (dependencies: DirectoryDependencies, verify: VerifyToken, checkSession: CheckSession): OpenSession =>
   async (token) => {
     const viewer = await verify(token);
     await checkSession(viewer);
-    const admitted = await admitViewer(parts.db, viewer, parts.now());
+    const admitted = await admitViewer(dependencies.db, viewer, dependencies.now());
     if (!admitted) throw new TokenInvalid('The account was deleted.');
-    if (admitted.isChanged) await parts.sync.push(viewer.id);
-    const scope = await readScope(parts.db, viewer, admitted.user);
+    if (admitted.isChanged) await dependencies.sync.push(viewer.id);
+    const scope = await readScope(dependencies.db, viewer, admitted.user);
     return {
       viewer,
-      portal: createPortal(parts, scope),
+      portal: createPortal(dependencies, scope),
       isAdministrator: scope.administers !== null,
-      noteRefused: (kind, id, reason) => noteRefusal(parts, scope, kind, id, reason),
+      logRejected: (kind, id, reason) => logRejection(dependencies, scope, kind, id, reason),
       applications: scope.applications,
-      tickets: createTicketDesk(parts, scope),
-      inventory: createInventory(parts, scope),
-      catalogue: createCatalogue(parts, scope),
-      readDashboard: () => readDashboard(parts.db, scope, parts.now()),
+      tickets: createTicketOperations(dependencies, scope),
+      inventory: createInventory(dependencies, scope),
+      catalogue: createCatalogue(dependencies, scope),
+      readDashboard: () => readDashboard(dependencies.db, scope, dependencies.now()),
     };
   };

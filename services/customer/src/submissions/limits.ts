@@ -1,4 +1,4 @@
-/** What one submission may hold; more is refused as `tooLarge`. */
+/** Limits of one submission; larger ones are rejected as `tooLarge`. */
 export const submissionLimits = {
   fields: 60,
   /** Characters of the value of one field, and of the text of a confirmation. */

@@ -7,17 +7,17 @@ import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { claimUploads } from '../uploads/claimUploads';
 import { createFingerprint } from './createFingerprint';
 import { createReference } from './createReference';
-import { decideRefusal, refuse } from './decideRefusal';
-import type { Submission, SubmissionRefused, SubmissionResult } from './submission';
+import { decideRejection, rejectWith } from './decideRejection';
+import type { Submission, SubmissionRejected, SubmissionResult } from './submission';
 
 type Write = Transaction<Tables>;
 type SubmissionRow = Row<'customer_submissions'>;
 type UploadRow = Row<'customer_uploads'>;
 
 /** Ends the transaction, so that what it wrote is undone. */
-class Refusal extends Error {
-  constructor(readonly refused: SubmissionRefused) {
-    super(refused.message);
+class Rejection extends Error {
+  constructor(readonly rejected: SubmissionRejected) {
+    super(rejected.message);
     this.name = 'Refusal';
   }
 }
@@ -54,19 +54,19 @@ const insertSubmission = async (write: Write, row: SubmissionRow): Promise<boole
   return inserted.length === 1;
 };
 
-const answerKnown = (known: SubmissionRow, row: SubmissionRow): SubmissionResult =>
+const respondKnown = (known: SubmissionRow, row: SubmissionRow): SubmissionResult =>
   known.fingerprint === row.fingerprint
     ? { kind: 'stored', reference: known.reference, receivedAt: known.received_at, isRepeated: true }
-    : refuse('keyReused', 'This key was used for a submission with another content.');
+    : rejectWith('keyReused', 'This key was used for a submission with another content.');
 
 /** Claims the uploads for the submission, or refuses. */
 const claim = async (write: Write, row: SubmissionRow, ids: readonly string[]): Promise<UploadRow[]> => {
   const { claimed, missing } = await claimUploads(write, { submission_id: row.id }, null, ids);
-  if (missing.length > 0) throw new Refusal(await refuseMissing(write, missing));
+  if (missing.length > 0) throw new Rejection(await rejectMissing(write, missing));
   return claimed;
 };
 
-const refuseMissing = async (write: Write, missing: readonly string[]): Promise<SubmissionRefused> => {
+const rejectMissing = async (write: Write, missing: readonly string[]): Promise<SubmissionRejected> => {
   const taken = await write
     .selectFrom('customer_uploads')
     .select('id')
@@ -76,8 +76,8 @@ const refuseMissing = async (write: Write, missing: readonly string[]): Promise<
     .execute();
   const unknown = missing.filter((id) => !taken.some((upload) => upload.id === id));
   return unknown.length > 0
-    ? refuse('unknownUpload', 'An attached file is not known or was removed.', unknown)
-    : refuse('uploadTaken', 'An attached file belongs to another submission.', missing);
+    ? rejectWith('unknownUpload', 'An attached file is not known or was removed.', unknown)
+    : rejectWith('uploadTaken', 'An attached file belongs to another submission.', missing);
 };
 
 /** Null when the reference, drawn at random, is taken already. */
@@ -97,10 +97,10 @@ const tryToStore = (
     }
     const stored = write.selectFrom('customer_submissions').selectAll();
     const known = await stored.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
-    if (known) return answerKnown(known, row);
+    if (known) return respondKnown(known, row);
     if (row.challenge === null) return null;
     const used = await stored.where('challenge', '=', row.challenge).executeTakeFirst();
-    return used ? refuse('challengeUsed', 'This challenge was used for another submission.') : null;
+    return used ? rejectWith('challengeUsed', 'This challenge was used for another submission.') : null;
   });
 
 interface StoreOptions {
@@ -118,15 +118,15 @@ export const storeSubmission = async (
   submission: Submission,
   { forms, now }: StoreOptions,
 ): Promise<SubmissionResult> => {
-  const refused = decideRefusal(submission, forms);
-  if (refused) return refused;
+  const rejected = decideRejection(submission, forms);
+  if (rejected) return rejected;
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const result = await tryToStore(db, submission, now());
       if (result) return result;
     }
   } catch (error) {
-    if (error instanceof Refusal) return error.refused;
+    if (error instanceof Rejection) return error.rejected;
     throw error;
   }
   throw new Error('No free reference could be drawn.');

@@ -12,7 +12,7 @@ export interface Confirmation {
   text: string;
 }
 
-/** What the site hands over for one sent form. */
+/** Submission of a form as the site sends it. */
 export interface Submission {
   form: string;
   /** UUID of one filled-in form; the same for a double click and for every retry. */
@@ -29,7 +29,7 @@ export interface Submission {
   confirmation: Confirmation | null;
 }
 
-export const refusalCodes = [
+export const rejectionCodes = [
   'unknownUpload',
   'uploadTaken',
   'challengeUsed',
@@ -37,12 +37,12 @@ export const refusalCodes = [
   'unknownForm',
   'keyReused',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RejectionCode = (typeof rejectionCodes)[number];
 
 /** Nothing was stored; `message` is a sentence for a log, `details` names what is meant (ids of uploads, names of fields). */
-export interface SubmissionRefused {
-  kind: 'refused';
-  code: RefusalCode;
+export interface SubmissionRejected {
+  kind: 'rejected';
+  code: RejectionCode;
   message: string;
   details: readonly string[];
 }
@@ -56,4 +56,4 @@ export interface SubmissionStored {
   isRepeated: boolean;
 }
 
-export type SubmissionResult = SubmissionStored | SubmissionRefused;
+export type SubmissionResult = SubmissionStored | SubmissionRejected;

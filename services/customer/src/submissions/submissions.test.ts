@@ -26,7 +26,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     return z.object({ id: z.string() }).parse(await response.json()).id;
   };
   /** Nothing is stored by what is refused. */
-  const refusal = async (input: object): Promise<unknown> => {
+  const rejection = async (input: object): Promise<unknown> => {
     const before = await submissions();
     const { __typename, code, details } = await service.submit(input);
     expect(await submissions()).toBe(before);
@@ -37,25 +37,25 @@ describe.each(backends)('submissions over $name', (backend) => {
   test('a submission is stored with its mails before it is answered', async () => {
     const id = await upload();
     const confirmation = { to: 'anna@sender.example', subject: 'Thank you', text: 'It is {reference}.' };
-    const answer = await service.submit(contactForm({ attachments: [id], confirmation }));
-    expect(answer).toMatchObject({ __typename: 'SubmissionStored', isRepeated: false });
-    expect(answer.reference).toMatch(/^KMX-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+    const response = await service.submit(contactForm({ attachments: [id], confirmation }));
+    expect(response).toMatchObject({ __typename: 'SubmissionStored', isRepeated: false });
+    expect(response.reference).toMatch(/^KMX-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
     await service.worker.run();
-    const desk = sent.find(({ to }) => to === 'contact@komax.example');
+    const recipient = sent.find(({ to }) => to === 'contact@komax.example');
     const copy = sent.find(({ to }) => to === 'anna@sender.example');
-    expect(desk).toMatchObject({
+    expect(recipient).toMatchObject({
       to: 'contact@komax.example',
       replyTo: 'anna@sender.example',
-      subject: `Contact: Anna Muster [${answer.reference}]`,
+      subject: `Contact: Anna Muster [${response.reference}]`,
       attachments: [{ name: 'a.png', mimeType: 'image/png' }],
     });
-    expect(desk?.text).toContain(
+    expect(recipient?.text).toContain(
       'Name: Anna Muster\nNachricht:\nZeile eins\nZeile <zwei>\n\nFiles: a.png (1 kB, attached)',
     );
-    expect(desk?.html).toContain('Zeile &#60;zwei&#62;');
+    expect(recipient?.html).toContain('Zeile &#60;zwei&#62;');
     expect(copy).toMatchObject({
       to: 'anna@sender.example',
-      text: `It is ${answer.reference}.`,
+      text: `It is ${response.reference}.`,
       isAutomatic: true,
     });
   });
@@ -65,9 +65,9 @@ describe.each(backends)('submissions over $name', (backend) => {
     await service.worker.run();
     sent.length = 0;
     const before = await submissions();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => service.submit(input)));
-    expect(new Set(answers.map(({ reference, receivedAt }) => `${reference} ${receivedAt}`)).size).toBe(1);
-    expect(answers.filter(({ isRepeated }) => isRepeated === false)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => service.submit(input)));
+    expect(new Set(responses.map(({ reference, receivedAt }) => `${reference} ${receivedAt}`)).size).toBe(1);
+    expect(responses.filter(({ isRepeated }) => isRepeated === false)).toHaveLength(1);
     expect(await submissions()).toBe(before + 1);
     await service.worker.run();
     expect(sent).toHaveLength(1);
@@ -91,14 +91,14 @@ describe.each(backends)('submissions over $name', (backend) => {
     const input = contactForm();
     await service.submit(input);
     expect(
-      await refusal({ ...input, fields: input.fields.map((entry) => ({ ...entry, value: 'Other' })) }),
+      await rejection({ ...input, fields: input.fields.map((entry) => ({ ...entry, value: 'Other' })) }),
     ).toMatchObject({ code: 'keyReused' });
   });
 
   test('a challenge is good for one submission, even when two come at once', async () => {
     const challenge = crypto.randomUUID();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => service.submit(contactForm({ challenge }))));
-    const codes = answers.map(({ __typename, code }) => code ?? __typename).toSorted();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => service.submit(contactForm({ challenge }))));
+    const codes = responses.map(({ __typename, code }) => code ?? __typename).toSorted();
     expect(codes).toEqual(['SubmissionStored', 'challengeUsed', 'challengeUsed', 'challengeUsed']);
   });
 
@@ -107,9 +107,9 @@ describe.each(backends)('submissions over $name', (backend) => {
     await service.submit(contactForm({ attachments: [first] }));
     const challenge = crypto.randomUUID();
     const wanted = contactForm({ attachments: [second, first], challenge });
-    expect(await refusal(wanted)).toEqual({ code: 'uploadTaken', details: [first] });
+    expect(await rejection(wanted)).toEqual({ code: 'uploadTaken', details: [first] });
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect(await refusal({ ...wanted, attachments: [second, unknown] })).toEqual({
+    expect(await rejection({ ...wanted, attachments: [second, unknown] })).toEqual({
       code: 'unknownUpload',
       details: [unknown],
     });
@@ -137,7 +137,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     ],
     ['too many files', { attachments: Array.from({ length: 11 }, String) }, { code: 'tooLarge' }],
   ])('refused: %s', async (_, over, expected) => {
-    expect(await refusal(contactForm(over))).toMatchObject(expected);
+    expect(await rejection(contactForm(over))).toMatchObject(expected);
   });
 
   test('a key that is no UUID is a mistake of the caller', async () => {

@@ -3,7 +3,7 @@ import { addLocation, addMachine, addMachineTicket, addPart, addSoftware } from 
 
 const berlin = { organisationId: 'org-1', locationId: 'l-berlin' };
 const aachen = { organisationId: 'org-1', locationId: 'l-aachen' };
-const foreign = { organisationId: 'org-6', locationId: 'l-nagoya' };
+const otherOrganisation = { organisationId: 'org-6', locationId: 'l-nagoya' };
 /** The name of the machine of another organisation. */
 export const secret = 'Secret press';
 
@@ -29,7 +29,7 @@ export const addInventory = async (db: CustomerDatabase): Promise<void> => {
   await addMachine(db, 'm-3', aachen, { type: 'testing', product_slug: 'unknown', software_version: '1.0' });
   await addMachine(db, 'm-4', aachen, { name: '=1+1', warranty_until: '2026-03-01' });
   await addMachine(db, 'm-5', { organisationId: 'org-2', locationId: 'l-paris' }, { name: 'Shared name' });
-  await addMachine(db, 'm-6', foreign, {
+  await addMachine(db, 'm-6', otherOrganisation, {
     name: secret,
     passport_code: 'code-of-nagoya',
     built_on: '2019-12-31',

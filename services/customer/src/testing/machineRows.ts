@@ -3,7 +3,7 @@ import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
 /** A location of an organisation; its id tells its name. */
 export const addLocation = async (
@@ -14,7 +14,14 @@ export const addLocation = async (
 ): Promise<void> => {
   const name = over.name ?? `Plant ${id}`;
   const address = { street: 'Wire street 1', city: 'Regensburg', country: 'DE' };
-  const row = { id, organisation_id: organisationId, name, name_key: fold(name), ...address, ...over };
+  const row = {
+    id,
+    organisation_id: organisationId,
+    name,
+    name_key: normalizeText(name),
+    ...address,
+    ...over,
+  };
   await db.insertInto('customer_locations').values(row).execute();
 };
 
@@ -62,13 +69,13 @@ export const addMachineTicket = async (
   const person = { contact_id: 'u-customer', contact_name: 'Carla Customer', contact_key: 'customer' };
   const times = { created_at: '2026-02-01T08:00:00.000Z', changed_at: '2026-02-01T08:00:00.000Z' };
   const row: NewRow<'customer_tickets'> = {
-    ...{ id, number, subject, subject_key: fold(subject) },
+    ...{ id, number, subject, subject_key: normalizeText(subject) },
     organisation_id: machine.organisationId,
     location_id: machine.locationId,
     ...{ type: 'malfunction', concern: 'crimpLine', description: 'It drifts.', status: 'open' },
     ...{ machine_id: machine.id, machine_name: null, machine_key: '', serial_number: null },
     ...{ location_key: '', reply_count: 0, comment_count: 0 },
-    ...{ search_key: fold(`T-${number} ${subject}`), idempotency_key: randomUUID() },
+    ...{ search_key: normalizeText(`T-${number} ${subject}`), idempotency_key: randomUUID() },
     ...person,
     ...times,
     ...over,

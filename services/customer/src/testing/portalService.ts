@@ -3,8 +3,8 @@ import { rolesOf } from '../../../toolkit/src/access/applications';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
-import type { Refusal } from '../createService';
-import { startIdentityDouble } from './identityDouble';
+import type { Rejection } from '../createService';
+import { startIdentityFake } from './identityFake';
 import { seedDirectory } from './seedDirectory';
 import { createClock, startTestService } from './testService';
 
@@ -42,7 +42,7 @@ const dataSchema = z.looseObject({
   usersCsv: z.string().nullish(),
 });
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: dataSchema.nullish(),
   errors: z
     .array(
@@ -55,15 +55,15 @@ const answerSchema = z.object({
 /** The seeded directory with an identity service beside it; `as` asks in the name of a demo user. */
 export const startPortalService = async (backend: Backend) => {
   const clock = createClock();
-  const identity = await startIdentityDouble(clock.now);
+  const identity = await startIdentityFake(clock.now);
   const collector = createCollector();
   const warnings: string[] = [];
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
   const service = await startTestService(backend, {
     transport: collector.transport,
     now: clock.now,
     warnings,
-    refusals,
+    rejections,
     identity: identity.settings,
   });
   await seedDirectory(service.db, clock.now());
@@ -89,7 +89,7 @@ export const startPortalService = async (backend: Backend) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    return { status: response.status, ...answerSchema.parse(await response.json()) };
+    return { status: response.status, ...responseSchema.parse(await response.json()) };
   };
   const withToken = (token: string, query: string, variables: object = {}, headers = {}) =>
     send(query, variables, { 'x-identity-token': token, ...headers });
@@ -100,7 +100,7 @@ export const startPortalService = async (backend: Backend) => {
     claimsOf,
     sent: collector.sent,
     warnings,
-    refusals,
+    refusals: rejections,
     anonymously: (query: string, headers = {}) => send(query, {}, headers),
     withToken,
     as: async (id: string, query: string, variables: object = {}, headers = {}) =>

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { userKeys } from '../directory/userKeys';
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
 const day = 24 * 60 * 60 * 1000;
 const office = { id: null, name: 'Komax customer service' };
@@ -85,7 +85,7 @@ export const seedDirectory = async (db: CustomerDatabase, now: Date): Promise<nu
   const organisations = demoOrganisations.map(({ id, name, country, city, subRegion }) => ({
     id,
     name,
-    name_key: fold(name),
+    name_key: normalizeText(name),
     country,
     city,
     sub_region: subRegion,

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
-import { createService, type Refusal, type Service } from '../createService';
+import { createService, type Rejection, type Service } from '../createService';
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { createFolderStore } from '../uploads/folderStore';
-import type { IdentityDouble } from './identityDouble';
+import type { IdentityFake } from './identityFake';
 
 export const apiKey = 'a-key-for-tests-0123456789';
 
@@ -23,7 +23,7 @@ const resultSchema = z.object({
   details: z.array(z.string()).optional(),
 });
 
-export const answerSchema = z.object({
+export const responseSchema = z.object({
   data: z.object({ submitForm: resultSchema }).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
@@ -68,9 +68,9 @@ interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
   warnings?: string[];
-  refusals?: Refusal[];
+  rejections?: Rejection[];
   checkDisk?: () => Promise<void>;
-  identity?: IdentityDouble['settings'];
+  identity?: IdentityFake['settings'];
 }
 
 /** The real service on a scratch database and folder, on a free port; mails are sent when the test says so. */
@@ -108,9 +108,9 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     leaseMilliseconds: 60_000,
     now: options.now ?? (() => new Date()),
     random: () => 0,
-    warn: (line, refusal) => {
+    warn: (line, rejection) => {
       options.warnings?.push(line);
-      if (refusal) options.refusals?.push(refusal);
+      if (rejection) options.rejections?.push(rejection);
     },
   });
   await service.worker.stop();
@@ -133,7 +133,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: submitMutation, variables: { input } }),
       });
-      const { data, errors } = answerSchema.parse(await response.json());
+      const { data, errors } = responseSchema.parse(await response.json());
       if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.');
       return data.submitForm;
     },

@@ -70,7 +70,7 @@ const ticketFields =
   'id number type concern subject status nextMove location { id name city country organisation { id name } } machineId machineName serialNumber contact { id name } createdAt changedAt replies comments isOwn isWatching';
 const detailFields = `fragment Detail on TicketDetail { ticket { ${ticketFields} } description attachments { ...File } entries { id kind at authorName isOwn isStaff text fromStatus toStatus closeReason aboutName attachments { ...File } } watchers { id name } colleagues { id name } closedAt closeReason reopenableUntil allowedActions canChooseStatus } fragment File on Attachment { id name type size }`;
 
-/** What a mutation of a ticket is asked for: everything that the portal shows, in fragments as it asks. */
+/** Result fields of a ticket mutation, in the fragments of the portal. */
 const resultFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message existing { ticketId number at } } } ${detailFields}`;
 export const detailQuery = `query ($id: ID!) { ticket(id: $id) { ...Detail } } ${detailFields}`;
 const listQuery = `query ($filter: TicketFilter, $sort: TicketSort, $page: Int, $pageSize: Int) { tickets(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { ${ticketFields} } } }`;
@@ -112,21 +112,21 @@ export const startTicketService = async (backend: Backend) => {
   }
   const headersOf = async (person: string | null): Promise<Record<string, string>> =>
     person === null ? {} : { 'x-identity-token': await service.identity.sign(service.claimsOf(person)) };
-  const ask = async (person: string, query: string, variables: object) => {
+  const request = async (person: string, query: string, variables: object) => {
     const { data, errors } = await service.as(person, query, variables);
     if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
     return data;
   };
   const change = async (person: string, name: keyof typeof mutations, input: object) => {
     const query = `mutation ($input: ${mutations[name]}!) { ${name}(input: $input) { ...Answer } } ${resultFields}`;
-    return resultSchema.parse((await ask(person, query, { input }))?.[name]);
+    return resultSchema.parse((await request(person, query, { input }))?.[name]);
   };
   return {
     ...service,
     list: async (person: string, variables: object = {}) =>
-      pageSchema.parse((await ask(person, listQuery, variables))?.['tickets']),
+      pageSchema.parse((await request(person, listQuery, variables))?.['tickets']),
     detail: async (person: string, id: string) =>
-      detailSchema.parse((await ask(person, detailQuery, { id }))?.['ticket']),
+      detailSchema.parse((await request(person, detailQuery, { id }))?.['ticket']),
     create: (person: string, over: object = {}) => change(person, 'createTicket', newTicket(over)),
     comment: (person: string, ticketId: string, over: object = {}) =>
       change(person, 'commentOnTicket', {
@@ -137,11 +137,11 @@ export const startTicketService = async (backend: Backend) => {
       change(person, 'closeTicket', { ticketId, reason: 'solvedByProvider', ...over }),
     reopen: async (person: string, ticketId: string) => {
       const query = `mutation ($ticketId: ID!) { reopenTicket(ticketId: $ticketId) { ...Answer } } ${resultFields}`;
-      return resultSchema.parse((await ask(person, query, { ticketId }))?.['reopenTicket']);
+      return resultSchema.parse((await request(person, query, { ticketId }))?.['reopenTicket']);
     },
     watch: async (person: string, variables: object) => {
       const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${resultFields}`;
-      return resultSchema.parse((await ask(person, query, variables))?.['watchTicket']);
+      return resultSchema.parse((await request(person, query, variables))?.['watchTicket']);
     },
     /** A file of somebody's, or one sent without a token. */
     upload: async (name = 'crimp.png', person: string | null = 'u-customer') => {

@@ -15,35 +15,35 @@ const unavailable = { message: 'This ticket does not exist, or you do not have p
 describe.each(backends)("another organisation's tickets over $name", (backend) => {
   let service: TicketService;
   /** A ticket of org-2 with a file; neither `u-customer` nor `u-staff` belongs to it. */
-  let foreign: { id: string; fileId: string };
+  let otherIssuer: { id: string; fileId: string };
   beforeAll(async () => {
     service = await startTicketService(backend);
     const fileId = await service.upload('crimp.png', 'u-admin');
     const over = { locationId: 'loc-2', attachmentIds: [fileId], description: 'Secret.' };
-    foreign = { id: savedOf(await service.create('u-admin', over)).ticket.id, fileId };
+    otherIssuer = { id: savedOf(await service.create('u-admin', over)).ticket.id, fileId };
   });
   beforeEach(() => void service.warnings.splice(0));
   afterAll(() => service.stop());
 
   test.each(['u-customer', 'u-staff'])('are refused to %s by id as missing ones are', async (person) => {
-    for (const id of [foreign.id, missing, 'x\u0000y'])
+    for (const id of [otherIssuer.id, missing, 'x\u0000y'])
       expect(await service.as(person, detailQuery, { id })).toMatchObject({
         data: { ticket: null },
         errors: [{ ...unavailable, extensions: { code: 'TICKET_NOT_AVAILABLE' } }],
       });
     expect(service.warnings).toEqual([
-      `${person} was refused ticket ${foreign.id}`,
+      `${person} was refused ticket ${otherIssuer.id}`,
       `${person} was refused ticket ${missing}`,
       `${person} was refused ticket x y`,
     ]);
   });
 
   test('are refused by aliases, each one written down', async () => {
-    const query = `{ ${[1, 2, 3].map((n) => `a${n}: ticket(id: "${foreign.id}") { description }`).join(' ')} }`;
+    const query = `{ ${[1, 2, 3].map((n) => `a${n}: ticket(id: "${otherIssuer.id}") { description }`).join(' ')} }`;
     const { data, errors } = await service.as('u-customer', query);
     expect(data).toEqual({ a1: null, a2: null, a3: null });
     expect(errors).toHaveLength(3);
-    expect(service.warnings).toEqual(Array(3).fill(`u-customer was refused ticket ${foreign.id}`));
+    expect(service.warnings).toEqual(Array(3).fill(`u-customer was refused ticket ${otherIssuer.id}`));
   });
 
   test('are refused by batching: a list of questions is none', async () => {
@@ -51,15 +51,15 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     const response = await service.request('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-identity-token': token },
-      body: JSON.stringify([{ query: detailQuery, variables: { id: foreign.id } }]),
+      body: JSON.stringify([{ query: detailQuery, variables: { id: otherIssuer.id } }]),
     });
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain('Secret');
   });
 
   test('are refused to every change, and stay as they are', async () => {
-    const before = await service.detail('u-admin', foreign.id);
-    for (const id of [foreign.id, missing]) {
+    const before = await service.detail('u-admin', otherIssuer.id);
+    for (const id of [otherIssuer.id, missing]) {
       const results = [
         await service.comment('u-staff', id),
         await service.close('u-customer', id),
@@ -71,27 +71,29 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
       );
     }
     expect(service.warnings).toHaveLength(8);
-    expect(await service.detail('u-admin', foreign.id)).toEqual(before);
+    expect(await service.detail('u-admin', otherIssuer.id)).toEqual(before);
   });
 
   test('their files are refused as missing ones are', async () => {
-    for (const id of [foreign.fileId, missing]) {
+    for (const id of [otherIssuer.fileId, missing]) {
       const response = await service.file('u-customer', id);
       expect([response.status, await response.json()]).toEqual([404, { code: 'unknown' }]);
       expect(service.warnings).toEqual([`u-customer was refused attachment ${id}`]);
       service.warnings.splice(0);
     }
-    expect((await service.file(null, foreign.fileId)).status).toBe(401);
-    expect((await service.file('u-pending', foreign.fileId)).status).toBe(403);
+    expect((await service.file(null, otherIssuer.fileId)).status).toBe(401);
+    expect((await service.file('u-pending', otherIssuer.fileId)).status).toBe(403);
     expect(service.warnings).toEqual(
-      ['nobody known', 'u-pending'].map((who) => `${who} was refused operation attachment ${foreign.fileId}`),
+      ['nobody known', 'u-pending'].map(
+        (who) => `${who} was refused operation attachment ${otherIssuer.fileId}`,
+      ),
     );
-    expect((await service.file('u-admin', foreign.fileId)).status).toBe(200);
+    expect((await service.file('u-admin', otherIssuer.fileId)).status).toBe(200);
   });
 
   test('a file that another ticket has, or that cannot be one, is attached to nothing', async () => {
     const own = savedOf(await service.create('u-customer')).ticket.id;
-    for (const id of [foreign.fileId, missing, 'x\u0000y'])
+    for (const id of [otherIssuer.fileId, missing, 'x\u0000y'])
       expect(codeOf(await service.comment('u-customer', own, { attachmentIds: [id] }))).toBe(
         'attachmentUnavailable',
       );

@@ -1,25 +1,25 @@
 import { sql, type Transaction } from 'kysely';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import type { TicketResult } from './model';
 import { readDetail } from './readDetail';
-import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';
+import { catchRejection, rejectTicket, TicketRejectionError } from './rejectTicket';
 import { isInScope } from './selectTickets';
 import type { TicketRow } from './storeEntry';
 
 type Write = Transaction<Tables>;
 
 /** The ticket as the viewer sees it after a change, told of as saved. */
-export const answerSaved = async (
-  { db, now }: DirectoryParts,
+export const respondSaved = async (
+  { db, now }: DirectoryDependencies,
   scope: Scope,
   ticketId: string,
 ): Promise<TicketResult> => {
   const detail = await readDetail(db, scope, ticketId, now());
-  return detail ? { kind: 'saved', detail } : refuseTicket('unknownTicket');
+  return detail ? { kind: 'saved', detail } : rejectTicket('unknownTicket');
 };
 
 /**
@@ -37,24 +37,24 @@ const lockTicket = async (write: Write, scope: Scope, id: string): Promise<Ticke
         .executeTakeFirst()
     : undefined;
   if (ticket) return ticket;
-  throw new TicketRefusal(refuseTicket('unknownTicket'));
+  throw new TicketRejectionError(rejectTicket('unknownTicket'));
 };
 
-/** Changes one ticket in scope in a transaction; `change` throws {@link TicketRefusal} to undo and refuse it. */
+/** Changes one ticket in scope in a transaction; `change` throws {@link TicketRejectionError} to undo and refuse it. */
 export const changeTicket = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   ticketId: string,
   change: (write: Write, ticket: TicketRow) => Promise<void>,
 ): Promise<TicketResult> => {
-  const refused = await catchRefusal(() =>
-    parts.db.transaction().execute(async (write) => {
+  const rejected = await catchRejection(() =>
+    dependencies.db.transaction().execute(async (write) => {
       await change(write, await lockTicket(write, scope, ticketId));
       return null;
     }),
   );
-  if (refused?.code === 'unknownTicket') noteRefusal(parts, scope, 'ticket', ticketId);
-  if (refused) return refused;
-  parts.wakeMail();
-  return answerSaved(parts, scope, ticketId);
+  if (rejected?.code === 'unknownTicket') logRejection(dependencies, scope, 'ticket', ticketId);
+  if (rejected) return rejected;
+  dependencies.wakeMail();
+  return respondSaved(dependencies, scope, ticketId);
 };

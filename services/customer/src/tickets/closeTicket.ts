@@ -1,25 +1,25 @@
 import { decideReopening } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';
-import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { rejectTicket, TicketRejectionError } from './rejectTicket';
 import { decideMoment, insertEntry } from './storeEntry';
-import type { CloseInput } from './ticketDesk';
 import { closingSchema, parseInput } from './ticketInput';
-import { mailClosing, mailDesk, mailReopening } from './ticketMails';
+import { mailClosing, mailSupportTeam, mailReopening } from './ticketMails';
+import type { CloseInput } from './ticketOperations';
 
 /** Section 4, "Ticket closing": "a reason is required", "a comment is optional". */
 export const closeTicket = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: CloseInput,
 ): Promise<TicketResult> => {
   const parsed = parseInput(closingSchema, input);
-  if (!parsed.ok) return parsed.refused;
-  return changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
-    if (ticket.status === 'closed') throw new TicketRefusal(refuseTicket('closed'));
-    const moment = await decideMoment(write, ticket.id, parts.now());
+  if (!parsed.ok) return parsed.rejection;
+  return changeTicket(dependencies, scope, input.ticketId, async (write, ticket) => {
+    if (ticket.status === 'closed') throw new TicketRejectionError(rejectTicket('closed'));
+    const moment = await decideMoment(write, ticket.id, dependencies.now());
     const at = moment.toISOString();
     await insertEntry(write, scope, {
       ...{ ticket_id: ticket.id, kind: 'closed', at, text: parsed.value.comment },
@@ -35,19 +35,24 @@ export const closeTicket = async (
       text: parsed.value.comment ?? '',
       at: moment,
     };
-    await mailClosing(write, parts, ticket, { ...message, reason: input.reason });
-    if (!scope.viewer.isInternal) await mailDesk(write, parts, ticket, { ...message, occasion: 'closed' });
+    await mailClosing(write, dependencies, ticket, { ...message, reason: input.reason });
+    if (!scope.viewer.isInternal)
+      await mailSupportTeam(write, dependencies, ticket, { ...message, occasion: 'closed' });
   });
 };
 
 /** Decisions: "A closed ticket can be reopened by the customer for 14 days; then it is final." */
-export const reopenTicket = (parts: DirectoryParts, scope: Scope, ticketId: string): Promise<TicketResult> =>
-  changeTicket(parts, scope, ticketId, async (write, ticket) => {
+export const reopenTicket = (
+  dependencies: DirectoryDependencies,
+  scope: Scope,
+  ticketId: string,
+): Promise<TicketResult> =>
+  changeTicket(dependencies, scope, ticketId, async (write, ticket) => {
     const { isInternal } = scope.viewer;
     const state = { status: ticket.status, closedAt: ticket.closed_at };
-    const decided = decideReopening(state, isInternal, parts.now());
-    if (decided.kind === 'rejected') throw new TicketRefusal(refuseTicket(decided.reason));
-    const at = await decideMoment(write, ticket.id, parts.now());
+    const decided = decideReopening(state, isInternal, dependencies.now());
+    if (decided.kind === 'rejected') throw new TicketRejectionError(rejectTicket(decided.reason));
+    const at = await decideMoment(write, ticket.id, dependencies.now());
     const { to } = decided;
     await insertEntry(write, scope, {
       ...{ ticket_id: ticket.id, kind: 'reopened', at: at.toISOString() },
@@ -59,6 +64,6 @@ export const reopenTicket = (parts: DirectoryParts, scope: Scope, ticketId: stri
       .where('id', '=', ticket.id)
       .execute();
     const author = { id: scope.viewer.id, name: scope.name };
-    await mailReopening(write, parts, ticket, { author, text: '', at });
-    await mailDesk(write, parts, ticket, { author, text: '', at, occasion: 'reopened' });
+    await mailReopening(write, dependencies, ticket, { author, text: '', at });
+    await mailSupportTeam(write, dependencies, ticket, { author, text: '', at, occasion: 'reopened' });
   });

@@ -2,21 +2,21 @@ import type { Transaction } from 'kysely';
 import { decideEntry } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { createContentHash } from '../text/createContentHash';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';
-import { rejectSent, refuseTicket, TicketRefusal } from './refuseTicket';
+import { rejectSent, rejectTicket, TicketRejectionError } from './rejectTicket';
 import { attachFiles, decideMoment, insertEntry, type TicketRow } from './storeEntry';
-import type { CommentInput } from './ticketDesk';
 import { commentSchema, decideTooMany, parseInput } from './ticketInput';
 import { formatTicketNumber } from './ticketKeys';
-import { mailDesk, mailReply } from './ticketMails';
+import { mailSupportTeam, mailReply } from './ticketMails';
+import type { CommentInput } from './ticketOperations';
 
 type Write = Transaction<Tables>;
 
 /**
- * Decides if the key was used for the same entry. Throws {@link TicketRefusal}: with the entry when the viewer sent another
+ * Decides if the key was used for the same entry. Throws {@link TicketRejectionError}: with the entry when the viewer sent another
  * content, and without it when somebody else used the key.
  */
 const isRepeated = async (
@@ -33,21 +33,21 @@ const isRepeated = async (
     .executeTakeFirst();
   if (!known) return false;
   if (known.author_id !== viewer.id)
-    throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another entry.'));
+    throw new TicketRejectionError(rejectTicket('invalid', 'This key was used for another entry.'));
   if (known.content_hash === null || known.content_hash === hash) return true;
-  throw new TicketRefusal(rejectSent({ ticketId, number: formatTicketNumber(number), at: known.at }));
+  throw new TicketRejectionError(rejectSent({ ticketId, number: formatTicketNumber(number), at: known.at }));
 };
 
 const store = async (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   { ticket, input, text, hash }: { ticket: TicketRow; input: CommentInput; text: string; hash: string },
 ): Promise<void> => {
   const decided = decideEntry(ticket.status, scope.viewer.isInternal, input.status);
-  if (decided.kind === 'rejected') throw new TicketRefusal(refuseTicket(decided.reason));
+  if (decided.kind === 'rejected') throw new TicketRejectionError(rejectTicket(decided.reason));
   const { entry: kind, to } = decided;
-  const at = await decideMoment(write, ticket.id, parts.now());
+  const at = await decideMoment(write, ticket.id, dependencies.now());
   const statuses = to === ticket.status ? {} : { from_status: ticket.status, to_status: to };
   const entry = { ticket_id: ticket.id, kind, at: at.toISOString(), text, ...statuses };
   const entryId = await insertEntry(write, scope, {
@@ -55,7 +55,7 @@ const store = async (
     idempotency_key: input.idempotencyKey,
     content_hash: hash,
   });
-  await attachFiles(write, parts, scope, { entryId, ids: input.attachmentIds });
+  await attachFiles(write, dependencies, scope, { entryId, ids: input.attachmentIds });
   const counted =
     kind === 'reply' ? { reply_count: ticket.reply_count + 1 } : { comment_count: ticket.comment_count + 1 };
   await write
@@ -64,24 +64,24 @@ const store = async (
     .where('id', '=', ticket.id)
     .execute();
   const message = { author: { id: scope.viewer.id, name: scope.name }, text, at };
-  if (kind === 'reply') await mailReply(write, parts, ticket, message);
-  else await mailDesk(write, parts, ticket, { ...message, occasion: 'comment' });
+  if (kind === 'reply') await mailReply(write, dependencies, ticket, message);
+  else await mailSupportTeam(write, dependencies, ticket, { ...message, occasion: 'comment' });
 };
 
 /** A customer's comment or an employee's reply, with its files, its status and its mails in one step. */
 export const commentOnTicket = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: CommentInput,
 ): Promise<TicketResult> => {
   const tooMany = decideTooMany(input.attachmentIds);
   if (tooMany) return tooMany;
   const parsed = parseInput(commentSchema, input);
-  if (!parsed.ok) return parsed.refused;
+  if (!parsed.ok) return parsed.rejection;
   const { text, idempotencyKey } = parsed.value;
   const hash = createContentHash([text, input.status, input.attachmentIds.toSorted()]);
-  return changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
+  return changeTicket(dependencies, scope, input.ticketId, async (write, ticket) => {
     if (await isRepeated(write, scope, ticket, { hash, idempotencyKey })) return;
-    await store(write, parts, scope, { ticket, input, text, hash });
+    await store(write, dependencies, scope, { ticket, input, text, hash });
   });
 };

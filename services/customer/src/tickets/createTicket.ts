@@ -3,17 +3,17 @@ import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
-import { answerSaved } from './changeTicket';
-import { decidePlace, type Place } from './decidePlace';
+import type { DirectoryDependencies } from '../directory/dependencies';
+import { respondSaved } from './changeTicket';
+import { decideTicketLocation, type TicketLocation } from './decideTicketLocation';
 import type { TicketResult } from './model';
-import { catchRefusal } from './refuseTicket';
+import { catchRejection } from './rejectTicket';
 import { createTicketHash, findRepeatedTicket } from './repeatedTicket';
 import { attachFiles, insertEntry } from './storeEntry';
-import type { CreateTicketInput } from './ticketDesk';
 import { decideTooMany, newTicketSchema, parseInput, type NewTicketTexts } from './ticketInput';
 import { firstTicketNumber, ticketKeys } from './ticketKeys';
-import { mailDesk } from './ticketMails';
+import { mailSupportTeam } from './ticketMails';
+import type { CreateTicketInput } from './ticketOperations';
 
 type Write = Transaction<Tables>;
 type NewTicket = Omit<NewRow<'customer_tickets'>, 'number' | keyof ReturnType<typeof ticketKeys>>;
@@ -23,18 +23,18 @@ const nextNumber = sql<number>`(select coalesce(max(number), ${sql.lit(firstTick
 const rowOf = (
   scope: Scope,
   input: CreateTicketInput,
-  { texts, place, at }: { texts: NewTicketTexts; place: Place; at: string },
+  { texts, location, at }: { texts: NewTicketTexts; location: TicketLocation; at: string },
 ): NewTicket => ({
   id: randomUUID(),
-  organisation_id: place.location.organisation_id,
-  location_id: place.location.id,
+  organisation_id: location.location.organisation_id,
+  location_id: location.location.id,
   type: input.type,
   concern: input.concern,
   subject: texts.subject,
   description: texts.description,
-  machine_id: place.machine?.id ?? null,
-  machine_name: place.machine?.name ?? texts.machineName,
-  serial_number: place.machine?.serial_number ?? texts.serialNumber,
+  machine_id: location.machine?.id ?? null,
+  machine_name: location.machine?.name ?? texts.machineName,
+  serial_number: location.machine?.serial_number ?? texts.serialNumber,
   status: 'open',
   contact_id: scope.viewer.id,
   contact_name: scope.name,
@@ -84,58 +84,63 @@ const requireRepeated = async (write: Write, { contact_id, idempotency_key }: Ne
 
 const store = async (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   {
     row,
-    place,
+    location,
     input,
     at,
     hash,
-  }: { row: NewTicket; place: Place; input: CreateTicketInput; at: Date; hash: string },
+  }: { row: NewTicket; location: TicketLocation; input: CreateTicketInput; at: Date; hash: string },
 ): Promise<string> => {
   const number = await insertTicket(write, row, {
-    locationName: place.location.name,
-    waits: isPostgres(parts.db),
+    locationName: location.location.name,
+    waits: isPostgres(dependencies.db),
   });
   if (number === null) return requireRepeated(write, row, hash);
   const entry = { ticket_id: row.id, kind: 'created', at: at.toISOString(), to_status: 'open' } as const;
   const entryId = await insertEntry(write, scope, entry);
-  await attachFiles(write, parts, scope, { entryId, ids: input.attachmentIds });
+  await attachFiles(write, dependencies, scope, { entryId, ids: input.attachmentIds });
   const watchers = [...new Set(input.watcherIds)].map((id) => ({ ticket_id: row.id, user_id: id }));
   if (watchers.length > 0) await write.insertInto('customer_ticket_watchers').values(watchers).execute();
   const author = { id: scope.viewer.id, name: scope.name };
   const mailed = { author, text: row.description, at, occasion: 'created' } as const;
-  await mailDesk(write, parts, { ...row, number }, mailed);
+  await mailSupportTeam(write, dependencies, { ...row, number }, mailed);
   return row.id;
 };
 
 /** Stores a ticket with its files, its watchers and the mail to the desk in one step. */
 export const createTicket = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   input: CreateTicketInput,
 ): Promise<TicketResult> => {
   const tooMany = decideTooMany(input.attachmentIds, input.watcherIds);
   if (tooMany) return tooMany;
   const parsed = parseInput(newTicketSchema, input);
-  if (!parsed.ok) return parsed.refused;
-  const at = parts.now();
-  const stored = await catchRefusal(async () => {
+  if (!parsed.ok) return parsed.rejection;
+  const at = dependencies.now();
+  const stored = await catchRejection(async () => {
     const hash = createTicketHash(input, parsed.value);
     // Before anything is looked up: what was stored once is returned, though its machine or a watcher has gone.
-    const known = await findRepeatedTicket(parts.db, scope.viewer.id, parsed.value.idempotencyKey, hash);
+    const known = await findRepeatedTicket(
+      dependencies.db,
+      scope.viewer.id,
+      parsed.value.idempotencyKey,
+      hash,
+    );
     if (known !== null) return known;
-    const place = await decidePlace(parts, scope, input);
+    const location = await decideTicketLocation(dependencies, scope, input);
     const row = {
-      ...rowOf(scope, input, { texts: parsed.value, place, at: at.toISOString() }),
+      ...rowOf(scope, input, { texts: parsed.value, location, at: at.toISOString() }),
       content_hash: hash,
     };
-    return parts.db
+    return dependencies.db
       .transaction()
-      .execute((write) => store(write, parts, scope, { row, place, input, at, hash }));
+      .execute((write) => store(write, dependencies, scope, { row, location, input, at, hash }));
   });
   if (typeof stored !== 'string') return stored;
-  parts.wakeMail();
-  return answerSaved(parts, scope, stored);
+  dependencies.wakeMail();
+  return respondSaved(dependencies, scope, stored);
 };

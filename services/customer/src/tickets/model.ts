@@ -33,9 +33,9 @@ export interface Ticket {
   contact: TicketPerson;
   createdAt: string;
   changedAt: string;
-  /** Of the provider. */
+  /** Comments of the provider. */
   replies: number;
-  /** Of the customer. */
+  /** Comments of the customer. */
   comments: number;
   isOwn: boolean;
   isWatching: boolean;
@@ -48,7 +48,7 @@ export interface TicketEntry {
   at: string;
   authorName: string;
   isOwn: boolean;
-  /** Whether an employee did it. */
+  /** Written by an employee. */
   isStaff: boolean;
   text: string | null;
   fromStatus: TicketStatus | null;
@@ -107,7 +107,7 @@ export interface TicketPage {
 
 export interface TicketFilterChoices {
   locations: readonly Location[];
-  /** Who wrote tickets that the viewer sees. */
+  /** Authors of tickets that the viewer sees. */
   contacts: readonly TicketPerson[];
   machines: readonly MachineChoice[];
 }
@@ -120,7 +120,7 @@ export interface TicketView {
   query: string;
 }
 
-export const ticketRefusalCodes = [
+export const ticketRejectionCodes = [
   'unknownTicket',
   'notAllowed',
   'closed',
@@ -132,12 +132,12 @@ export const ticketRefusalCodes = [
   /** The key was used for another content: `existing` is what it made. */
   'alreadySent',
 ] as const;
-export type TicketRefusalCode = (typeof ticketRefusalCodes)[number];
+export type TicketRejectionCode = (typeof ticketRejectionCodes)[number];
 
 /** Nothing was changed; `message` is an English sentence. */
-export interface TicketRefused {
-  kind: 'refused';
-  code: TicketRefusalCode;
+export interface TicketRejected {
+  kind: 'rejected';
+  code: TicketRejectionCode;
   message: string;
   existing: ExistingTicket | null;
 }
@@ -151,5 +151,5 @@ export interface ExistingTicket {
   at: string;
 }
 
-export type TicketResult = { kind: 'saved'; detail: TicketDetail } | TicketRefused;
-export type TicketViewResult = { kind: 'saved'; views: readonly TicketView[] } | TicketRefused;
+export type TicketResult = { kind: 'saved'; detail: TicketDetail } | TicketRejected;
+export type TicketViewResult = { kind: 'saved'; views: readonly TicketView[] } | TicketRejected;

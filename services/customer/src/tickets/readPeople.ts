@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { TicketPerson } from './model';
 
-/** Whoever works with tickets of an organisation: members with ticketing. Others are neither shown nor written to. */
+/** Members of an organisation with ticketing. Other people are neither shown nor notified. */
 const selectEligible = (db: Kysely<Tables>, organisationId: string) =>
   db
     .selectFrom('customer_users as user')

@@ -85,15 +85,15 @@ export const readTickets = async (
   scope: Scope,
   ids: readonly string[],
 ): Promise<Ticket[]> => {
-  const asked = ids.filter(isPlain);
+  const requested = ids.filter(isPlain);
   const byId = new Map<string, Ticket>();
-  for (let start = 0; start < asked.length; start += chunkSize) {
+  for (let start = 0; start < requested.length; start += chunkSize) {
     // SQLite answers at once: without a pause, all others would wait for a file of 10 000 tickets.
     if (start > 0) await setImmediate();
-    for (const row of await selectRows(db, scope, asked.slice(start, start + chunkSize)).execute())
+    for (const row of await selectRows(db, scope, requested.slice(start, start + chunkSize)).execute())
       byId.set(row.id, toTicket(row, scope));
   }
-  return asked.flatMap((id) => byId.get(id) ?? []);
+  return requested.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** One ticket in scope with what its detail shows beside it, or null. */

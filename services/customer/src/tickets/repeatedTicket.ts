@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { createContentHash } from '../text/createContentHash';
-import { rejectSent, TicketRefusal } from './refuseTicket';
-import type { CreateTicketInput } from './ticketDesk';
+import { rejectSent, TicketRejectionError } from './rejectTicket';
 import type { NewTicketTexts } from './ticketInput';
 import { formatTicketNumber } from './ticketKeys';
+import type { CreateTicketInput } from './ticketOperations';
 
 /** Everything that was sent, so that a request is repeated only if nothing of it has changed. */
 export const createTicketHash = (input: CreateTicketInput, texts: NewTicketTexts): string =>
@@ -15,7 +15,7 @@ export const createTicketHash = (input: CreateTicketInput, texts: NewTicketTexts
   ]);
 
 /**
- * The ticket that the key made, null when it made none. Throws {@link TicketRefusal} with that ticket when the content is
+ * The ticket that the key made, null when it made none. Throws {@link TicketRejectionError} with that ticket when the content is
  * another one.
  */
 export const findRepeatedTicket = async (
@@ -33,5 +33,5 @@ export const findRepeatedTicket = async (
   if (!known) return null;
   if (known.content_hash === null || known.content_hash === hash) return known.id;
   const { id: ticketId, number, created_at: at } = known;
-  throw new TicketRefusal(rejectSent({ ticketId, number: formatTicketNumber(number), at }));
+  throw new TicketRejectionError(rejectSent({ ticketId, number: formatTicketNumber(number), at }));
 };

@@ -2,11 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { type TicketColumn, ticketConcerns, ticketStatuses, ticketTypes } from '@kmx/contract/tickets';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
 import type { Scope } from '../auth/scope';
-import { holdsWords, isFilled, isOneOf } from '../database/conditions';
+import { containsAllTerms, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import type { TicketFilter, TicketSort } from './model';
 
-/** Whether the viewer watches the row `ticket`. */
+/** Matches tickets that the viewer watches; expects the row `ticket`. */
 export const isWatchedBy = ({ viewer }: Scope): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from customer_ticket_watchers as watcher where watcher.ticket_id = ticket.id and watcher.user_id = ${viewer.id})`;
 
@@ -31,7 +31,7 @@ const conditionsOf = (scope: Scope, filter: TicketFilter): RawBuilder<SqlBool>[]
   ...(filter.createdTo ? [sql<SqlBool>`ticket.created_at <= ${`${filter.createdTo}T23:59:59.999Z`}`] : []),
   ...(filter.isOwn ? [sql<SqlBool>`ticket.contact_id = ${scope.viewer.id}`] : []),
   ...(filter.isWatching ? [isWatchedBy(scope)] : []),
-  ...holdsWords('ticket.search_key', filter.text),
+  ...containsAllTerms('ticket.search_key', filter.text),
 ];
 
 /** The place of a value in its list: what the words of a language are sorted by would differ in each. */
@@ -85,7 +85,6 @@ const ticketsOf = (db: CustomerDatabase, conditions: readonly RawBuilder<SqlBool
     db.selectFrom('customer_tickets as ticket'),
   );
 
-/** How many tickets the viewer sees through a filter. */
 export const countTickets = async (
   db: CustomerDatabase,
   scope: Scope,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Row, Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { claimUploads } from '../uploads/claimUploads';
 import { isOverQuota } from '../uploads/isOverQuota';
 import { accountTicketLimits } from './accountTicketLimits';
-import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { rejectTicket, TicketRejectionError } from './rejectTicket';
 
 type Write = Transaction<Tables>;
 export type TicketRow = Row<'customer_tickets'>;
@@ -22,7 +22,7 @@ export const decideMoment = async (write: Write, ticketId: string, now: Date): P
   return last === null ? now : new Date(Math.max(now.getTime(), Date.parse(last) + 1));
 };
 
-type EntryFacts = Pick<NewRow<'customer_ticket_entries'>, 'ticket_id' | 'kind'> &
+type EntryData = Pick<NewRow<'customer_ticket_entries'>, 'ticket_id' | 'kind'> &
   Partial<NewRow<'customer_ticket_entries'>> & { at: string };
 
 const hourMilliseconds = 60 * 60 * 1000;
@@ -37,19 +37,19 @@ const requireFewEntries = async (write: Write, authorId: string, at: string): Pr
     .execute();
   if (rows.length < accountTicketLimits.entriesPerHour) return;
   const message = `An account makes at most ${accountTicketLimits.entriesPerHour} entries in an hour.`;
-  throw new TicketRefusal(refuseTicket('tooMany', message));
+  throw new TicketRejectionError(rejectTicket('tooMany', message));
 };
 
 /**
- * Writes down what the viewer did to a ticket and answers the id of the entry; throws {@link TicketRefusal} when they did
+ * Writes down what the viewer did to a ticket and answers the id of the entry; throws {@link TicketRejectionError} when they did
  * too much within an hour.
  */
 export const insertEntry = async (
   write: Write,
   { viewer, name }: Pick<Scope, 'viewer' | 'name'>,
-  facts: EntryFacts,
+  input: EntryData,
 ): Promise<string> => {
-  await requireFewEntries(write, viewer.id, facts.at);
+  await requireFewEntries(write, viewer.id, input.at);
   const id = randomUUID();
   await write
     .insertInto('customer_ticket_entries')
@@ -58,25 +58,25 @@ export const insertEntry = async (
       author_id: viewer.id,
       author_name: name,
       is_staff: viewer.isInternal ? 1 : 0,
-      ...facts,
+      ...input,
     })
     .execute();
   return id;
 };
 
 /**
- * Gives the entry its files; throws {@link TicketRefusal} when one is unknown, somebody else's or belongs to something, and
+ * Gives the entry its files; throws {@link TicketRejectionError} when one is unknown, somebody else's or belongs to something, and
  * when the organisation has no room left for them.
  */
 export const attachFiles = async (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   { entryId, ids }: { entryId: string; ids: readonly string[] },
 ): Promise<void> => {
   const { claimed, missing } = await claimUploads(write, { ticket_entry_id: entryId }, scope.viewer.id, ids);
-  for (const id of new Set(missing)) noteRefusal(parts, scope, 'upload', id);
-  if (missing.length > 0) throw new TicketRefusal(refuseTicket('attachmentUnavailable'));
+  for (const id of new Set(missing)) logRejection(dependencies, scope, 'upload', id);
+  if (missing.length > 0) throw new TicketRejectionError(rejectTicket('attachmentUnavailable'));
   if (claimed.length > 0 && (await isOverQuota(write, entryId)))
-    throw new TicketRefusal(refuseTicket('storageFull'));
+    throw new TicketRejectionError(rejectTicket('storageFull'));
 };

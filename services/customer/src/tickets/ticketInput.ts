@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ticketLimits } from '@kmx/contract/tickets';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { accountTicketLimits } from './accountTicketLimits';
-import type { TicketRefused } from './model';
-import { refuseTicket } from './refuseTicket';
+import type { TicketRejected } from './model';
+import { rejectTicket } from './rejectTicket';
 
 const line = (most: number, missing: string, tooLong: string) =>
   z.string().transform(cleanLine).pipe(z.string().min(1, missing).max(most, tooLong));
@@ -57,25 +57,25 @@ export const viewSchema = z.object({
     .pipe(z.string().max(accountTicketLimits.viewQueryCharacters, 'These settings are too long to be kept.')),
 });
 
-/** What was entered, or the refusal that names the first thing wrong with it. */
+/** Returns the parsed input, or a rejection that names its first problem. */
 export const parseInput = <Value>(
   schema: z.ZodType<Value>,
   input: unknown,
-): { ok: true; value: Value } | { ok: false; refused: TicketRefused } => {
+): { ok: true; value: Value } | { ok: false; rejection: TicketRejected } => {
   const parsed = schema.safeParse(input);
   return parsed.success
     ? { ok: true, value: parsed.data }
-    : { ok: false, refused: refuseTicket('invalid', parsed.error.issues[0]?.message) };
+    : { ok: false, rejection: rejectTicket('invalid', parsed.error.issues[0]?.message) };
 };
 
 /** Null when a ticket or an entry holds no more files and watchers than it may. */
 export const decideTooMany = (
   attachmentIds: readonly string[],
   watcherIds: readonly string[] = [],
-): TicketRefused | null => {
+): TicketRejected | null => {
   if (attachmentIds.length > ticketLimits.attachments)
-    return refuseTicket('tooMany', `At most ${ticketLimits.attachments} files can be attached.`);
+    return rejectTicket('tooMany', `At most ${ticketLimits.attachments} files can be attached.`);
   if (watcherIds.length > ticketLimits.watchers)
-    return refuseTicket('tooMany', `At most ${ticketLimits.watchers} people can watch a ticket.`);
+    return rejectTicket('tooMany', `At most ${ticketLimits.watchers} people can watch a ticket.`);
   return null;
 };

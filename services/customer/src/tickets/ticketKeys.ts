@@ -1,5 +1,5 @@
 import type { Row } from '../database/tables';
-import { fold } from '../text/fold';
+import { normalizeText } from '../text/normalizeText';
 
 /** The number of the first ticket. */
 export const firstTicketNumber = 100_001;
@@ -12,13 +12,13 @@ type KeyedTicket = Pick<
   'subject' | 'machine_name' | 'serial_number' | 'contact_name'
 > & { number: number; locationName: string };
 
-/** What a ticket is found and sorted by. */
+/** Keys for searching and sorting. */
 export const ticketKeys = (ticket: KeyedTicket) => ({
-  subject_key: fold(ticket.subject),
-  machine_key: fold(ticket.machine_name ?? ''),
-  contact_key: fold(ticket.contact_name),
-  location_key: fold(ticket.locationName),
-  search_key: fold(
+  subject_key: normalizeText(ticket.subject),
+  machine_key: normalizeText(ticket.machine_name ?? ''),
+  contact_key: normalizeText(ticket.contact_name),
+  location_key: normalizeText(ticket.locationName),
+  search_key: normalizeText(
     [
       formatTicketNumber(ticket.number),
       ticket.subject,

@@ -3,18 +3,18 @@ import type { LanguageCode } from '@kmx/contract/locales';
 import { reopenMilliseconds, type CloseReason } from '@kmx/contract/tickets';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { toLanguage } from '../locales/countries';
 import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { composeNotice } from '../mail/composeNotice';
+import { teamMessages, replyMessages, type TeamOccasion } from '../mail/ticketMessages';
 import { ticketStatusMessages } from '../mail/ticketStatusMessages';
-import { deskWords, replyWords, type DeskOccasion } from '../mail/ticketWords';
 import { readAddressees, readWatcherIds } from './readPeople';
 import { formatTicketNumber } from './ticketKeys';
 
 type Write = Transaction<Tables>;
 
-/** What the mails about a ticket say of it. */
+/** Data of a ticket in its mails. */
 interface MailedTicket {
   id: string;
   number: number;
@@ -37,11 +37,11 @@ const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Mes
 });
 
 /** Puts a mail to the desk into the outbox. */
-export const mailDesk = async (
+export const mailSupportTeam = async (
   write: Write,
-  { desks, portalUrl, warn }: DirectoryParts,
+  { desks, portalUrl, warn }: DirectoryDependencies,
   ticket: MailedTicket,
-  message: Message & { occasion: DeskOccasion; at: Date },
+  message: Message & { occasion: TeamOccasion; at: Date },
 ): Promise<void> => {
   const to = desks['tickets'];
   if (to === undefined) return warn('tickets have no desk: set the address of "tickets" in MAIL_DESKS');
@@ -51,7 +51,7 @@ export const mailDesk = async (
     .where('id', '=', ticket.organisation_id)
     .executeTakeFirstOrThrow();
   const values = { ...valuesOf(portalUrl, ticket, message), organisation: cleanLine(name) };
-  const mail = composeNotice({ to, ...deskWords[message.occasion], values }, message.at);
+  const mail = composeNotice({ to, ...teamMessages[message.occasion], values }, message.at);
   await write.insertInto('customer_outbox').values(mail).execute();
 };
 
@@ -67,7 +67,7 @@ interface PersonalMail {
  */
 const mailPeople = async (
   write: Write,
-  { portalUrl }: DirectoryParts,
+  { portalUrl }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date },
   compose: (language: LanguageCode) => PersonalMail,
@@ -97,19 +97,19 @@ const mailPeople = async (
 
 export const mailReply = (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date },
-): Promise<void> => mailPeople(write, parts, ticket, message, (language) => replyWords[language]);
+): Promise<void> => mailPeople(write, dependencies, ticket, message, (language) => replyMessages[language]);
 
 /** Mails the closing with its reason, its comment and the day until which the ticket can be reopened. */
 export const mailClosing = (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date; reason: CloseReason },
 ): Promise<void> =>
-  mailPeople(write, parts, ticket, message, (language) => {
+  mailPeople(write, dependencies, ticket, message, (language) => {
     const { closed } = ticketStatusMessages[language];
     const until = new Date(message.at.getTime() + reopenMilliseconds);
     return {
@@ -130,8 +130,8 @@ export const mailClosing = (
 
 export const mailReopening = (
   write: Write,
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date },
 ): Promise<void> =>
-  mailPeople(write, parts, ticket, message, (language) => ticketStatusMessages[language].reopened);
+  mailPeople(write, dependencies, ticket, message, (language) => ticketStatusMessages[language].reopened);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { accountTicketLimits } from './accountTicketLimits';
 import type { TicketView, TicketViewResult } from './model';
-import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';
+import { catchRejection, rejectTicket, TicketRejectionError } from './rejectTicket';
 import { parseInput, viewSchema } from './ticketInput';
 
 /** The viewer's own views, by name. */
@@ -30,21 +30,21 @@ const lockViewer = (write: Transaction<Tables>, { viewer }: Scope) =>
 
 /** Keeps settings of the list under a name; the same name replaces. */
 export const saveView = async (
-  { db, now }: DirectoryParts,
+  { db, now }: DirectoryDependencies,
   scope: Scope,
   input: { name: string; query: string },
 ): Promise<TicketViewResult> => {
   const parsed = parseInput(viewSchema, input);
-  if (!parsed.ok) return parsed.refused;
+  if (!parsed.ok) return parsed.rejection;
   const { name, query } = parsed.value;
-  return catchRefusal(() =>
+  return catchRejection(() =>
     db.transaction().execute(async (write) => {
       await lockViewer(write, scope);
       const views = await readViews(write, scope);
       const known = views.find((view) => view.name === name);
       if (!known && views.length >= accountTicketLimits.views)
-        throw new TicketRefusal(
-          refuseTicket('tooMany', `At most ${accountTicketLimits.views} views can be kept.`),
+        throw new TicketRejectionError(
+          rejectTicket('tooMany', `At most ${accountTicketLimits.views} views can be kept.`),
         );
       const view = { name, query, created_at: now().toISOString() };
       await (known
@@ -60,19 +60,19 @@ export const saveView = async (
 
 /** Removes one of the viewer's own views. */
 export const deleteView = async (
-  parts: DirectoryParts,
+  dependencies: DirectoryDependencies,
   scope: Scope,
   id: string,
 ): Promise<TicketViewResult> => {
   const removed = isPlain(id)
-    ? await parts.db
+    ? await dependencies.db
         .deleteFrom('customer_ticket_views')
         .where('id', '=', id)
         .where('user_id', '=', scope.viewer.id)
         .returning('id')
         .execute()
     : [];
-  if (removed.length > 0) return { kind: 'saved', views: await readViews(parts.db, scope) };
-  noteRefusal(parts, scope, 'view', id);
-  return refuseTicket('notAllowed', 'This view does not exist.');
+  if (removed.length > 0) return { kind: 'saved', views: await readViews(dependencies.db, scope) };
+  logRejection(dependencies, scope, 'view', id);
+  return rejectTicket('notAllowed', 'This view does not exist.');
 };

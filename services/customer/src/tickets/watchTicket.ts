@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';
 import { readColleagues, readWatcherIds } from './readPeople';
-import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { rejectTicket, TicketRejectionError } from './rejectTicket';
 import { decideMoment, insertEntry } from './storeEntry';
-import type { WatchInput } from './ticketDesk';
 import { decideTooMany } from './ticketInput';
+import type { WatchInput } from './ticketOperations';
 
 /** Adds or removes a watcher; false when nothing was to be changed. */
 const store = async (
@@ -22,7 +22,7 @@ const store = async (
   if (watcherIds.includes(userId) === isWatching) return false;
   if (isWatching) {
     const tooMany = decideTooMany([], [...watcherIds, userId]);
-    if (tooMany) throw new TicketRefusal(tooMany);
+    if (tooMany) throw new TicketRejectionError(tooMany);
     const row = { ticket_id: ticketId, user_id: userId };
     await write.insertInto('customer_ticket_watchers').values(row).execute();
     return true;
@@ -36,17 +36,21 @@ const store = async (
 };
 
 /** Lets somebody of the ticket's organisation hear of replies, or not any more. */
-export const watchTicket = (parts: DirectoryParts, scope: Scope, input: WatchInput): Promise<TicketResult> =>
-  changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
+export const watchTicket = (
+  dependencies: DirectoryDependencies,
+  scope: Scope,
+  input: WatchInput,
+): Promise<TicketResult> =>
+  changeTicket(dependencies, scope, input.ticketId, async (write, ticket) => {
     const userId = input.userId ?? scope.viewer.id;
     const colleagues = await readColleagues(write, ticket.organisation_id);
     const person = colleagues.find(({ id }) => id === userId);
     if (!person) {
-      noteRefusal(parts, scope, 'user', userId);
-      throw new TicketRefusal(refuseTicket('notAllowed', 'This person cannot watch this ticket.'));
+      logRejection(dependencies, scope, 'user', userId);
+      throw new TicketRejectionError(rejectTicket('notAllowed', 'This person cannot watch this ticket.'));
     }
     if (!(await store(write, ticket.id, userId, input.isWatching))) return;
-    const at = await decideMoment(write, ticket.id, parts.now());
+    const at = await decideMoment(write, ticket.id, dependencies.now());
     const kind = input.isWatching ? 'watcherAdded' : 'watcherRemoved';
     await insertEntry(write, scope, {
       ...{ ticket_id: ticket.id, kind, at: at.toISOString() },

@@ -14,7 +14,7 @@ interface Claim {
   missing: string[];
 }
 
-/** Who claims: the viewer of the portal, or null for a public form. */
+/** Viewer of the portal, or null for a public form. */
 type UploaderId = string | null;
 
 /**

@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** What a browser that guesses would take for a page or a drawing with scripts: never in the head of a picture. */
+/** Markup that a sniffing browser would render as a page or a drawing with scripts; no picture begins with it. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)[\s/>]/i;
 
 export interface UploadType {

@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables';
 import { uploadLimits } from './limits';
 
 /**
- * Whether the files of an organisation's tickets take more room than they may. The write comes first: on PostgreSQL a
- * claim under way for the same organisation is waited for, so that two together stay within the quota.
+ * Decides whether the files of an organisation's tickets exceed their quota. The write comes first: on PostgreSQL it
+ * waits for a concurrent claim of the same organisation, so that both together stay within the quota.
  */
 export const isOverQuota = async (write: Transaction<Tables>, entryId: string): Promise<boolean> => {
   const { organisation_id: organisationId } = await write

@@ -1,7 +1,7 @@
 /** Decisions, Forms: "images and videos, by content and not by name, at most 100 MB". */
 export const uploadLimits = {
   fileBytes: 100 * 1024 * 1024,
-  /** What multipart adds around the file. */
+  /** Bytes that multipart adds around the file. */
   envelopeBytes: 64 * 1024,
   nameCharacters: 200,
   /** Bytes at the beginning that tell the type. */

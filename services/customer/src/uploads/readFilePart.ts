@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { uploadLimits } from './limits';
 
-export type UploadRefusalCode = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'full';
+export type UploadRejectionCode = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'full';
 
 /** The file is not taken; nothing of it stays. */
-export class UploadRefused extends Error {
-  constructor(readonly code: UploadRefusalCode) {
+export class UploadRejectedError extends Error {
+  constructor(readonly code: UploadRejectionCode) {
     super(`The upload was refused: ${code}.`);
     this.name = 'UploadRefused';
   }
@@ -27,24 +27,24 @@ const createParser = (request: IncomingMessage): busboy.Busboy => {
       defParamCharset: 'utf8',
     });
   } catch {
-    throw new UploadRefused('broken');
+    throw new UploadRejectedError('broken');
   }
 };
 
 /**
- * The one file of a multipart request, as a stream that fails with {@link UploadRefused} when it grows past 100 MB
+ * The one file of a multipart request, as a stream that fails with {@link UploadRejectedError} when it grows past 100 MB
  * or the connection breaks. Throws the same when the request holds no file.
  */
 export const readFilePart = (request: IncomingMessage, broken: AbortController): Promise<FilePart> => {
   const parser = createParser(request);
   return new Promise((resolve, reject) => {
     let content: Readable | undefined;
-    const end = (code: UploadRefusalCode): void => {
-      const refused = new UploadRefused(code);
+    const end = (code: UploadRejectionCode): void => {
+      const rejected = new UploadRejectedError(code);
       request.unpipe(parser);
-      reject(refused);
-      content?.destroy(refused);
-      broken.abort(refused);
+      reject(rejected);
+      content?.destroy(rejected);
+      broken.abort(rejected);
     };
     parser.on('file', (_field, file, { filename }) => {
       content = file;

@@ -173,8 +173,8 @@ describe.each(backends)('uploads over $name', (backend) => {
       expect([taken.status, size]).toEqual([201, uploadLimits.fileBytes]);
       await service.request(`/uploads/${id}`, { method: 'DELETE' });
       await expectNothing(async () => {
-        const refused = await streamed(101 * megabyte);
-        expect([refused.status, await refused.json()]).toEqual([413, { code: 'tooLarge' }]);
+        const rejected = await streamed(101 * megabyte);
+        expect([rejected.status, await rejected.json()]).toEqual([413, { code: 'tooLarge' }]);
       });
     });
     expect(growth).toBeLessThan(150 * megabyte);
@@ -205,9 +205,9 @@ describe.each(backends)('uploads over $name', (backend) => {
     expect(await remove(free.id)).toBe(204);
     expect(await remove(free.id)).toBe(404);
     expect(await remove(claimed.id)).toBe(409);
-    const kept = (await rows()).map((row) => row.id);
-    expect(kept).toContain(claimed.id);
-    expect(kept).not.toContain(free.id);
+    const stored = (await rows()).map((row) => row.id);
+    expect(stored).toContain(claimed.id);
+    expect(stored).not.toContain(free.id);
   });
 
   test('after 24 hours what nobody claimed is gone, and what a dead process left', async () => {
@@ -237,9 +237,9 @@ describe.each(backends)('uploads over $name', (backend) => {
     expect((await rows()).map(({ id }) => id)).not.toContain(left.id);
     clock.advance(uploadLimits.unclaimedMilliseconds);
     await uploads.sweep(clock.now());
-    const kept = await rows();
-    expect(kept.every(({ submission_id: owner }) => owner !== null)).toBe(true);
-    expect(filesIn(service.folder).toSorted()).toEqual(kept.map((row) => row.blob_key).toSorted());
+    const stored = await rows();
+    expect(stored.every(({ submission_id: owner }) => owner !== null)).toBe(true);
+    expect(filesIn(service.folder).toSorted()).toEqual(stored.map((row) => row.blob_key).toSorted());
     expect(existsSync(service.folder)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { BlobStore } from './blobStore';
 import { decideName } from './decideName';
 import { decideType, type UploadType } from './decideType';
 import { uploadLimits } from './limits';
-import { readFilePart, UploadRefused } from './readFilePart';
+import { readFilePart, UploadRejectedError } from './readFilePart';
 import { splitHead } from './splitHead';
 
 export interface Upload {
@@ -43,7 +43,7 @@ const removeUpload = async ({ db, store }: UploadsOptions, id: string, key: stri
   await db.deleteFrom('customer_uploads').where('id', '=', id).execute();
 };
 
-interface FileFacts {
+interface FileData {
   name: string;
   type: UploadType;
   uploaderId: string | null;
@@ -52,7 +52,7 @@ interface FileFacts {
 /** The row comes first: whatever happens to the process, it leads the clean-up to the bytes. */
 const keep = async (
   options: UploadsOptions,
-  { name, uploaderId, type: { mimeType, ending } }: FileFacts,
+  { name, uploaderId, type: { mimeType, ending } }: FileData,
   whole: Readable,
   signal: AbortSignal,
 ): Promise<Upload> => {
@@ -78,8 +78,8 @@ const keep = async (
     signal.throwIfAborted();
     const result = meter.result();
     const complete = { ...result, completed_at: now().toISOString() };
-    const kept = db.updateTable('customer_uploads').set(complete).where('id', '=', id).returning('id');
-    if (!(await kept.executeTakeFirst())) throw new UploadRefused('broken');
+    const stored = db.updateTable('customer_uploads').set(complete).where('id', '=', id).returning('id');
+    if (!(await stored.executeTakeFirst())) throw new UploadRejectedError('broken');
     return { id, name, size: result.size_bytes, type: mimeType };
   } catch (error) {
     await removeUpload(options, id, key);
@@ -88,8 +88,8 @@ const keep = async (
 };
 
 /**
- * Whether files that nobody claimed take all the room they may, or this uploader's all of theirs; what is being received
- * counts once it is whole. Uploaders who are not known have no room of their own: nothing tells them apart.
+ * Decides whether unclaimed files exceed their total limit, or this uploader's exceed theirs. A file counts once it is
+ * complete. Unknown uploaders have no limit of their own, as nothing distinguishes them.
  */
 const isFull = async ({ db }: UploadsOptions, uploaderId: string | null): Promise<boolean> => {
   const { all, own } = await db
@@ -112,20 +112,20 @@ const receive = async (
   uploaderId: string | null,
 ): Promise<Upload> => {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRefused('tooLarge');
+  if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRejectedError('tooLarge');
   const broken = new AbortController();
   try {
     const part = await readFilePart(request, broken);
     const { head, whole } = await splitHead(part.content, uploadLimits.headBytes);
-    if (head.length === 0) throw new UploadRefused('empty');
+    if (head.length === 0) throw new UploadRejectedError('empty');
     const type = await decideType(head);
-    if (!type) throw new UploadRefused('notAllowed');
-    if (await isFull(options, uploaderId)) throw new UploadRefused('full');
-    const facts = { name: decideName(part.name, type.ending), type, uploaderId };
-    return await keep(options, facts, whole, broken.signal);
+    if (!type) throw new UploadRejectedError('notAllowed');
+    if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
+    const input = { name: decideName(part.name, type.ending), type, uploaderId };
+    return await keep(options, input, whole, broken.signal);
   } catch (error) {
     // The store tells of an ended stream in its own words; why it ended is what counts.
-    throw broken.signal.aborted && broken.signal.reason instanceof UploadRefused
+    throw broken.signal.aborted && broken.signal.reason instanceof UploadRejectedError
       ? broken.signal.reason
       : error;
   } finally {
@@ -180,7 +180,7 @@ const sweep = async (options: UploadsOptions, incompleteBefore: Date): Promise<n
 
 /** Files of senders: received, removed and cleaned up. Those of forms are sent by mail and never served. */
 export const createUploads = (options: UploadsOptions) => ({
-  /** Takes the one file of a multipart request as it comes in, for this uploader; throws {@link UploadRefused}. */
+  /** Takes the one file of a multipart request as it comes in, for this uploader; throws {@link UploadRejectedError}. */
   receive: (request: IncomingMessage, uploaderId: string | null): Promise<Upload> =>
     receive(options, request, uploaderId),
   /** Removes a file of this uploader that no submission and no ticket has claimed. */

@@ -91,7 +91,6 @@ const readContacts = (db: CustomerDatabase, scope: Scope): Promise<TicketPerson[
     .orderBy('ticket.contact_id')
     .execute();
 
-/** What the list can be filtered by. */
 export const readFilterChoices = async (
   db: CustomerDatabase,
   scope: Scope,

@@ -3,18 +3,18 @@ import type { TicketColumn } from '@kmx/contract/tickets';
 import { createCsv } from '../../lists/createCsv';
 import { toLanguage } from '../../locales/countries';
 import type { Ticket } from '../model';
-import { concernWords } from './concernWords';
+import { concernMessages } from './concernMessages';
+import { ticketMessages } from './ticketListMessages';
 import { ticketTitles } from './ticketTitles';
-import { ticketWords } from './ticketWords';
 
 const valueOf = (ticket: Ticket, column: TicketColumn, language: LanguageCode): string => {
   switch (column) {
     case 'type':
-      return ticketWords[language].types[ticket.type];
+      return ticketMessages[language].types[ticket.type];
     case 'status':
-      return ticketWords[language].statuses[ticket.status];
+      return ticketMessages[language].statuses[ticket.status];
     case 'concern':
-      return concernWords[language][ticket.concern];
+      return concernMessages[language][ticket.concern];
     case 'machine':
       return ticket.machineName ?? '';
     case 'serialNumber':

@@ -1,7 +1,13 @@
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
 import { schema } from '../graphql/schema';
 import { sqlite } from '../testing/backends';
-import { attempts, shared, stranger, strangerId, type Foreign } from '../testing/foreignAttempts';
+import {
+  attempts,
+  shared,
+  stranger,
+  strangerId,
+  type OtherOrganisation,
+} from '../testing/crossOrganisationAttempts';
 import { addOrder } from '../testing/orderRows';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
@@ -19,7 +25,7 @@ const kindOf = (name: string): 'query' | 'mutation' =>
   fieldsOf('query').some((field) => field.name === name) ? 'query' : 'mutation';
 
 let service: TicketService;
-let foreign: Foreign;
+let otherOrganisation: OtherOrganisation;
 beforeAll(async () => {
   service = await startTicketService(sqlite);
   const fileId = await service.upload('crimp.png', strangerId);
@@ -29,7 +35,7 @@ beforeAll(async () => {
     machineId: 'machine-loc-3',
     subject: 'Secret',
   };
-  foreign = { ticketId: savedOf(await service.create(strangerId, over)).ticket.id, fileId };
+  otherOrganisation = { ticketId: savedOf(await service.create(strangerId, over)).ticket.id, fileId };
   const view = { id: 'view-3', user_id: strangerId, name: 'Secret', query: 'q=1', created_at: '2026-01-01' };
   await service.db.insertInto('customer_ticket_views').values(view).execute();
   await addOrder(
@@ -55,13 +61,13 @@ test('every field that takes an id is in the table', () => {
 });
 
 /** The answers to both aliases: data, or the code of the error. */
-const answersOf = ({ data, errors }: Awaited<ReturnType<TicketService['as']>>) =>
+const resultsOf = ({ data, errors }: Awaited<ReturnType<TicketService['as']>>) =>
   [data?.['a'], data?.['b']].map((value, index) => {
     const code = errors?.[index]?.extensions?.code;
     if (code !== undefined) return code;
     return value !== null && typeof value === 'object' && 'code' in value ? { code: value.code } : value;
   });
-const twice = (name: string, ask: string): string => `${kindOf(name)} Probe { a: ${ask} b: ${ask} }`;
+const twice = (name: string, field: string): string => `${kindOf(name)} Probe { a: ${field} b: ${field} }`;
 const everyAttempt = Object.entries(attempts).flatMap(([name, list]) =>
   list.map((attempt) => [name, attempt] as const),
 );
@@ -69,18 +75,18 @@ const everyAttempt = Object.entries(attempts).flatMap(([name, list]) =>
 describe('"by id, by GraphQL alias": refused each time, each time written down, and nothing is told', () => {
   test.each(everyAttempt)('%s', async (name, attempt) => {
     const before = [
-      await service.detail(strangerId, foreign.ticketId),
+      await service.detail(strangerId, otherOrganisation.ticketId),
       await service.as(strangerId, `{ user(id: "${strangerId}") { roles } ticketViews { id } }`),
     ];
-    const found = await service.as(attempt.by, twice(name, attempt.ask(foreign)));
-    expect(answersOf(found)).toEqual([attempt.answer, attempt.answer]);
+    const found = await service.as(attempt.by, twice(name, attempt.field(otherOrganisation)));
+    expect(resultsOf(found)).toEqual([attempt.result, attempt.result]);
     const text = JSON.stringify(found);
     for (const secret of ['Secret', 'S-loc-3', 'Plant loc-3', 'crimp.png', stranger?.email ?? ''])
       expect(text).not.toContain(secret);
-    const line = attempt.line && `${attempt.by} was refused ${attempt.line(foreign)}`;
+    const line = attempt.line && `${attempt.by} was refused ${attempt.line(otherOrganisation)}`;
     expect(service.warnings).toEqual(line === undefined ? [] : [line, line]);
     expect([
-      await service.detail(strangerId, foreign.ticketId),
+      await service.detail(strangerId, otherOrganisation.ticketId),
       await service.as(strangerId, `{ user(id: "${strangerId}") { roles } ticketViews { id } }`),
     ]).toEqual(before);
   });
@@ -88,17 +94,17 @@ describe('"by id, by GraphQL alias": refused each time, each time written down, 
   const open = ['publicMachine', 'submitForm'];
   test.each(everyAttempt.filter(([name]) => !open.includes(name)))(
     '%s without a token',
-    async (name, { ask }) => {
-      const found = await service.anonymously(twice(name, ask(foreign)));
-      expect(answersOf(found)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    async (name, { field }) => {
+      const found = await service.anonymously(twice(name, field(otherOrganisation)));
+      expect(resultsOf(found)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
       expect(service.warnings).toEqual(Array(2).fill(`nobody known was refused operation ${name}`));
     },
   );
 
   test.each(everyAttempt.filter(([name]) => ![...open, 'user', 'auditTrail'].includes(name)))(
     '%s without the application, or the role',
-    async (name, { ask }) => {
-      expect(answersOf(await service.as('u-pending', twice(name, ask(foreign))))).toEqual([
+    async (name, { field }) => {
+      expect(resultsOf(await service.as('u-pending', twice(name, field(otherOrganisation))))).toEqual([
         'FORBIDDEN',
         'FORBIDDEN',
       ]);

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{inviter}`, `{date}` and `{url}` are filled in. */
-interface InvitationWords {
+interface InvitationMessages {
   subject: string;
   lines: readonly string[];
 }
 
 /** The mail that invites somebody to the customer portal, in every language of the portal. */
-export const invitationWords: Readonly<Record<LanguageCode, InvitationWords>> = {
+export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessages>> = {
   en: {
     subject: 'Your invitation to MyKomax',
     lines: [

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketConcern } from '@kmx/contract/tickets';
 
-/** What tickets concern in every language of the portal, for files. */
-export const concernWords: Readonly<Record<LanguageCode, Readonly<Record<TicketConcern, string>>>> = {
+/** Labels of concerns in every language of the portal, for files. */
+export const concernMessages: Readonly<Record<LanguageCode, Readonly<Record<TicketConcern, string>>>> = {
   en: {
     cutStrip: 'Cutting and stripping machine',
     cableStrip: 'Cable stripping machine',

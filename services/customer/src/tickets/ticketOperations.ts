@@ -37,7 +37,7 @@ export interface CommentInput {
   ticketId: string;
   text: string;
   attachmentIds: readonly string[];
-  /** What an employee sets; null for what follows by itself. */
+  /** Status set by an employee; null: the status follows from the rules. */
   status: TicketStatus | null;
   idempotencyKey: string;
 }
@@ -56,7 +56,7 @@ export interface WatchInput {
 }
 
 /** The tickets of the signed-in person's organisations; each operation judges for itself which those are. */
-export interface TicketDesk {
+export interface TicketOperations {
   list: (filter: TicketFilter, sort: TicketSort, page: number, pageSize: number) => Promise<TicketPage>;
   /** The first tickets through a search: the one of that number first, then the latest. */
   find: (text: string, limit: number) => Promise<readonly Ticket[]>;
@@ -65,7 +65,7 @@ export interface TicketDesk {
   /** Null for a ticket that is missing or of another organisation. */
   detail: (id: string) => Promise<TicketDetail | null>;
   filterChoices: () => Promise<TicketFilterChoices>;
-  /** Who may watch the tickets of a location; null for one that is missing or of another organisation. */
+  /** People who may watch the tickets of a location; null for one that is missing or of another organisation. */
   colleagues: (locationId: string) => Promise<readonly TicketPerson[] | null>;
   csv: (
     filter: TicketFilter,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@kmx/contract/locales';
-import { machineTypeWords } from '../../services/customer/src/inventory/machineWords';
+import { machineTypeMessages } from '../../services/customer/src/inventory/machineTypeMessages';
 
 /** The order in which the product service's seed writes its languages. */
 const columns = ['en', 'de', 'fr', 'es', 'pt', 'cs', 'hu', 'ro', 'ja', 'zh', 'sk'];
@@ -25,7 +25,7 @@ describe('a kind of machine is called as its category of products', () => {
   ] as const)('%s', (type, slug) => {
     const names = namesOf(slug);
     const categories = columns.map((language, index) => [language, names[index]]);
-    const kinds = languageCodes.map((language) => [language, machineTypeWords[language][type]]);
+    const kinds = languageCodes.map((language) => [language, machineTypeMessages[language][type]]);
     expect(Object.fromEntries(kinds)).toEqual(Object.fromEntries(categories));
   });
 });

@@ -12,7 +12,7 @@ const ligatures: Readonly<Record<string, string>> = {
  * A text for searching and sorting: lower case, without the accents of Latin letters. The marks of other scripts
  * stay: in Japanese they make another sound.
  */
-export const fold = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
@@ -23,5 +23,5 @@ export const fold = (text: string): string =>
     .trim();
 
 /** The words of a search, folded; at most ten, so that a long text costs no more than a short one. */
-export const searchWords = (text: string): string[] =>
-  fold(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 10);
+export const splitTerms = (text: string): string[] =>
+  normalizeText(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 10);

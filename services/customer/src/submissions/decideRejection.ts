@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { submissionLimits as limits } from './limits';
-import type { RefusalCode, Submission, SubmissionRefused } from './submission';
+import type { RejectionCode, Submission, SubmissionRejected } from './submission';
 
-export const refuse = (
-  code: RefusalCode,
+export const rejectWith = (
+  code: RejectionCode,
   message: string,
   details: readonly string[] = [],
-): SubmissionRefused => ({ kind: 'refused', code, message, details });
+): SubmissionRejected => ({ kind: 'rejected', code, message, details });
 
 const bytesOf = (submission: Submission): number =>
   submission.fields
@@ -36,25 +36,28 @@ const findTooLong = (submission: Submission): string[] => {
 const uploadId = z.uuid();
 
 /** Why a submission cannot be taken whatever is stored, or null; `forms` are the names that have a desk. */
-export const decideRefusal = (submission: Submission, forms: readonly string[]): SubmissionRefused | null => {
+export const decideRejection = (
+  submission: Submission,
+  forms: readonly string[],
+): SubmissionRejected | null => {
   const { form, fields, attachments } = submission;
   if (!forms.includes(form))
-    return refuse('unknownForm', 'There is no form of this name.', [form.slice(0, 60)]);
+    return rejectWith('unknownForm', 'There is no form of this name.', [form.slice(0, 60)]);
   if (fields.length > limits.fields)
-    return refuse('tooLarge', `A submission has at most ${limits.fields} fields.`);
+    return rejectWith('tooLarge', `A submission has at most ${limits.fields} fields.`);
   if (attachments.length > limits.attachments)
-    return refuse('tooLarge', `A submission has at most ${limits.attachments} attachments.`);
+    return rejectWith('tooLarge', `A submission has at most ${limits.attachments} attachments.`);
   const strange = attachments.filter((id) => !uploadId.safeParse(id).success);
   if (strange.length > 0)
-    return refuse(
+    return rejectWith(
       'unknownUpload',
       'An attached file is named by what is no id.',
       // As they came, so that the asker finds them among its own; a name is no longer than one may be.
       strange.map((id) => id.slice(0, limits.nameCharacters)),
     );
   const tooLong = findTooLong(submission);
-  if (tooLong.length > 0) return refuse('tooLarge', 'A text is longer than it may be.', tooLong);
+  if (tooLong.length > 0) return rejectWith('tooLarge', 'A text is longer than it may be.', tooLong);
   if (bytesOf(submission) > limits.totalBytes)
-    return refuse('tooLarge', `A submission has at most ${limits.totalBytes} bytes of text.`);
+    return rejectWith('tooLarge', `A submission has at most ${limits.totalBytes} bytes of text.`);
   return null;
 };

@@ -1,9 +1,8 @@
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 
-/** What somebody was refused. */
-export type RefusedKind =
+export type RejectedKind =
   | 'ticket'
   | 'attachment'
   | 'upload'
@@ -21,16 +20,16 @@ export type RefusedKind =
 const longestId = 64;
 
 /** Nobody is told which of the two it was. */
-export const missingOrForeign = 'It is missing, or others have it.';
+export const missingOrInaccessible = 'It is missing, or others have it.';
 
 /**
  * Writes down on one line, of ids only, that somebody asked for what is missing or belongs to another organisation, or
  * for an operation that their account is not allowed to; `reason` when it was refused for anything else.
  */
-export const noteRefusal = (
-  { warn }: Pick<DirectoryParts, 'warn'>,
+export const logRejection = (
+  { warn }: Pick<DirectoryDependencies, 'warn'>,
   { viewer }: Pick<Scope, 'viewer'>,
-  kind: RefusedKind,
+  kind: RejectedKind,
   id: string,
-  reason = kind === 'operation' ? 'The account is not allowed to.' : missingOrForeign,
+  reason = kind === 'operation' ? 'The account is not allowed to.' : missingOrInaccessible,
 ): void => warn(`${cleanLine(viewer.id)} was refused ${kind} ${cleanLine(id).slice(0, longestId)}`, reason);

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{name}`, `{author}`, `{number}`, `{subject}`, `{text}` and `{url}` are filled in. */
-interface NoticeWords {
+interface NoticeMessages {
   subject: string;
   lines: readonly string[];
 }
 
 /** The mail to the contact and the watchers of a ticket that got a reply, in every language of the portal. */
-export const replyWords: Readonly<Record<LanguageCode, NoticeWords>> = {
+export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
   en: {
     subject: 'New reply to ticket {number}',
     lines: [
@@ -120,10 +120,10 @@ export const replyWords: Readonly<Record<LanguageCode, NoticeWords>> = {
   },
 };
 
-export type DeskOccasion = 'created' | 'comment' | 'closed' | 'reopened';
+export type TeamOccasion = 'created' | 'comment' | 'closed' | 'reopened';
 
 /** The mails to the desk that works on tickets, which reads English. */
-export const deskWords: Readonly<Record<DeskOccasion, NoticeWords>> = {
+export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
   created: {
     subject: 'New ticket {number}: {subject}',
     lines: ['{author} of {organisation} has written the ticket {number}, “{subject}”:', '{text}', '{url}'],

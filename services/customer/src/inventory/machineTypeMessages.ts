@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 import type { MachineType } from '@kmx/contract/machines';
 
 /** The kinds of machines in every language of the portal, for files. */
-export const machineTypeWords: Readonly<Record<LanguageCode, Readonly<Record<MachineType, string>>>> = {
+export const machineTypeMessages: Readonly<Record<LanguageCode, Readonly<Record<MachineType, string>>>> = {
   en: {
     cutStrip: 'Cutting and stripping',
     cableStrip: 'Cable stripping',

@@ -3,7 +3,7 @@ import { brands } from '../brands';
 import type { BrandId, ProductSource } from '../types';
 
 /** How a product is painted: its brand's livery, an older one for what is no longer built. */
-export interface Look {
+export interface Appearance {
   accent: string;
   body: Material;
   /** Hoods, heads and covers. */
@@ -33,7 +33,7 @@ const labelOf = (name: string): string =>
     .filter((word) => /^(?:\d+|[A-Z]{1,2})$/.test(word))
     .join(' ');
 
-export const createLook = ({ brand, name, status }: ProductSource): Look => {
+export const createLook = ({ brand, name, status }: ProductSource): Appearance => {
   const { accent } = brands[brand];
   const isOld = status !== 'active';
   return {

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{name}`, `{person}`, `{organisation}`, `{application}` and `{url}` are filled in. */
-interface AccessWords {
+interface AccessMessages {
   subject: string;
   lines: readonly string[];
 }
 
 /** The mail to the administrators of an organisation one of whose members asks for access, in every language of the portal. */
-export const accessWords: Readonly<Record<LanguageCode, AccessWords>> = {
+export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   en: {
     subject: '{person} asks for access: {application}',
     lines: [
@@ -110,8 +110,8 @@ export const accessWords: Readonly<Record<LanguageCode, AccessWords>> = {
 };
 
 /** The mail to the desk, which reads English, where an organisation has nobody who can answer. */
-export const accessDeskWords: AccessWords = {
-  subject: accessWords.en.subject,
+export const accessTeamMessages: AccessMessages = {
+  subject: accessMessages.en.subject,
   lines: [
     '{person} ({organisation}) asks for access to “{application}” in MyKomax.',
     'Nobody administers the users there. The request waits here:',

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const id = '00000000-0000-4000-8000-000000000000';
 const headers = { 'x-request-id': 'request-1' };
-const foreignTicket = `query Stolen { a: ticket(id: "${id}") { description } b: machine(id: "${id}") { builtOn } }`;
+const otherTicket = `query Stolen { a: ticket(id: "${id}") { description } b: machine(id: "${id}") { builtOn } }`;
 
 let service: TicketService;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => service.stop());
 
-/** What the log holds since the test began: who was refused what, why, and within which request. */
+/** Log lines since the test began, with reason and request id. */
 const written = () => service.warnings.map((line, index) => [line, service.refusals[index]]);
 const because = (reason: string, requestId: string | null = 'request-1') => ({ reason, requestId });
 const tokenOf = async (person: string) => ({
@@ -33,7 +33,7 @@ const post = (body: unknown, extra: object = {}) =>
 
 describe('"all refused, all logged": each attempt once, with why and the id of its request', () => {
   test('by id and by alias, without a token', async () => {
-    await service.anonymously(foreignTicket, headers);
+    await service.anonymously(otherTicket, headers);
     expect(written()).toEqual([
       ['nobody known was refused operation ticket', because('There is no identity token.')],
       ['nobody known was refused operation machine', because('There is no identity token.')],
@@ -41,8 +41,8 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   });
 
   test('by somebody whose account reaches neither', async () => {
-    await service.as('u-customer', foreignTicket, {}, headers);
-    await service.as('u-pending', foreignTicket, {}, headers);
+    await service.as('u-customer', otherTicket, {}, headers);
+    await service.as('u-pending', otherTicket, {}, headers);
     expect(written()).toEqual([
       [`u-customer was refused ticket ${id}`, because('It is missing, or others have it.')],
       [`u-customer was refused machine ${id}`, because('It is missing, or others have it.')],
@@ -52,21 +52,21 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   });
 
   test('with a token that is not valid', async () => {
-    await post({ query: foreignTicket, operationName: 'Stolen' }, { 'x-identity-token': 'x.y.z' });
+    await post({ query: otherTicket, operationName: 'Stolen' }, { 'x-identity-token': 'x.y.z' });
     expect(written()).toEqual([
       ['nobody known was refused operation Stolen', because('The identity token is not valid.')],
     ]);
   });
 
   test('by batching', async () => {
-    expect((await post([{ query: foreignTicket }])).status).toBe(400);
+    expect((await post([{ query: otherTicket }])).status).toBe(400);
     expect(written()).toEqual([
       ['nobody known was refused operation graphql', because('Send {"query": "…", "variables": {…}}.')],
     ]);
   });
 
   test('by batching, with an account that is known', async () => {
-    expect((await post([{ query: foreignTicket }], await tokenOf('u-customer'))).status).toBe(400);
+    expect((await post([{ query: otherTicket }], await tokenOf('u-customer'))).status).toBe(400);
     expect(written()).toEqual([
       ['u-customer was refused operation graphql', because('Send {"query": "…", "variables": {…}}.')],
     ]);
@@ -117,7 +117,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     ['', 'The service key is not the right one.'],
     ['a-secret-of-somebody', 'The service key is not the right one.'],
   ])('by a caller whose key is %j', async (key, reason) => {
-    const body = JSON.stringify({ query: foreignTicket });
+    const body = JSON.stringify({ query: otherTicket });
     const json = { ...headers, 'content-type': 'application/json', ...(await tokenOf('u-customer')) };
     const shown: Record<string, string> = key === undefined ? json : { ...json, 'x-service-key': key };
     const question = { method: 'POST', headers: shown, body };
@@ -142,10 +142,10 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   });
 
   test('a file, without a token and with one that is not valid', async () => {
-    const ask = (extra: object) =>
+    const request = (extra: object) =>
       service.request(`/attachments/${id}`, { headers: { ...headers, ...extra } });
-    await ask({});
-    await ask({ 'x-identity-token': 'x' });
+    await request({});
+    await request({ 'x-identity-token': 'x' });
     const line = `nobody known was refused operation attachment ${id}`;
     expect(written()).toEqual([
       [line, because('There is no identity token.')],

@@ -1,6 +1,6 @@
-import type { ExistingTicket, TicketRefusalCode, TicketRefused } from './model';
+import type { ExistingTicket, TicketRejectionCode, TicketRejected } from './model';
 
-const messages: Readonly<Record<TicketRefusalCode, string>> = {
+const messages: Readonly<Record<TicketRejectionCode, string>> = {
   // The same for both, so that nobody learns which tickets there are.
   unknownTicket: 'This ticket does not exist, or you do not have permission to see it.',
   notAllowed: 'You may not do this.',
@@ -14,33 +14,33 @@ const messages: Readonly<Record<TicketRefusalCode, string>> = {
 };
 
 /** Nothing was changed, and why. */
-export const refuseTicket = (code: TicketRefusalCode, message = messages[code]): TicketRefused => ({
-  kind: 'refused',
+export const rejectTicket = (code: TicketRejectionCode, message = messages[code]): TicketRejected => ({
+  kind: 'rejected',
   code,
   message,
   existing: null,
 });
 
 /** The key was used for another content by the same person: nothing was changed, and this is what exists. */
-export const rejectSent = (existing: ExistingTicket): TicketRefused => ({
-  ...refuseTicket('alreadySent'),
+export const rejectSent = (existing: ExistingTicket): TicketRejected => ({
+  ...rejectTicket('alreadySent'),
   existing,
 });
 
 /** Ends a transaction, so that what it wrote is undone. */
-export class TicketRefusal extends Error {
-  constructor(readonly refused: TicketRefused) {
+export class TicketRejectionError extends Error {
+  constructor(readonly refused: TicketRejected) {
     super(refused.message);
     this.name = 'TicketRefusal';
   }
 }
 
 /** Answers with the refusal that the work ended in, if it did. */
-export const catchRefusal = async <Value>(work: () => Promise<Value>): Promise<Value | TicketRefused> => {
+export const catchRejection = async <Value>(work: () => Promise<Value>): Promise<Value | TicketRejected> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TicketRefusal) return error.refused;
+    if (error instanceof TicketRejectionError) return error.refused;
     throw error;
   }
 };

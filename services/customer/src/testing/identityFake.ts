@@ -36,7 +36,7 @@ const createAccounts = () => {
     accounts.set(id, { id, email, hasPassword: false, roles: body.roles ?? [], fields: body });
     return { status: 201, value: { id, invitation: invitation(id) } };
   };
-  const answer = (method: string, path: string, body: z.infer<typeof bodySchema>) => {
+  const response = (method: string, path: string, body: z.infer<typeof bodySchema>) => {
     calls.push(`${method} ${path}`);
     if (path === '') return create(body);
     const [, id = '', rest] = path.split('/');
@@ -50,16 +50,16 @@ const createAccounts = () => {
     if (method === 'PATCH') account.roles = body.roles ?? account.roles;
     return { status: 200, value: account };
   };
-  return { accounts, calls, answer };
+  return { accounts, calls, answer: response };
 };
 
 /** An identity service for tests: real keys and tokens over HTTP, accounts in memory, and faults on demand. */
-export const startIdentityDouble = async (now: () => Date) => {
+export const startIdentityFake = async (now: () => Date) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const foreign = await generateKeyPair('RS256');
+  const otherKey = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const state: { fault: Fault } = { fault: null };
-  const { accounts, calls, answer } = createAccounts();
+  const { accounts, calls, answer: result } = createAccounts();
   const endedSids = new Set<string>();
   const sessionChecks: string[] = [];
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ export const startIdentityDouble = async (now: () => Date) => {
       if (state.fault === 'down' || request.headers['x-service-key'] !== adminKey) return send(503, {});
       if (sid !== undefined) return send(200, { isActive: !endedSids.has(sid) });
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
-      const { status, value } = answer(
+      const { status, value } = result(
         request.method ?? '',
         path.replace('/openidm/managed/alpha_user', ''),
         body,
@@ -115,7 +115,7 @@ export const startIdentityDouble = async (now: () => Date) => {
     /** The `sid` of each check, in order. */
     sessionChecks,
     sign,
-    foreignKey: foreign.privateKey,
+    foreignKey: otherKey.privateKey,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -123,4 +123,4 @@ export const startIdentityDouble = async (now: () => Date) => {
   };
 };
 
-export type IdentityDouble = Awaited<ReturnType<typeof startIdentityDouble>>;
+export type IdentityFake = Awaited<ReturnType<typeof startIdentityFake>>;

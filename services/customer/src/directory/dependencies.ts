@@ -1,10 +1,10 @@
 import type { CustomerDatabase } from '../database/connect';
 import type { IdentityClient } from '../identity/identityClient';
 import type { IdentitySync } from '../identity/identitySync';
-import type { ActionRefused } from './model';
+import type { ActionRejected } from './model';
 
-/** What the operations of the portal work with. */
-export interface DirectoryParts {
+/** Dependencies of the portal's operations. */
+export interface DirectoryDependencies {
   db: CustomerDatabase;
   identity: IdentityClient;
   sync: IdentitySync;
@@ -19,7 +19,7 @@ export interface DirectoryParts {
   warn: (line: string, reason?: string) => void;
 }
 
-const messages: Readonly<Record<ActionRefused['code'], string>> = {
+const messages: Readonly<Record<ActionRejected['code'], string>> = {
   notAllowed: 'You may not do this.',
   ownUser: 'Nobody changes access of their own, or deletes themselves: another administrator does.',
   staleStatus: 'Somebody has changed this access meanwhile.',
@@ -32,8 +32,8 @@ const messages: Readonly<Record<ActionRefused['code'], string>> = {
 };
 
 /** Nothing was changed, and why. */
-export const refuse = (code: ActionRefused['code'], message = messages[code]): ActionRefused => ({
-  kind: 'refused',
+export const rejectWith = (code: ActionRejected['code'], message = messages[code]): ActionRejected => ({
+  kind: 'rejected',
   code,
   message,
 });

@@ -1,8 +1,8 @@
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** What the file of users says in the place of keys. */
-interface UserWords {
+/** Labels of the exported file of users. */
+interface UserFileMessages {
   readonly applications: Readonly<Record<ApplicationKey, string>>;
   /** `unregistered` is said of a user without any access. */
   readonly statuses: Readonly<Record<AccessStatus | 'unregistered', string>>;
@@ -13,7 +13,7 @@ interface UserWords {
 }
 
 /** The words of the portal in each of its languages. */
-export const userWords: Readonly<Record<LanguageCode, UserWords>> = {
+export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   en: {
     applications: {
       ticketing: 'Service tickets',

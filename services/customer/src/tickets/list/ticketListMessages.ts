@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketStatus, TicketType } from '@kmx/contract/tickets';
 
 /** The types and statuses of tickets in every language of the portal, for files. */
-export const ticketWords: Readonly<
+export const ticketMessages: Readonly<
   Record<
     LanguageCode,
     { types: Readonly<Record<TicketType, string>>; statuses: Readonly<Record<TicketStatus, string>> }

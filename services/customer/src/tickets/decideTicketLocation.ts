@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
-import { noteRefusal } from '../audit/noteRefusal';
+import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Row, Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
+import type { DirectoryDependencies } from '../directory/dependencies';
 import { readColleagues } from './readPeople';
-import { refuseTicket, TicketRefusal } from './refuseTicket';
-import type { CreateTicketInput } from './ticketDesk';
+import { rejectTicket, TicketRejectionError } from './rejectTicket';
+import type { CreateTicketInput } from './ticketOperations';
 
 type Location = Pick<Row<'customer_locations'>, 'id' | 'organisation_id' | 'name'>;
 type Machine = Pick<Row<'customer_machines'>, 'id' | 'name' | 'serial_number'>;
 
 /** Where a new ticket belongs. */
-export interface Place {
+export interface TicketLocation {
   location: Location;
   machine: Machine | null;
 }
@@ -49,36 +49,36 @@ const readMachine = async (
 };
 
 /** Throws what everybody is told who names a thing that is missing, or of another organisation. */
-const refuseForeign = (
-  parts: DirectoryParts,
+const rejectInaccessible = (
+  dependencies: DirectoryDependencies,
   scope: Scope,
   kind: 'location' | 'machine' | 'user',
   ids: readonly string[],
 ): never => {
-  for (const id of new Set(ids)) noteRefusal(parts, scope, kind, id);
+  for (const id of new Set(ids)) logRejection(dependencies, scope, kind, id);
   const what = kind === 'user' ? 'person' : kind;
-  throw new TicketRefusal(
-    refuseTicket('notAllowed', `This ${what} does not exist, or you do not have permission to choose it.`),
+  throw new TicketRejectionError(
+    rejectTicket('notAllowed', `This ${what} does not exist, or you do not have permission to choose it.`),
   );
 };
 
 /**
  * The location and the machine of a new ticket: both of one organisation of the viewer, as its watchers are. Throws
- * {@link TicketRefusal}.
+ * {@link TicketRejectionError}.
  */
-export const decidePlace = async (
-  parts: DirectoryParts,
+export const decideTicketLocation = async (
+  dependencies: DirectoryDependencies,
   scope: Scope,
   { locationId, machineId, watcherIds }: CreateTicketInput,
-): Promise<Place> => {
-  const { db } = parts;
+): Promise<TicketLocation> => {
+  const { db } = dependencies;
   const location = await readLocation(db, scope, locationId);
-  if (!location) return refuseForeign(parts, scope, 'location', [locationId]);
+  if (!location) return rejectInaccessible(dependencies, scope, 'location', [locationId]);
   const machine = machineId === null ? null : await readMachine(db, machineId, location.organisation_id);
-  if (machineId !== null && !machine) return refuseForeign(parts, scope, 'machine', [machineId]);
+  if (machineId !== null && !machine) return rejectInaccessible(dependencies, scope, 'machine', [machineId]);
   if (watcherIds.length === 0) return { location, machine };
   const colleagues = await readColleagues(db, location.organisation_id);
   const strangers = watcherIds.filter((id) => !colleagues.some((person) => person.id === id));
-  if (strangers.length > 0) return refuseForeign(parts, scope, 'user', strangers);
+  if (strangers.length > 0) return rejectInaccessible(dependencies, scope, 'user', strangers);
   return { location, machine };
 };
