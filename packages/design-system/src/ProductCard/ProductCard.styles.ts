@@ -139,10 +139,7 @@ export const Figure = styled.div`
 `;
 
 export const FigureName = styled.dt`
-  overflow: hidden;
   color: ${vars.color.text.muted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const FigureValue = styled.dd`
