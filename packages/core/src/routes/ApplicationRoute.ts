@@ -123,8 +123,12 @@ function findStoryContact(
 /** `/machine/{code}`: target of the QR code of a machine's page. */
 const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
 
+/** The area of tickets has no page of its own; its address leads to the list. */
+const isTicketArea = (path: string): boolean => path.toLowerCase() === '/mykomax/tickets';
+
 /** "Areas outside the public main site: mykomax" (section 2.2): other sites redirect to the main site. */
 function findPortalElsewhere(path: string): ApplicationMatch | undefined {
+  if (isTicketArea(path)) return { kind: 'moved', path: portalPaths.ticketList, isOnMainSite: true };
   if (!isPortalPath(path) || !decidePortalScreen(path)) return undefined;
   const [, , ...below] = path.split('/');
   return { kind: 'moved', path: [applicationPaths.portal, ...below].join('/'), isOnMainSite: true };
@@ -132,6 +136,7 @@ function findPortalElsewhere(path: string): ApplicationMatch | undefined {
 
 /** The customer portal, including its public screens (customer portal, section 2). */
 function findPortal(path: string): ApplicationMatch | undefined {
+  if (isTicketArea(path)) return { kind: 'moved', path: portalPaths.ticketList };
   const screen = decidePortalScreen(path);
   if (screen) return { kind: 'found', route: { kind: 'portal', screen } };
   const code = machinePattern.exec(path)?.[1];

@@ -231,6 +231,8 @@ describe('2.2 "Areas outside the public main site: mykomax": the portal is on th
   it.each<[string, string, string]>([
     [schleuniger, '/de-ch/mykomax', '301 http://localhost:3000/de-ch/mykomax'],
     [schleuniger, '/en/mykomax/tickets/list?x', '301 http://localhost:3000/en/mykomax/tickets/list?x'],
+    [schleuniger, '/en/mykomax/tickets?x', '301 http://localhost:3000/en/mykomax/tickets/list?x'],
+    ['localhost:3000', '/en/MyKomax/Tickets?x', '301 /en/mykomax/tickets/list?x'],
     [schleuniger, '/en/mykomax/nothing/at/all', '404 schleuniger en'],
     ['adaptronic.localhost:3000', '/de/MyKomax', '301 http://localhost:3000/de/mykomax'],
     ['localhost:3000', '/en/volta/mykomax', '301 /en/mykomax'],

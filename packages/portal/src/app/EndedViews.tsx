@@ -54,10 +54,38 @@ const Ways = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
   );
 };
 
-/** Signing in failed: the sentence of the catalogue, and three ways out. */
+/** The person stopped at the provider's login page, or the provider does not let the account in. */
+function DeniedView({
+  error,
+  homeHref,
+  supportEmail,
+  onSignIn,
+}: EndedProps & { readonly error: SignInError }) {
+  const intl = useIntl();
+  return (
+    <SignInNotice
+      title={intl.formatMessage({ id: 'portal.signIn.deniedTitle' })}
+      text={intl.formatMessage({ id: 'portal.signIn.deniedText' })}
+      ways={
+        <>
+          <SignInAgain onSignIn={onSignIn} />
+          <ButtonLink variant="secondary" href={homeHref} dataLink="route">
+            {intl.formatMessage({ id: 'portal.signIn.home' })}
+          </ButtonLink>
+          <SupportLink supportEmail={supportEmail} error={error} />
+        </>
+      }
+    >
+      <SignInErrorText error={error} />
+    </SignInNotice>
+  );
+}
+
+/** Signing in failed: the sentence of the catalogue, and the actions that remain. */
 export function FailedView(props: EndedProps & { readonly error: SignInError }) {
   const intl = useIntl();
   const { error } = props;
+  if (error.details.error === 'access_denied') return <DeniedView {...props} />;
   const isBlocked = error.code === 'storageBlocked';
   return (
     <SignInNotice

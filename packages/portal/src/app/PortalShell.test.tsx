@@ -101,6 +101,15 @@ describe('8 the error catalogue', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('explains a sign-in that was stopped, and leads home', async () => {
+    const error = new SignInError('missingParams', { error: 'access_denied' });
+    await show({ kind: 'failed', error }, { kind: 'callback' });
+    expect(screen.getByRole('heading', { name: 'Sign-in was stopped' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: messages['portal.signIn.home'] })).toHaveAttribute('href', '/en');
+    expect(screen.getByRole('button', { name: 'Sign in again' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('leads on: try again, sign in again, a mail to support with the message', async () => {
     const [tryAgain, askLogin] = [jest.fn(), jest.fn()];
     await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, { tryAgain, askLogin });
