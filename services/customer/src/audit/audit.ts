@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
+import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { AuditPage } from '../directory/model';
@@ -43,8 +44,16 @@ export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promis
 
 const entriesOnPage = 25;
 
-/** One page of a user's trail, the newest first; who may read it is decided before. */
-export const readAudit = async (db: CustomerDatabase, userId: string, page: number): Promise<AuditPage> => {
+/**
+ * One page of a user's trail, the newest first; who may read it is decided before. Notes are shown to administrators and
+ * to their authors.
+ */
+export const readAudit = async (
+  db: CustomerDatabase,
+  { viewer, administers }: Pick<Scope, 'viewer' | 'administers'>,
+  userId: string,
+  page: number,
+): Promise<AuditPage> => {
   const all = db.selectFrom('customer_audit').where('user_id', '=', userId);
   const { count } = await all.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const last = Math.max(1, Math.ceil(Number(count) / entriesOnPage));
@@ -65,7 +74,7 @@ export const readAudit = async (db: CustomerDatabase, userId: string, page: numb
       application: row.application,
       fromStatus: row.from_status,
       toStatus: row.to_status,
-      note: row.note,
+      note: administers !== null || row.actor_id === viewer.id ? row.note : null,
     })),
   };
 };

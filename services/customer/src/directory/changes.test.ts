@@ -67,6 +67,11 @@ describe.each(backends)('changes over $name', (backend) => {
       toStatus: 'active',
       note: 'Welcome',
     });
+    const own = await service.as(
+      'u-pending',
+      '{ auditTrail(userId: "u-pending") { items { action note } } }',
+    );
+    expect(own.data?.auditTrail?.items?.[0]).toEqual({ action: 'acceptRequest', note: null });
     expect(await act({ ...pending, action: 'declineRequest' })).toMatchObject({ code: 'staleStatus' });
   });
 
@@ -256,6 +261,11 @@ describe.each(backends)('changes over $name', (backend) => {
     expect((await service.as('u-newcomer', query)).data?.requestAccess).toEqual({
       __typename: 'AccessChanged',
     });
+    const own = await service.as(
+      'u-newcomer',
+      '{ auditTrail(userId: "u-newcomer") { items { action note } } }',
+    );
+    expect(own.data?.auditTrail?.items?.[0]).toEqual({ action: 'requestAccess', note: 'For the new line' });
     expect((await service.as('u-newcomer', query)).data?.requestAccess).toMatchObject({ code: 'notAllowed' });
   });
 

@@ -17,7 +17,11 @@ import { readUserRecords } from './readUserRecords';
 import { userKeys } from './userKeys';
 
 /** Names go into mails that we send to strangers: an address in one would make its own advertisement of them. */
-const isAddress = (name: string): boolean => /[/\\@<>]|www\./i.test(name);
+const isAddress = (name: string): boolean =>
+  /[/\\@<>]|www\./i.test(name) ||
+  // `evil.com` and `EVIL.COM`; `St.John` and `J.R.` are names.
+  /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u.test(name) ||
+  /\.(?:com|net|org|info|biz|shop|site|online|xyz|top)\b/i.test(name);
 
 export const nameSchema = z
   .string()

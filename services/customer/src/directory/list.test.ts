@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userColumns } from '@kmx/contract/access';
+import { demoOrganisations } from '../../../toolkit/src/testing/people/organisations';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { seedDirectory } from '../testing/seedDirectory';
@@ -37,6 +38,19 @@ describe.each(backends)('the list over $name', (backend) => {
     const { total = 0, page, items = [], ...rest } = data?.users ?? {};
     return { ...rest, total, page, items };
   };
+
+  test('a city stands beside its own country alone', async () => {
+    const query = '{ users(pageSize: 100) { items { id country city } } }';
+    const { data } = await service.as('u-staff', query);
+    const users = z
+      .array(z.object({ country: z.string().nullable(), city: z.string().nullable() }))
+      .parse(data?.users?.items);
+    const countryOf = new Map(demoOrganisations.map(({ city, country }) => [city, country]));
+    const pairs = users.flatMap(({ country, city }) => (city === null ? [] : [[city, country]]));
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs).toEqual(pairs.map(([city]) => [city, countryOf.get(city ?? '')]));
+    expect(pairs.length).toBeLessThan(users.length);
+  });
 
   test.each(userColumns)('sorted by %s, pages follow one another and lose nobody', async (by) => {
     for (const direction of ['asc', 'desc']) {

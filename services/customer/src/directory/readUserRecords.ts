@@ -20,6 +20,7 @@ interface Membership {
   id: string;
   name: string;
   city: string;
+  country: string;
   sub_region: string;
 }
 
@@ -37,6 +38,7 @@ const readParts = async (db: CustomerDatabase, ids: readonly string[]): Promise<
       'organisation.id',
       'organisation.name',
       'organisation.city',
+      'organisation.country',
       'organisation.sub_region',
     ])
     .where('member.user_id', 'in', [...ids])
@@ -112,7 +114,8 @@ const toRecord = (user: UserRow, parts: Parts, scope: Scope, now: Date): UserRec
       })),
     subRegion: organisations[0]?.sub_region ?? null,
     country: user.country,
-    city: organisations[0]?.city ?? null,
+    // A city of another country than the one beside it would contradict it.
+    city: organisations.find(({ country }) => country === user.country)?.city ?? null,
     requestedBy: request?.requestedBy ?? null,
     requestedAt: request?.requestedAt ?? null,
     lastSignInAt: user.last_sign_in_at,

@@ -73,6 +73,7 @@ const latestRequest = (column: 'requested_by' | 'requested_at'): RawBuilder<unkn
   sql`(select ${sql.ref(`access.${column}`)} from customer_access as access where access.user_id = ${sql.ref('user.id')} and access.requested_at is not null order by access.requested_at desc, access.application limit 1)`;
 
 const always = sql`1 = 1`;
+const isInCountryOfUser = sql`${sql.ref('organisation.country')} = ${sql.ref('user.country')}`;
 
 /** Sort key of a column; contains only what the viewer may see in it. */
 const sortKey = (column: UserColumn, scope: Scope, now: Date): RawBuilder<unknown> => {
@@ -88,7 +89,7 @@ const sortKey = (column: UserColumn, scope: Scope, now: Date): RawBuilder<unknow
     case 'subRegion':
       return shared(scope, always, 'organisation.sub_region');
     case 'city':
-      return shared(scope, always, 'organisation.city');
+      return shared(scope, isInCountryOfUser, 'organisation.city');
     case 'application':
       return overAccess(sql`access.application`);
     case 'status': {

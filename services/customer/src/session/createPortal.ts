@@ -25,7 +25,7 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
     usersCsv: (filter, sort, columns, language) =>
       exportUsers(db, scope, { filter, sort, now: now() }, columns, language),
     auditTrail: async (userId, page) =>
-      (await readUser(dependencies, scope, userId)) ? readAudit(db, userId, page) : null,
+      (await readUser(dependencies, scope, userId)) ? readAudit(db, scope, userId, page) : null,
     inviteUser: (input) => inviteUser(dependencies, scope, input),
     changeAccess: (input) => changeAccess(dependencies, scope, input),
     deleteUser: (userId) => deleteUser(dependencies, scope, userId),

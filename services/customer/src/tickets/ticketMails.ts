@@ -123,7 +123,10 @@ export const mailClosing = (
       ],
       values: {
         reason: closeReasonLabels[language][message.reason],
-        date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until),
+        date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }).format(until),
       },
     };
   });
