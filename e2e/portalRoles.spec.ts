@@ -89,7 +89,7 @@ const rights: Record<Person | 'nobody', readonly string[]> = {
   ],
 };
 
-/** How each account stands with each service; what this installation has no address of is not here yet. */
+/** How each account stands with each service. */
 const tiles: Record<Person, Record<string, string>> = {
   customer: {
     ticketing: 'Active',
@@ -98,8 +98,8 @@ const tiles: Record<Person, Record<string, string>> = {
     direct: 'Active',
     productinfo: 'Active',
     lmsefront: 'Invited',
-    mfpwm: 'Coming soon',
-    mfpmds: 'Coming soon',
+    mfpwm: 'No access',
+    mfpmds: 'No access',
     delegatedAdmin: 'By arrangement',
   },
   pending: {
@@ -109,8 +109,8 @@ const tiles: Record<Person, Record<string, string>> = {
     assetdb: 'No access',
     artemis: 'No access',
     productinfo: 'No access',
-    mfpwm: 'Coming soon',
-    mfpmds: 'Coming soon',
+    mfpwm: 'No access',
+    mfpmds: 'No access',
     delegatedAdmin: 'By arrangement',
   },
   newcomer: {
@@ -118,10 +118,10 @@ const tiles: Record<Person, Record<string, string>> = {
     assetdb: 'No access',
     artemis: 'No access',
     productinfo: 'No access',
-    direct: 'Coming soon',
-    lmsefront: 'Coming soon',
-    mfpwm: 'Coming soon',
-    mfpmds: 'Coming soon',
+    direct: 'No access',
+    lmsefront: 'No access',
+    mfpwm: 'No access',
+    mfpmds: 'No access',
     delegatedAdmin: 'By arrangement',
   },
   admin: {
@@ -130,10 +130,10 @@ const tiles: Record<Person, Record<string, string>> = {
     delegatedAdmin: 'Active',
     artemis: 'No access',
     productinfo: 'No access',
-    direct: 'Coming soon',
-    lmsefront: 'Coming soon',
-    mfpwm: 'Coming soon',
-    mfpmds: 'Coming soon',
+    direct: 'No access',
+    lmsefront: 'No access',
+    mfpwm: 'No access',
+    mfpmds: 'No access',
   },
   staff: {
     ticketing: 'Active',
@@ -143,8 +143,8 @@ const tiles: Record<Person, Record<string, string>> = {
     mfpwm: 'Active',
     mfpmds: 'Active',
     delegatedAdmin: 'Active',
-    direct: 'Coming soon',
-    lmsefront: 'Coming soon',
+    direct: 'No access',
+    lmsefront: 'No access',
   },
 };
 

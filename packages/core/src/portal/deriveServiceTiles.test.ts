@@ -97,8 +97,8 @@ describe('4 "Derivation from role names"', () => {
     );
   });
 
-  it('a service that stands nowhere is coming soon, unless the user has it', () => {
-    expect(tileOf('mfpwm', [], {}).status).toBe('comingSoon');
+  it('4 "else unregistered", also for a service without a URL', () => {
+    expect(tileOf('mfpwm', [], {}).status).toBe('unregistered');
     expect(tileOf('mfpwm', ['kmx_int_mfpwm_active'], {})).toEqual({ key: 'mfpwm', status: 'active' });
   });
 

@@ -79,12 +79,9 @@ function decideTarget(key: ServiceKey, { externalServiceUrls }: ServiceConfig): 
   return path === undefined ? undefined : { kind: 'internal', href: path };
 }
 
-/** Without any role: administration cannot be requested, and a service without a URL is coming soon. */
-function decideRoleless(key: ServiceKey, config: ServiceConfig): ServiceStatus {
-  const known = config.knownStatuses?.[key];
-  if (known !== undefined) return known;
-  if (key === 'delegatedAdmin') return 'noProcess';
-  return decideTarget(key, config) ? 'unregistered' : 'comingSoon';
+/** "Else unregistered" (section 4), also without a URL; administration cannot be requested. */
+function decideRoleless(key: ServiceKey, { knownStatuses }: ServiceConfig): ServiceStatus {
+  return knownStatuses?.[key] ?? (key === 'delegatedAdmin' ? 'noProcess' : 'unregistered');
 }
 
 function decideStatus(key: ServiceKey, roles: readonly string[] | undefined, config: ServiceConfig) {
@@ -129,8 +126,8 @@ function createTile(
 /**
  * Derives the tiles of the dashboard, in the order of `serviceKeys`, from the roles ("Derivation from role names",
  * section 4). `roles` are `undefined` until they are loaded: then every status is `unknown`. A service without a
- * matching role has its configured status, else `unregistered`; without a URL it is `comingSoon`, and the user
- * administration is `noProcess`, because there is no registration for it.
+ * matching role has its configured status, else `unregistered`; the user administration is `noProcess`, because there
+ * is no registration for it.
  */
 export const deriveServiceTiles = (
   roles: readonly string[] | undefined,

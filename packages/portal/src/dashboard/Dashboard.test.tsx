@@ -144,10 +144,10 @@ describe('Dashboard', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('calls a service without an address coming soon', async () => {
+  it('offers to request a service without an address too', async () => {
     await showDashboard({ config: { externalServiceUrls: {} } });
-    expect(tile('mfpwm').getByText('Coming soon')).toBeInTheDocument();
-    expect(tile('mfpwm').queryByRole('button')).not.toBeInTheDocument();
+    expect(tile('mfpwm').getByText('No access')).toBeInTheDocument();
+    expect(tile('mfpwm').getByRole('button', { name: 'Request access' })).toBeInTheDocument();
   });
 
   it.each([
