@@ -3,9 +3,10 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
+/* Two columns beside the account: the usual four cards make no orphan. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: ${vars.space[4]};
 `;
 

@@ -36,6 +36,7 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
     return (
       <>
         <OrderHead detail={detail} />
+        <OrderAgain lines={detail.lines} locale={locale} user={user} />
         <Part>
           <Bar>
             <Heading level={2} size="m">
@@ -50,7 +51,6 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
           </Bar>
           <OrderLines lines={detail.lines} />
         </Part>
-        <OrderAgain lines={detail.lines} locale={locale} user={user} />
       </>
     );
   if (serviceCodeOf(error) === 'ORDER_NOT_AVAILABLE') return <OrderMissing locale={locale} />;
