@@ -77,6 +77,19 @@ test('the site stands beside the form: it follows the typing, and a click on a b
   await text.fill(wording);
   await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });
 
+  // No pause long enough for a save: each key follows the one before within 100 ms.
+  await text.press('End');
+  const isShown = async (letters: number) =>
+    (await shown.getByText(`${wording}${'x'.repeat(letters)}`).count()) > 0;
+  let letters = 0;
+  const typing = (async () => {
+    for (; letters < 120; letters += 1) await text.press('x', { delay: 60 });
+  })();
+  let isShownWhileTyping = false;
+  while (!isShownWhileTyping && letters < 120) isShownWhileTyping = await isShown(10);
+  await typing;
+  expect(isShownWhileTyping).toBe(true);
+
   const visited = await sendRequest(`/en/${slug}`, { host: 'localhost' });
   expect(visited.status).toBe(200);
   expect(visited.text).toContain('A sentence that was there first.');

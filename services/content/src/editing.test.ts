@@ -97,6 +97,25 @@ describe('an author', () => {
 
 const titled = (title: string) => ({ answer: { data: { pageByPath: { title } } } });
 
+describe('the preview of a form that is not saved yet', () => {
+  const pageById = (content: unknown) => ({ answer: { data: { pageById: content } } });
+
+  test('shows what was typed, in its language and to nobody else', () => {
+    const { stored, status, typed } = observed.unsaved;
+    expect(status).toBe(200);
+    expect(typed.preview).toMatchObject(pageById({ title: 'Not saved yet', protection: { mode: 'none' } }));
+    expect(JSON.stringify([stored, typed.german, typed.visitors])).not.toContain('Not saved yet');
+  });
+
+  test('shows what is stored once the form is closed', () => {
+    expect(observed.unsaved.closed).toEqual(observed.unsaved.stored);
+  });
+
+  test('needs a known language', () => {
+    expect(observed.unsaved.unknownLocale).toBe(400);
+  });
+});
+
 describe('saving while typing', () => {
   test('the preview has the newest letters, readers nothing, and the site is told nothing', () => {
     const { typed, told } = observed.autosave;

@@ -28,6 +28,7 @@ import { defaultLocale, localeOptions } from './config/locales';
 import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
+import { previewEndpoint } from './editing/previewEndpoint';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
@@ -96,7 +97,7 @@ const config = buildConfig({
     Outbox,
     SeedRecords,
   ],
-  endpoints: [healthEndpoint, formEndpoint],
+  endpoints: [healthEndpoint, formEndpoint, previewEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -9,6 +9,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { decideLanguage } from '../config/adminLanguage';
+import { deleteUnsaved } from '../preview/unsavedForms';
 import { findLockOwner, lockFor, type DocumentKey } from './documentLocks';
 import { formatConflict, formatFieldConflict, formatMerged, type ChangedField } from './editingMessages';
 import { labelOfField, labelOfPath } from './fieldLabels';
@@ -140,7 +141,9 @@ const recordEditor: CollectionAfterChangeHook<StoredFields> = async ({ collectio
 };
 
 const deleteRecord: CollectionAfterDeleteHook<StoredFields> = async ({ collection, doc, req }) => {
-  await deleteEdits(req, { collection: collection.slug, id: doc.id });
+  const key = { collection: collection.slug, id: doc.id };
+  await deleteEdits(req, key);
+  await deleteUnsaved(req, key);
   return doc;
 };
 

@@ -1,8 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
+import { deleteUnsaved } from '../preview/unsavedForms';
 import { allowing, answerError, answerWith } from '../translation/endpoints/answers';
-import { findLockOwner, lockFor, releaseLock, type DocumentKey } from './documentLocks';
+import { findLockOwner, lockFor, releaseLock } from './documentLocks';
+import { findFormKey, readJsonBody } from './formRequest';
 import { nameOfPerson } from './lastEditors';
 
 const messageSchema = z.object({
@@ -11,20 +13,6 @@ const messageSchema = z.object({
   /** A form that was changed holds the lock until it is closed. */
   state: z.enum(['changed', 'closed']),
 });
-
-const readBody = async (req: PayloadRequest): Promise<unknown> => {
-  try {
-    return await req.json?.();
-  } catch {
-    return undefined;
-  }
-};
-
-const findKey = ({ payload }: PayloadRequest, slug: string, id: string): DocumentKey | undefined => {
-  const collection = payload.config.collections.find((config) => config.slug === slug);
-  const isShared = collection?.flattenedFields.some(({ name }) => name === 'formBase') === true;
-  return isShared ? { collection: collection.slug, id } : undefined;
-};
 
 const nameOf = async (req: PayloadRequest, userId: string): Promise<string | null> => {
   const user = await req.payload.db.findOne<{ id: string } & Parameters<typeof nameOfPerson>[0]>({
@@ -44,13 +32,14 @@ export const formEndpoint: Endpoint = {
   handler: allowing(
     (req) => hasRole(req, 'author'),
     async (req) => {
-      const message = messageSchema.safeParse(await readBody(req)).data;
-      const key = message && findKey(req, message.collection, message.id);
+      const message = messageSchema.safeParse(await readJsonBody(req)).data;
+      const key = message && findFormKey(req, message.collection, message.id);
       if (!key || req.user?.collection !== 'users')
         return answerError(400, 'This is no form that can be locked.');
       const { id } = req.user;
       if (message.state === 'closed') {
         await releaseLock(req, key, id);
+        await deleteUnsaved(req, key);
         return answerWith({ editor: null });
       }
       const owner = await findLockOwner(req, key);

@@ -5,6 +5,7 @@ import type { Event, MediaRelease, Story } from '../payload-types';
 import { relationIds } from '../relations/relationId';
 import type { ContentContext } from './context';
 import { scope } from './scope';
+import { showUnsaved } from './showUnsaved';
 
 type Article = Story | MediaRelease | Event;
 
@@ -45,11 +46,11 @@ interface ArticleQuestion {
   limit?: number;
 }
 
-const findOfKind = async (
+const readArticles = async (
   context: ContentContext,
   kind: ArticleKind,
   { where, isDraft = false, sort = ['slug', 'id'], limit = 0 }: ArticleQuestion,
-): Promise<ArticlePage[]> => {
+): Promise<Article[]> => {
   const { docs } = await context.req.payload.find({
     collection: kind.collection,
     where: { and: isDraft ? where : [...where, published] },
@@ -59,8 +60,15 @@ const findOfKind = async (
     pagination: false,
     ...scope(context),
   });
-  return docs.map((article) => asPage(kind, article));
+  return docs;
 };
+
+const findOfKind = async (
+  context: ContentContext,
+  kind: ArticleKind,
+  question: ArticleQuestion,
+): Promise<ArticlePage[]> =>
+  (await readArticles(context, kind, question)).map((article) => asPage(kind, article));
 
 export interface ArticlePath {
   site: string;
@@ -79,7 +87,15 @@ export const findArticlesByPath = async (context: ContentContext, path: ArticleP
 
 export const findArticleById = async (context: ContentContext, id: string, isDraft: boolean) => {
   const question = { where: [{ id: { equals: id } }], isDraft, limit: 1 };
-  const found = await Promise.all(articleKinds.map((kind) => findOfKind(context, kind, question)));
+  const found = await Promise.all(
+    articleKinds.map(async (kind) => {
+      const articles = await readArticles(context, kind, question);
+      const shown = isDraft
+        ? await Promise.all(articles.map((article) => showUnsaved(context, kind.collection, article)))
+        : articles;
+      return shown.map((article) => asPage(kind, article));
+    }),
+  );
   return found.flat()[0] ?? null;
 };
 

@@ -4,6 +4,7 @@ import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
 import { behindPosition, decodeCursor, takePage } from './cursor';
 import { everything, oneById, scope } from './scope';
+import { showUnsaved } from './showUnsaved';
 
 /** News items in one answer. */
 export const mostNews = 50;
@@ -123,12 +124,15 @@ export const findNewsItemById = async (
   { id, isDraft }: { id: string; isDraft: boolean },
 ) => {
   if (!isUuid(id)) return null;
+  const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
     collection: 'news',
-    ...oneById(id, isDraft && context.isPreview),
+    ...oneById(id, isDraftShown),
     ...scope(context),
   });
-  return docs[0] ?? null;
+  const [item] = docs;
+  if (!item) return null;
+  return isDraftShown ? showUnsaved(context, 'news', item) : item;
 };
 
 interface NewsQuestion {

@@ -4,6 +4,7 @@ import { relationIds } from '../relations/relationId';
 import { chooseForCountry, findArticleById, findArticlesByPath, findArticlesOfSite } from './articles';
 import type { ContentContext } from './context';
 import { everything, oneById, scope } from './scope';
+import { showUnsaved } from './showUnsaved';
 
 export const findSystemData = async (context: ContentContext) => {
   const { payload } = context.req;
@@ -84,7 +85,9 @@ export const findPageById = async (
     ...oneById(id, isDraftShown),
     ...scope(context),
   });
-  return docs[0] ?? findArticleById(context, id, isDraftShown);
+  const [page] = docs;
+  if (!page) return findArticleById(context, id, isDraftShown);
+  return isDraftShown ? showUnsaved(context, 'pages', page) : page;
 };
 
 interface Addressed {

@@ -51,4 +51,5 @@ export const beforeDocumentControls = [
   '/admin/SaveFailure#SaveFailure',
   '/admin/PreviewBlocks#PreviewBlocks',
   '/admin/NewModules#NewModules',
+  '/admin/PreviewTyping#PreviewTyping',
 ];

@@ -6,6 +6,7 @@ import { observeAutosave } from './observations/observeAutosave';
 import { observeForms } from './observations/observeForms';
 import { observeRoles } from './observations/observeRoles';
 import { observeSchedule } from './observations/observeSchedule';
+import { observeUnsaved } from './observations/observeUnsaved';
 import { observeWrites } from './observations/observeWrites';
 import { runSeed } from './seeding/runSeed';
 import { createAsk } from './tools/ask';
@@ -31,6 +32,7 @@ const observed = {
   schedule: await observeSchedule(payload, people, ask, site),
   writes: await observeWrites(payload, people, site),
   forms: await observeForms(payload, config, people),
+  unsaved: await observeUnsaved(payload, config, people, ask),
 };
 export type EditingObserved = typeof observed;
 

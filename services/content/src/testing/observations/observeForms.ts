@@ -1,66 +1,12 @@
-import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { z } from 'zod';
+import type { Payload, SanitizedConfig } from 'payload';
 import { lockDuration } from '../../editing/documentLocks';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
+import { createForms, type Forms } from '../tools/createForms';
 import type { People } from '../tools/people';
-
-type Fields = Record<string, unknown>;
-type Collection = 'pages' | 'topics';
 
 const about = pageId('main:company/about');
 const locks = 'payload-locked-documents';
-const loginSchema = z.object({ token: z.string() });
-const savedSchema = z.object({
-  doc: z.record(z.string(), z.unknown()).optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).optional(),
-      }),
-    )
-    .optional(),
-});
-
-/** The forms of one person in the admin: loaded as the admin loads them, and saved over REST with all their fields. */
-const createForms = async (payload: Payload, config: SanitizedConfig, user: People['editor' | 'admin']) => {
-  const send = async (method: string, path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
-    const request = new Request(`http://localhost/api${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return handleEndpoints({ config, request });
-  };
-  const login = await send('POST', '/users/login', { email: user.email, password: 'correct horse' });
-  const { token } = loginSchema.parse(await login.json());
-  const open = async (collection: Collection, id: string, locale: 'en' | 'de' = 'en'): Promise<Fields> => ({
-    ...(await payload.findByID({
-      ...{
-        collection,
-        id,
-        locale,
-        user,
-        depth: 0,
-        draft: true,
-        fallbackLocale: false,
-        overrideAccess: false,
-      },
-    })),
-  });
-  const save = async (collection: Collection, id: string, form: Fields, locale = 'en') => {
-    const draft = collection === 'pages' ? '&draft=true&autosave=true' : '';
-    const path = `/${collection}/${id}?depth=0&fallback-locale=null&locale=${locale}${draft}`;
-    const response = await send('PATCH', path, form, token);
-    return { status: response.status, ...savedSchema.parse(await response.json()) };
-  };
-  const tell = async (state: 'changed' | 'closed', id = about): Promise<unknown> =>
-    (await send('POST', '/editing/form', { collection: 'pages', id, state }, token)).json();
-  return { open, save, tell };
-};
-
 const readLockOwners = async (payload: Payload): Promise<unknown[]> => {
   const { docs } = await payload.find({ collection: locks, depth: 0 });
   return docs.map(({ user }) => user.value);
@@ -137,8 +83,6 @@ export const observeForms = async (payload: Payload, config: SanitizedConfig, { 
     locks: await observeLocks(payload, anna, bruno),
   };
 };
-
-type Forms = Awaited<ReturnType<typeof createForms>>;
 
 const observeLocks = async (payload: Payload, anna: Forms, bruno: Forms) => {
   const form = await anna.open('pages', about);

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
+import { act, Suspense, use, useState } from 'react';
 
 import { isTesting } from '../../browser/consent/consentStore';
 
@@ -73,6 +74,34 @@ it('sends no form, whoever else listens', () => {
   expect(form && fireEvent.submit(form)).toBe(false);
   document.removeEventListener('submit', send);
   expect(send).not.toHaveBeenCalled();
+});
+
+describe('messages to the preview', () => {
+  it('during a refresh cause one more, once it has arrived', async () => {
+    const arrivals: (() => void)[] = [];
+    const Page = () => {
+      const [state, setState] = useState<Promise<void> | undefined>(undefined);
+      router.refresh.mockImplementation(() => {
+        setState(new Promise((resolve) => arrivals.push(resolve)));
+      });
+      if (state) use(state);
+      return <PreviewMessages editorOrigin={editorOrigin} />;
+    };
+    render(
+      <Suspense>
+        <Page />
+      </Suspense>,
+    );
+    const saved = { type: 'payload-document-event' };
+    await act(async () => ['W', 'i', 'r', 'e'].forEach(() => say(saved)));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    await act(async () => arrivals.at(0)?.());
+    expect(router.refresh).toHaveBeenCalledTimes(2);
+    await act(async () => arrivals.at(1)?.());
+    expect(router.refresh).toHaveBeenCalledTimes(2);
+    await act(async () => say(saved));
+    expect(router.refresh).toHaveBeenCalledTimes(3);
+  });
 });
 
 describe('a message to the preview', () => {
