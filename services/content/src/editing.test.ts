@@ -116,6 +116,26 @@ describe('the preview of a form that is not saved yet', () => {
   });
 });
 
+describe('the slug of a new page', () => {
+  test('follows the title, in the language it was first written in, to a slug that is free', () => {
+    const search = ['search-2', 'search-2', 'search-2'];
+    expect(observed.proposedSlugs.followed).toEqual(['par', 'partners', 'partners-2', ...search]);
+  });
+
+  test('stays when a program changes the title', () => {
+    expect(observed.proposedSlugs.afterProgram).toBe('search-2');
+  });
+
+  test('is the own one of an editor until it is emptied', () => {
+    expect(observed.proposedSlugs.own).toEqual(['by-hand', 'by-hand']);
+    expect(observed.proposedSlugs.emptied).toBe('another-title');
+  });
+
+  test('stays once the page was published, also after it was taken offline', () => {
+    expect(observed.proposedSlugs.published).toBe('another-title');
+  });
+});
+
 describe('saving while typing', () => {
   test('the preview has the newest letters, readers nothing, and the site is told nothing', () => {
     const { typed, told } = observed.autosave;

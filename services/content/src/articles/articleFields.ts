@@ -36,6 +36,7 @@ const audienceFields = (address: string): Field[] => [
       siteField,
       slugField({
         description: `Last part of the address: ${address}.`,
+        followsTitle: true,
         findProblem: async (req, document, collection) =>
           collection !== undefined && isArticleCollection(collection)
             ? findSlugProblem(req, collection, document)

@@ -35,6 +35,7 @@ export const addressFields: Field[] = [
     fields: [
       slugField({
         description: 'Last part of the address. The home page is called "home".',
+        followsTitle: true,
         findProblem: (req, document) => findAddressProblem(req, document, document.id),
       }),
       {

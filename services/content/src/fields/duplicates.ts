@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload';
 import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
+import { maxSlugLength } from './proposeSlug';
 
-const maxSlugLength = 80;
 const copySuffix = /-copy(?:-\d+)?$/;
 
 /** "crimp" becomes "crimp-copy"; where that is taken "crimp-copy-2", and so on. */

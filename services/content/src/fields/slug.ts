@@ -1,13 +1,15 @@
-import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
 import { copySlug } from './duplicates';
+import { followTitle, type SlugProposal } from './followTitle';
+import { maxSlugLength } from './proposeSlug';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** `true`, or the sentence that an editor reads. */
 export const validateSlug = (value: unknown): true | string => {
   if (typeof value !== 'string' || value === '') return 'Please enter a slug, for example "cut-and-strip".';
-  if (value.length > 80) return 'A slug has at most 80 characters.';
+  if (value.length > maxSlugLength) return `A slug has at most ${maxSlugLength} characters.`;
   return (
     slugPattern.test(value) ||
     `"${value}" is not a slug: use lower-case letters a to z, digits and single hyphens, for example "cut-and-strip".`
@@ -34,6 +36,8 @@ interface SlugOptions {
   description: string;
   unique?: boolean;
   optional?: boolean;
+  /** Proposes a slug while the title is written, which needs `findProblem` to find a free one. */
+  followsTitle?: boolean;
   /** Explains why a well-formed slug cannot be used, in the form as well: such as since another document has it. */
   findProblem?: (
     req: PayloadRequest,
@@ -41,6 +45,13 @@ interface SlugOptions {
     collection: string | undefined,
   ) => Promise<string | undefined>;
 }
+
+const followTitleOf = ({ followsTitle, findProblem }: SlugOptions): FieldHook[] => {
+  if (!followsTitle || !findProblem) return [];
+  const find = (req: PayloadRequest, { data, collection, id, slug }: SlugProposal) =>
+    findProblem(req, { ...documentSchema.parse(data), slug, id }, collection);
+  return [followTitle(find)];
+};
 
 export const slugField = (options: SlugOptions): TextField => ({
   name: options.name ?? 'slug',
@@ -57,6 +68,9 @@ export const slugField = (options: SlugOptions): TextField => ({
     const document = { ...documentSchema.parse(context.data), slug: value, id };
     return (await options.findProblem(context.req, document, context.collectionSlug)) ?? true;
   },
-  hooks: { beforeDuplicate: options.optional ? [] : [copySlug] },
+  hooks: {
+    beforeValidate: followTitleOf(options),
+    beforeDuplicate: options.optional ? [] : [copySlug],
+  },
   admin: { description: options.description },
 });

@@ -4,6 +4,7 @@ import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { observeAutosave } from './observations/observeAutosave';
 import { observeForms } from './observations/observeForms';
+import { observeProposedSlugs } from './observations/observeProposedSlugs';
 import { observeRoles } from './observations/observeRoles';
 import { observeSchedule } from './observations/observeSchedule';
 import { observeUnsaved } from './observations/observeUnsaved';
@@ -32,6 +33,7 @@ const observed = {
   schedule: await observeSchedule(payload, people, ask, site),
   writes: await observeWrites(payload, people, site),
   forms: await observeForms(payload, config, people),
+  proposedSlugs: await observeProposedSlugs(payload, config, people),
   unsaved: await observeUnsaved(payload, config, people, ask),
 };
 export type EditingObserved = typeof observed;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageId } from '../seeding/documents/convertLink';
 import type { People } from './people';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 type Collection = 'pages' | 'topics';
 
 const about = pageId('main:company/about');
