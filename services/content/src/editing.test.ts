@@ -179,6 +179,12 @@ describe('scheduled publishing', () => {
     expect(observed.schedule.early).toMatchObject({ visitors: titled('Wire'), jobs: [waiting] });
   });
 
+  test('is listed until it has happened', () => {
+    const documentId: unknown = expect.any(String);
+    expect(observed.schedule.early.pending).toEqual([{ type: 'publish', documentId }]);
+    expect(observed.schedule.pending).toEqual([]);
+  });
+
   test('publishes and unpublishes by itself when it is due, and tells the site', () => {
     const { published, unpublished } = observed.schedule;
     expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { FailedSchedule } from '../schedules/failedSchedules';
 import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { FailedScheduleList } from './FailedScheduleList';
+import { PendingScheduleList } from './PendingScheduleList';
 import { UseList } from './UseList';
 
 const nouns = { pages: 'Pages' };
@@ -12,7 +13,7 @@ test('a picture tells where it is used, with the way there, and what only a draf
     { ...use, id: 'p1', title: 'Home', isPublic: true },
     { ...use, id: 'p2', title: 'Fair', isPublic: false },
   ];
-  const { container } = render(<UseList uses={uses} nouns={nouns} />);
+  const { container } = render(<UseList uses={uses} nouns={nouns} language="en" />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Home Pages: 1 · Hero banner',
@@ -22,7 +23,7 @@ test('a picture tells where it is used, with the way there, and what only a draf
 });
 
 test('what nothing uses can go', async () => {
-  const { container } = render(<UseList uses={[]} nouns={nouns} />);
+  const { container } = render(<UseList uses={[]} nouns={nouns} language="en" />);
   expect(screen.getByRole('region', { name: 'Used in' }).textContent).toContain('Nothing uses it');
   await expectNoAxeViolations(container);
 });
@@ -34,7 +35,7 @@ const failure: FailedSchedule = {
 
 test('what did not happen is told with its reason, also where both kinds failed', async () => {
   const unpublishing = { ...failure, id: 'j2', type: 'unpublish' as const, title: 'Another' };
-  const { container } = render(<FailedScheduleList schedules={[failure, unpublishing]} />);
+  const { container } = render(<FailedScheduleList schedules={[failure, unpublishing]} language="en" />);
   expect(screen.getByRole('region', { name: 'Failed schedules' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A story' }).getAttribute('href')).toContain('/stories/s1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -45,10 +46,28 @@ test('what did not happen is told with its reason, also where both kinds failed'
 });
 
 test('its own form does not lead to itself, and nothing is said where all went well', async () => {
-  const { rerender, container } = render(<FailedScheduleList schedules={[failure]} isOnForm />);
+  const { rerender, container } = render(<FailedScheduleList schedules={[failure]} language="en" isOnForm />);
   expect(screen.getByRole('listitem').textContent).toContain('The slug is taken.');
   expect(screen.queryByRole('link')).toBeNull();
   await expectNoAxeViolations(container);
-  rerender(<FailedScheduleList schedules={[]} />);
+  rerender(<FailedScheduleList schedules={[]} language="en" />);
+  expect(container.textContent).toBe('');
+});
+
+test.each([
+  ['en', 'Scheduled', 'Will be published on 1 May 2026, 08:00 (UTC)'],
+  ['de', 'Geplant', 'Wird veröffentlicht am 01.05.2026, 08:00 (UTC)'],
+])('what is scheduled is shown on the form: %s', async (language, heading, item) => {
+  const schedule = {
+    id: 'j1',
+    type: 'publish' as const,
+    documentId: 's1',
+    dueAt: '2026-05-01T08:00:00.000Z',
+  };
+  const { container, rerender } = render(<PendingScheduleList schedules={[schedule]} language={language} />);
+  expect(screen.getByRole('region', { name: heading })).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe(item);
+  await expectNoAxeViolations(container);
+  rerender(<PendingScheduleList schedules={[]} language={language} />);
   expect(container.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { localeOptions } from '../config/locales';
 import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
 import { isArticleCollection } from '../documents/articleKinds';
 import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
-import { failedSchedulesPanel } from '../fields/panels';
+import { schedulePanels } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
@@ -85,7 +85,7 @@ export const articleFields = ({ address, isPictureRequired, own }: ArticleParts)
       { label: 'Address and audience', fields: audienceFields(address) },
     ],
   },
-  failedSchedulesPanel,
+  ...schedulePanels,
 ];
 
 /** The site's own rendering beside the form; a click in it opens the row of the module. */

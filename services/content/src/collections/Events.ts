@@ -72,7 +72,7 @@ export const Events: CollectionConfig = {
     ...previewedAdmin,
     group: 'Places and dates',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'kind', 'startDate', 'site', '_status'],
+    defaultColumns: ['title', 'slug', 'kind', 'startDate', 'site', '_status', 'schedule'],
     listSearchableFields: ['title', 'slug'],
     description: 'Fairs, open houses and seminars, each at /events/{slug}.',
   },

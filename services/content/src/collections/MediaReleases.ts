@@ -12,7 +12,7 @@ export const MediaReleases: CollectionConfig = {
     ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'adhoc', 'publicationDate', 'site', '_status'],
+    defaultColumns: ['title', 'slug', 'adhoc', 'publicationDate', 'site', '_status', 'schedule'],
     listSearchableFields: ['title', 'slug'],
     description: 'What the company tells the media, each at /media-releases/{slug}.',
   },

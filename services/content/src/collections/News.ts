@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { draftedCollection, previewedAdmin, siteField } from '../articles/articleFields';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
-import { failedSchedulesPanel } from '../fields/panels';
+import { schedulePanels } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 
@@ -14,7 +14,7 @@ export const News: CollectionConfig = {
     ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'publicationDate', 'site', '_status'],
+    defaultColumns: ['title', 'publicationDate', 'site', '_status', 'schedule'],
     description: 'Short notes of the news feed, newest first.',
   },
   ...draftedCollection,
@@ -27,6 +27,6 @@ export const News: CollectionConfig = {
     },
     pictureField('image', { label: 'Picture' }),
     linkField(),
-    failedSchedulesPanel,
+    ...schedulePanels,
   ],
 };

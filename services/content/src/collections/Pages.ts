@@ -18,7 +18,7 @@ import {
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
 import { keepShownFiles } from '../contentPages/shownFiles';
 import { namesAsOptions } from '../fields/namesAsOptions';
-import { failedSchedulesPanel } from '../fields/panels';
+import { schedulePanels } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { beforeDocumentControls, livePreview } from '../preview/livePreview';
@@ -47,7 +47,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'parentSlug', 'site', 'pageType', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'slug', 'parentSlug', 'site', 'pageType', '_status', 'schedule', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'parentSlug'],
     description: 'What the sites say, page by page, made of modules.',
     livePreview,
@@ -127,6 +127,6 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     shownFilesField,
-    failedSchedulesPanel,
+    ...schedulePanels,
   ],
 };

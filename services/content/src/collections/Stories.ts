@@ -27,7 +27,7 @@ export const Stories: CollectionConfig = {
     ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'category', 'publicationDate', 'site', '_status'],
+    defaultColumns: ['title', 'slug', 'category', 'publicationDate', 'site', '_status', 'schedule'],
     listSearchableFields: ['title', 'slug'],
     description: 'What customers and colleagues do with our machines, each at /stories/{slug}.',
   },

@@ -18,7 +18,21 @@ export const usesPanel = panel('uses', '/admin/Uses#Uses');
 export const hiddenSitePanel = panel('hiddenSite', '/admin/HiddenSiteNotice#HiddenSiteNotice');
 
 /** That the document was not published as it was scheduled. */
-export const failedSchedulesPanel = panel(
-  'failedSchedules',
-  '/admin/FailedSchedules#FailedSchedulesOfDocument',
-);
+const failedSchedulesPanel = panel('failedSchedules', '/admin/FailedSchedules#FailedSchedulesOfDocument');
+
+/** The next schedule of a document: on its form, and as a column of its list. */
+const pendingSchedulesPanel: UIField = {
+  name: 'schedule',
+  type: 'ui',
+  label: 'Schedule',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    components: {
+      Field: '/admin/PendingSchedules#PendingSchedulesOfDocument',
+      Cell: '/admin/PendingSchedules#PendingScheduleCell',
+    },
+  },
+};
+
+export const schedulePanels: UIField[] = [pendingSchedulesPanel, failedSchedulesPanel];

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { publishDue, startScheduledPublishing } from '../../publication/scheduledPublishing';
 import { listFailedSchedules } from '../../schedules/failedSchedules';
+import { listPendingSchedules } from '../../schedules/pendingSchedules';
 import { pageId } from '../seeding/documents/convertLink';
 import type { Ask } from '../tools/ask';
 import type { People } from '../tools/people';
@@ -54,7 +55,9 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
   await draft('By the clock');
   await schedule(people.editor, 'publish', hour);
   await publishDue(payload);
-  const early = { visitors: await ask(query), jobs: await jobs() };
+  const pending = async () =>
+    (await listPendingSchedules(req, about)).map(({ type, documentId }) => ({ type, documentId }));
+  const early = { visitors: await ask(query), jobs: await jobs(), pending: await pending() };
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
 
   const cut = await schedule(people.editor, 'publish', -1000);
@@ -76,5 +79,5 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
   await schedule(people.editor, 'unpublish', 0);
   const unpublishNotice = await site.waitFor(`page:${about}`, 15_000);
   const unpublished = { isTold: unpublishNotice !== null, visitors: await ask(query), jobs: await jobs() };
-  return { byAuthor, failures, early, running, resumed, published, unpublished };
+  return { byAuthor, failures, early, running, resumed, published, unpublished, pending: await pending() };
 };

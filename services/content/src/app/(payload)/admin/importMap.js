@@ -14,6 +14,8 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01 } from '../../../admin/PagePasswordField'
+import { PendingSchedulesOfDocument as PendingSchedulesOfDocument_ef73c611a573a9e3e008889751780fe2 } from '../../../admin/PendingSchedules'
+import { PendingScheduleCell as PendingScheduleCell_ef73c611a573a9e3e008889751780fe2 } from '../../../admin/PendingSchedules'
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
@@ -44,6 +46,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/PagePasswordField#PagePasswordField": PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01,
+  "/admin/PendingSchedules#PendingSchedulesOfDocument": PendingSchedulesOfDocument_ef73c611a573a9e3e008889751780fe2,
+  "/admin/PendingSchedules#PendingScheduleCell": PendingScheduleCell_ef73c611a573a9e3e008889751780fe2,
   "/admin/FailedSchedules#FailedSchedulesOfDocument": FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
