@@ -15,6 +15,10 @@ beforeAll(() => {
 
 const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
+test('every label and description of the admin is in English and German', () => {
+  expect(observed.labels).toEqual([]);
+});
+
 describe('a duplicate', () => {
   test('can be made twice of documents of every collection that offers it', () => {
     const messages = Object.entries(observed.duplicates.byCollection).map(([slug, { messages }]) => [

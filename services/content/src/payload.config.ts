@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
@@ -34,6 +36,7 @@ import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
 import { limitedSharp } from './files/pictureLimits';
+import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself; nobody does either over the network. */
@@ -72,14 +75,14 @@ const config = buildConfig({
   editor: proseEditor,
   // `fallback: true` would let the admin store English as the other language's own text.
   localization: {
-    locales: localeOptions.map(({ value, label }) => ({ code: value, label })),
+    locales: localeOptions.map(({ value, label }) => ({ code: value, label: inBothLanguages(label) })),
     defaultLocale,
     fallback: false,
   },
   csrf: environment.isPublicUrlConfigured ? [environment.publicUrl] : [],
   cors: [],
   upload: { limits: { fileSize: 200 * 1024 * 1024 } },
-  i18n: { translations: adminTranslations },
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: adminTranslations },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -96,7 +99,7 @@ const config = buildConfig({
     ServiceAccounts,
     Outbox,
     SeedRecords,
-  ],
+  ].map(translateCollection),
   endpoints: [healthEndpoint, formEndpoint, previewEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },

@@ -1,16 +1,20 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { labelIn } from '../german/labelOf';
 import { firstWords } from './firstWords';
 
 interface BlockLabelProps {
-  noun: string;
+  /** In English and German. */
+  noun: Record<string, string>;
   fields: string[];
 }
 
 /** Heading of a module's row: its kind and its title, as it is typed. */
 export function BlockLabel({ noun, fields }: BlockLabelProps) {
   const { data } = useRowLabel<unknown>();
+  const { i18n } = useTranslation();
   const words = firstWords(data, fields);
-  return <span>{words === undefined ? noun : `${noun}: ${words}`}</span>;
+  const name = labelIn(noun, i18n.language) ?? '';
+  return <span>{words === undefined ? name : `${name}: ${words}`}</span>;
 }

@@ -17,6 +17,7 @@ interface InputProps {
 
 /** The field is Payload's own, which the test runner cannot draw: only what it receives is shown here. */
 jest.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { language: 'en' } }),
   useField: () => ({ ...field, showError: false, disabled: false }),
   TextInput: ({ label, value, placeholder, onChange, onKeyDown }: InputProps) => (
     <label>

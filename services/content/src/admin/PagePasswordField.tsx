@@ -1,7 +1,8 @@
 'use client';
 
-import { TextInput, useField } from '@payloadcms/ui';
+import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { formMessages } from './formMessages';
 
 /** As `isPasswordHash` in `contentPages/pagePasswords.ts`, which browsers cannot load. */
 const isHash = (value: unknown): boolean => typeof value === 'string' && value.startsWith('scrypt$');
@@ -12,6 +13,8 @@ const isHash = (value: unknown): boolean => typeof value === 'string' && value.s
  */
 export function PagePasswordField({ path }: { path: string }) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  const { i18n } = useTranslation();
+  const { password, passwordIsSet, passwordHint } = formMessages(i18n.language);
   const [typed, setTyped] = useState('');
   const isSet = isHash(value);
   const [known, setKnown] = useState(value);
@@ -29,12 +32,12 @@ export function PagePasswordField({ path }: { path: string }) {
     <div onBlur={commit}>
       <TextInput
         path={path}
-        label="Password"
+        label={password}
         value={typed}
         readOnly={disabled}
         htmlAttributes={{ autoComplete: 'off' }}
-        placeholder={isSet ? 'A password is set. Enter a new one to replace it.' : ''}
-        description="At least 8 characters. Write it down before you save: nobody can read it afterwards."
+        placeholder={isSet ? passwordIsSet : ''}
+        description={passwordHint}
         showError={showError}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
         onKeyDown={commitBeforeShortcut}

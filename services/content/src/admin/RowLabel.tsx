@@ -1,15 +1,20 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { labelIn } from '../german/labelOf';
 import { firstWords } from './firstWords';
 
 interface RowLabelProps {
-  noun: string;
+  /** In English and German. */
+  noun: Record<string, string>;
   fields: string[];
 }
 
 /** Heading of an array's row: what the editor typed into it, as it is typed. */
 export function RowLabel({ noun, fields }: RowLabelProps) {
   const { data, rowNumber } = useRowLabel<unknown>();
-  return <span>{firstWords(data, fields) ?? `${noun} ${(rowNumber ?? 0) + 1}`}</span>;
+  const { i18n } = useTranslation();
+  return (
+    <span>{firstWords(data, fields) ?? `${labelIn(noun, i18n.language) ?? ''} ${(rowNumber ?? 0) + 1}`}</span>
+  );
 }

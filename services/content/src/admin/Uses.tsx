@@ -1,16 +1,14 @@
 import { createLocalReq, type Payload, type UIFieldServerProps } from 'payload';
+import { labelIn } from '../german/labelOf';
 import { collectUses } from '../usage/collectUses';
 import { usesOf } from '../usage/usesOf';
 import { UseList } from './UseList';
 
-type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug'>;
+type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug' | 'i18n'>;
 
-const nounsOf = (payload: Payload): Record<string, string> =>
+const nounsOf = (payload: Payload, language: string): Record<string, string> =>
   Object.fromEntries(
-    payload.config.collections.map(({ slug, labels }) => [
-      slug,
-      typeof labels.plural === 'string' ? labels.plural : slug,
-    ]),
+    payload.config.collections.map(({ slug, labels }) => [slug, labelIn(labels.plural, language) ?? slug]),
   );
 
 const readSlug = async (payload: Payload, collection: string, id: string): Promise<string | undefined> => {
@@ -23,11 +21,12 @@ const readSlug = async (payload: Payload, collection: string, id: string): Promi
 };
 
 /** Beside the form of a picture or file: where it is used, published or in a draft. A new upload is used nowhere yet. */
-export async function Uses({ payload, id, collectionSlug }: UsesProps) {
+export async function Uses({ payload, id, collectionSlug, i18n }: UsesProps) {
   if (id === undefined) return null;
   const key = String(id);
   const req = await createLocalReq({}, payload);
   const slug = await readSlug(payload, collectionSlug ?? '', key);
   const document = slug === undefined ? { id: key } : { id: key, slug };
-  return <UseList uses={await usesOf(req, await collectUses(req), document)} nouns={nounsOf(payload)} />;
+  const uses = await usesOf(req, await collectUses(req), document);
+  return <UseList uses={uses} nouns={nounsOf(payload, i18n.language)} language={i18n.language} />;
 }

@@ -6,7 +6,13 @@ import { RowLabel } from './RowLabel';
 const row: { data: unknown; rowNumber: number } = { data: {}, rowNumber: 1 };
 
 /** The row is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
-jest.mock('@payloadcms/ui', () => ({ useRowLabel: () => row }));
+jest.mock('@payloadcms/ui', () => ({
+  useRowLabel: () => row,
+  useTranslation: () => ({ i18n: { language } }),
+}));
+
+let language = 'en';
+const noun = { en: 'Link', de: 'Verweis' };
 
 const fields = ['title', 'link.text'];
 
@@ -18,9 +24,17 @@ const headings = [
 
 test.each(headings)('%s', async (_, data, ofBlock, ofRow) => {
   row.data = data;
-  const block = render(<BlockLabel noun="Link" fields={fields} />).container;
-  const line = render(<RowLabel noun="Link" fields={fields} />).container;
+  const block = render(<BlockLabel noun={noun} fields={fields} />).container;
+  const line = render(<RowLabel noun={noun} fields={fields} />).container;
   expect([block.textContent, line.textContent]).toEqual([ofBlock, ofRow]);
   await expectNoAxeViolations(block);
   await expectNoAxeViolations(line);
+});
+
+test('a row without words is named in the language of the admin', () => {
+  language = 'de';
+  row.data = {};
+  const block = render(<BlockLabel noun={noun} fields={fields} />).container;
+  const line = render(<RowLabel noun={noun} fields={fields} />).container;
+  expect([block.textContent, line.textContent]).toEqual(['Verweis', 'Verweis 2']);
 });

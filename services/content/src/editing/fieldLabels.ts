@@ -1,4 +1,5 @@
 import type { SanitizedCollectionConfig } from 'payload';
+import { labelIn } from '../german/labelOf';
 
 const isShown = (field: SanitizedCollectionConfig['flattenedFields'][number]): boolean =>
   !(
@@ -15,9 +16,7 @@ export const labelOfField = (
   const field = flattenedFields.find((candidate) => candidate.name === name);
   if (!field || !isShown(field)) return undefined;
   const label = 'label' in field ? field.label : undefined;
-  if (typeof label === 'string') return label;
-  if (typeof label === 'object') return label[language] ?? label['en'] ?? name;
-  return name;
+  return labelIn(label, language) ?? name;
 };
 
 /** "Modules 2" for `modules.1.quote`: people count rows from one. */

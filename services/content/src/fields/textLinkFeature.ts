@@ -1,6 +1,7 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Field, RichTextFieldValidation } from 'payload';
 import { richText } from 'payload/shared';
+import { translateField } from '../german/translateLabels';
 import { findProductProblem } from '../products/findProductProblem';
 import { sibling } from './rules';
 import { findTextLinks, validateTextLink } from './textLinks';
@@ -84,9 +85,9 @@ export const textLinkFeature = LinkFeature({
   enabledCollections: linkedCollections,
   fields: ({ defaultFields }) => [
     ...defaultFields.filter((field) => isNamed(field, 'text')),
-    linkType,
+    translateField(linkType),
     ...defaultFields.filter((field) => isNamed(field, 'doc')),
-    ...targetFields,
+    ...targetFields.map(translateField),
     ...defaultFields.filter((field) => isNamed(field, 'newTab')),
   ],
 });

@@ -1,6 +1,7 @@
 import { createLocalReq, getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
+import { observeLabels } from './observations/observeLabels';
 import { observeTargets } from './observations/observeTargets';
 import { observeTextLinks } from './observations/observeTextLinks';
 import { observeTitles } from './observations/observeTitles';
@@ -20,6 +21,7 @@ const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
   restoring: (await createLocalReq({}, payload)).i18n.t('version:aboutToRestore', { versionDate: 'today' }),
+  labels: observeLabels(payload.config),
   titles: await observeTitles(payload, people),
   targets: await observeTargets(payload),
   textLinks: await observeTextLinks(payload, createAsk(config)),

@@ -1,7 +1,9 @@
 import type { FlattenedField } from 'payload';
+import { labelIn } from '../german/labelOf';
 import { readField } from '../graphql/context';
 
-const wordsOr = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
+/** The health board is in English, and so is the list of uses. */
+const wordsOr = (label: unknown, name: string): string => labelIn(label, 'en') ?? name;
 
 const nounOfBlock = (field: Extract<FlattenedField, { type: 'blocks' }>, row: unknown): string => {
   const slug = readField(row, 'blockType');

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { labelIn } from '../../german/labelOf';
 import { readField } from '../../graphql/context';
 
 /** A field that has words of its own in every language. */
@@ -24,7 +25,7 @@ interface Where {
 
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const wordsOr = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
+const wordsOr = (label: unknown, name: string): string => labelIn(label, 'en') ?? name;
 
 const rowIdOf = (row: unknown): string => {
   const id = readField(row, 'id');
