@@ -268,6 +268,10 @@ describe('two people in the forms of one document', () => {
     expect(observed.forms.afterFollowing).toMatchObject({ title: 'Anna again', description: 'Bruno again' });
   });
 
+  test('a version names who saved it last', () => {
+    expect(observed.forms.authors.at(-1)).toBe('Anna Weber');
+  });
+
   test('the same holds for documents without drafts', () => {
     expect(observed.forms.plainMerged).toMatchObject({
       status: 200,

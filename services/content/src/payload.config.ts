@@ -31,6 +31,7 @@ import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
 import { previewEndpoint } from './editing/previewEndpoint';
+import { withVersionAuthors } from './editing/versionAuthors';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
@@ -94,7 +95,7 @@ const config = buildConfig({
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
   collections: [
-    ...sharedForms.map(withConcurrentEditing).map(withListFallback),
+    ...sharedForms.map(withConcurrentEditing).map(withListFallback).map(withVersionAuthors),
     Users,
     ServiceAccounts,
     Outbox,

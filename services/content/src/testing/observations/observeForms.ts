@@ -1,5 +1,6 @@
-import type { Payload, SanitizedConfig } from 'payload';
+import { createLocalReq, type Payload, type SanitizedConfig } from 'payload';
 import { lockDuration } from '../../editing/documentLocks';
+import { readVersionAuthors } from '../../editing/versionAuthors';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
 import { createForms, type Forms } from '../tools/createForms';
@@ -73,7 +74,10 @@ export const observeForms = async (payload: Payload, config: SanitizedConfig, { 
   const plainMerged = await bruno.save('topics', topic, { ...plain[1], slug: 'by-bruno' });
   const plainRejected = await bruno.save('topics', topic, { ...plain[1], name: 'By Bruno' });
 
+  const req = await createLocalReq({}, payload);
+  const authors = Object.values(await readVersionAuthors(req, { collection: 'pages', id: about }));
   return {
+    authors,
     ...{ both, afterRejection, afterFollowing, plainMerged, plainRejected },
     saved: [later.status, followed.status, program.status, translated.status],
     notice: merged.doc?.['mergeNotice'],

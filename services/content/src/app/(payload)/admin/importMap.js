@@ -22,6 +22,7 @@ import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
 import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from '../../../admin/PreviewTyping'
+import { Versions as Versions_30c6e4b109b55096d065dca6deb4b5ed } from '../../../admin/Versions'
 import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
 import { FailedSchedules as FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules'
@@ -54,6 +55,7 @@ export const importMap = {
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
   "/admin/PreviewTyping#PreviewTyping": PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee,
+  "/admin/Versions#Versions": Versions_30c6e4b109b55096d065dca6deb4b5ed,
   "/admin/Uses#Uses": Uses_14d716df1de55b01b31f5470d6ddedaa,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
   "/admin/FailedSchedules#FailedSchedules": FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366,

@@ -1,0 +1,35 @@
+import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
+
+interface VersionMessages {
+  savedAt: string;
+  author: string;
+  /** Of a program, or not recorded. */
+  unknownAuthor: string;
+  status: string;
+  draft: string;
+  currentlyPublished: string;
+  previouslyPublished: string;
+}
+
+const messages: Record<AdminLanguage, VersionMessages> = {
+  en: {
+    savedAt: 'Saved',
+    author: 'Saved by',
+    unknownAuthor: 'Not known',
+    status: 'Status',
+    draft: 'Draft',
+    currentlyPublished: 'Currently published',
+    previouslyPublished: 'Previously published',
+  },
+  de: {
+    savedAt: 'Gespeichert',
+    author: 'Gespeichert von',
+    unknownAuthor: 'Nicht bekannt',
+    status: 'Status',
+    draft: 'Entwurf',
+    currentlyPublished: 'Zurzeit veröffentlicht',
+    previouslyPublished: 'Früher veröffentlicht',
+  },
+};
+
+export const versionMessages = (language: string): VersionMessages => messages[decideLanguage(language)];
