@@ -88,7 +88,7 @@ const config = buildConfig({
     user: Users.slug,
     avatar: 'default',
     components: {
-      beforeDashboard: ['/admin/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
+      beforeDashboard: ['/admin/schedules/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
     },
     // Drawing a picture of the admin takes half a second, for anybody who asks.
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },

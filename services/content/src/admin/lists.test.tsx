@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { FailedSchedule } from '../schedules/failedSchedules';
 import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
-import { FailedScheduleList } from './FailedScheduleList';
-import { PendingScheduleList } from './PendingScheduleList';
+import { FailedScheduleList } from './schedules/FailedScheduleList';
+import { PendingScheduleList } from './schedules/PendingScheduleList';
 import { UseList } from './UseList';
 
 const nouns = { pages: 'Pages' };

@@ -70,7 +70,7 @@ const deleteAuthors: CollectionAfterDeleteHook<{ id: string }> = async ({ collec
 export const withVersionAuthors = (collection: CollectionConfig): CollectionConfig => {
   const { admin = {}, hooks = {}, versions } = collection;
   if (!versions) return collection;
-  const views = { edit: { versions: { Component: '/admin/Versions#Versions' } } };
+  const views = { edit: { versions: { Component: '/admin/versions/Versions#Versions' } } };
   return {
     ...collection,
     admin: { ...admin, components: { ...admin.components, views } },

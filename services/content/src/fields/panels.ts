@@ -18,7 +18,10 @@ export const usesPanel = panel('uses', '/admin/Uses#Uses');
 export const hiddenSitePanel = panel('hiddenSite', '/admin/HiddenSiteNotice#HiddenSiteNotice');
 
 /** That the document was not published as it was scheduled. */
-const failedSchedulesPanel = panel('failedSchedules', '/admin/FailedSchedules#FailedSchedulesOfDocument');
+const failedSchedulesPanel = panel(
+  'failedSchedules',
+  '/admin/schedules/FailedSchedules#FailedSchedulesOfDocument',
+);
 
 /** The next schedule of a document: on its form, and as a column of its list. */
 const pendingSchedulesPanel: UIField = {
@@ -29,8 +32,8 @@ const pendingSchedulesPanel: UIField = {
     position: 'sidebar',
     disableBulkEdit: true,
     components: {
-      Field: '/admin/PendingSchedules#PendingSchedulesOfDocument',
-      Cell: '/admin/PendingSchedules#PendingScheduleCell',
+      Field: '/admin/schedules/PendingSchedules#PendingSchedulesOfDocument',
+      Cell: '/admin/schedules/PendingSchedules#PendingScheduleCell',
     },
   },
 };

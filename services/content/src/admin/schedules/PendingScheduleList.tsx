@@ -1,4 +1,4 @@
-import type { PendingSchedule } from '../schedules/pendingSchedules';
+import type { PendingSchedule } from '../../schedules/pendingSchedules';
 import { formatMoment, scheduleMessages } from './scheduleMessages';
 
 interface PendingScheduleListProps {

@@ -1,6 +1,6 @@
 import { createLocalReq, type ServerProps } from 'payload';
-import { hasRole } from '../access/roles';
-import { listFailedSchedules } from '../schedules/failedSchedules';
+import { hasRole } from '../../access/roles';
+import { listFailedSchedules } from '../../schedules/failedSchedules';
 import { FailedScheduleList } from './FailedScheduleList';
 
 /** On the first screen of the admin: everything that did not happen as it was scheduled. */

@@ -1,5 +1,5 @@
-import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
-import type { FailedSchedule } from '../schedules/failedSchedules';
+import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
+import type { FailedSchedule } from '../../schedules/failedSchedules';
 
 type ScheduleType = FailedSchedule['type'];
 

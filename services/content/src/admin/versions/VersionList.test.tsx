@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../../testing/tools/expectNoAxeViolations';
 import { VersionList } from './VersionList';
 
 let language = 'en';

@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { readVersionAuthors } from '../editing/versionAuthors';
-import { labelIn } from '../german/labelOf';
+import { readVersionAuthors } from '../../editing/versionAuthors';
+import { labelIn } from '../../german/labelOf';
 import { VersionList, type VersionRow } from './VersionList';
 
 type VersionsProps = Pick<DocumentViewServerProps, 'initPageResult' | 'hasPublishedDoc'>;

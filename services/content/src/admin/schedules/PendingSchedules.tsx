@@ -1,6 +1,6 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type ServerProps } from 'payload';
 import { cache } from 'react';
-import { listPendingSchedules } from '../schedules/pendingSchedules';
+import { listPendingSchedules } from '../../schedules/pendingSchedules';
 import { PendingScheduleList } from './PendingScheduleList';
 import { formatMoment, scheduleMessages } from './scheduleMessages';
 

@@ -1,4 +1,4 @@
-import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
+import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
 
 interface VersionMessages {
   savedAt: string;

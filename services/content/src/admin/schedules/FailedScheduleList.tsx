@@ -1,5 +1,5 @@
-import type { FailedSchedule } from '../schedules/failedSchedules';
-import { formAddress } from './adminAddress';
+import type { FailedSchedule } from '../../schedules/failedSchedules';
+import { formAddress } from '../adminAddress';
 import { formatMoment, scheduleMessages } from './scheduleMessages';
 
 interface FailedScheduleListProps {
