@@ -131,6 +131,12 @@ describe('the slug of a new page', () => {
     expect(observed.proposedSlugs.emptied).toBe('another-title');
   });
 
+  test('is rejected with a reason in the language of the admin', () => {
+    expect(observed.proposedSlugs.reasons).toEqual([
+      expect.stringMatching(/^Unter \/search zeigt die Website selbst die Suche;/),
+    ]);
+  });
+
   test('stays once the page was published, also after it was taken offline', () => {
     expect(observed.proposedSlugs.published).toBe('another-title');
   });

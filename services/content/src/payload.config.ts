@@ -38,6 +38,7 @@ import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
 import { limitedSharp } from './files/pictureLimits';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
+import { translateErrors } from './german/translateRejections';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself; nobody does either over the network. */
@@ -101,6 +102,7 @@ const config = buildConfig({
     Outbox,
     SeedRecords,
   ].map(translateCollection),
+  hooks: { afterError: [translateErrors] },
   endpoints: [healthEndpoint, formEndpoint, previewEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },

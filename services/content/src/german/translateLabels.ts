@@ -1,5 +1,6 @@
 import { formatLabels, toWords, type CollectionConfig } from 'payload';
 import catalogue from './labels.json';
+import { translateRejection } from './translateRejections';
 
 const german: ReadonlyMap<string, string> = new Map(Object.entries(catalogue));
 
@@ -73,6 +74,22 @@ const defaultLabels = (field: object): Changes => {
   return hasRows ? { label, labels: get(field, 'labels') ?? formatLabels(name) } : { label };
 };
 
+const languageOf = (context: unknown): string => {
+  const req: unknown = isObject(context) ? get(context, 'req') : undefined;
+  const i18n: unknown = isObject(req) ? get(req, 'i18n') : undefined;
+  const language: unknown = isObject(i18n) ? get(i18n, 'language') : undefined;
+  return typeof language === 'string' ? language : 'en';
+};
+
+/** Reasons of our validations are in English. */
+const translateVerdicts = (validate: unknown): unknown => {
+  if (typeof validate !== 'function') return validate;
+  return async (value: unknown, context: unknown): Promise<unknown> => {
+    const verdict: unknown = await Reflect.apply(validate, undefined, [value, context]);
+    return typeof verdict === 'string' ? translateRejection(verdict, languageOf(context)) : verdict;
+  };
+};
+
 const translateBlock = (block: object): object =>
   mapPresent(block, {
     labels: translateLabels,
@@ -85,6 +102,7 @@ export const translateField = <Source extends object>(field: Source): Source =>
   mapPresent(change(field, defaultLabels(field)), {
     label: translate,
     labels: translateLabels,
+    validate: translateVerdicts,
     description: translate,
     admin: translateAdmin,
     options: translateOptions,

@@ -44,6 +44,9 @@ export const observeProposedSlugs = async (payload: Payload, config: SanitizedCo
   });
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' }, locale: 'en' });
   const published = await type({ title: 'A third title' });
+  const german = await createForms(payload, config, editor, 'de');
+  const { errors } = await german.save('pages', id, { ...(await form.open('pages', id)), slug: 'search' });
+  const reasons = errors?.flatMap(({ data }) => data?.errors.map(({ message }) => message) ?? []);
   await payload.delete({ collection: 'pages', id });
-  return { followed, afterProgram, own, emptied, published };
+  return { followed, afterProgram, own, emptied, published, reasons };
 };

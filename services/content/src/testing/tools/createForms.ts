@@ -25,9 +25,14 @@ export const createForms = async (
   payload: Payload,
   config: SanitizedConfig,
   user: People['editor' | 'admin'],
+  language = 'en',
 ) => {
   const send = async (method: string, path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': language,
+      authorization: `JWT ${token}`,
+    };
     const request = new Request(`http://localhost/api${path}`, {
       method,
       headers,
