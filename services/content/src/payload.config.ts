@@ -89,6 +89,7 @@ const config = buildConfig({
     user: Users.slug,
     avatar: 'default',
     components: {
+      header: ['/admin/SkipLink#SkipLink'],
       beforeDashboard: ['/admin/schedules/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
     },
     // Drawing a picture of the admin takes half a second, for anybody who asks.

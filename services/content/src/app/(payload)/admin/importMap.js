@@ -25,6 +25,7 @@ import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from 
 import { Versions as Versions_e36c79d54198ad3d14076669775b3e63 } from '../../../admin/versions/Versions'
 import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
+import { SkipLink as SkipLink_8f7f8664f8cacf1043ccb969a2bef46f } from '../../../admin/SkipLink'
 import { FailedSchedules as FailedSchedules_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,6 +59,7 @@ export const importMap = {
   "/admin/versions/Versions#Versions": Versions_e36c79d54198ad3d14076669775b3e63,
   "/admin/Uses#Uses": Uses_14d716df1de55b01b31f5470d6ddedaa,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
+  "/admin/SkipLink#SkipLink": SkipLink_8f7f8664f8cacf1043ccb969a2bef46f,
   "/admin/schedules/FailedSchedules#FailedSchedules": FailedSchedules_8d77103c743e42c2802f845a2f64fc26,
   "/admin/HiddenSites#HiddenSites": HiddenSites_b6da1de439e5d260384c55bb0831110f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
