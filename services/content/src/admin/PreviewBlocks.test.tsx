@@ -7,12 +7,18 @@ const rows = [
   { id: 'hero', collapsed: true },
   { id: 'quote', collapsed: true },
 ];
+const fields = {
+  modules: { rows },
+  'modules.1.name': { value: 'Anna Weber' },
+  'modules.1.items': { rows: [{ id: 'one' }, { id: 'two', collapsed: true }] },
+  'modules.1.items.1.text': { value: 'Come and see' },
+};
 const dispatchFields = jest.fn();
 const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
 
 /** The form is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
 jest.mock('@payloadcms/ui', () => ({
-  useForm: () => ({ dispatchFields, getFields: () => ({ modules: { rows } }) }),
+  useForm: () => ({ dispatchFields, getFields: () => fields }),
   useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),
 }));
 
@@ -56,6 +62,29 @@ test('a click on a block in the preview opens its row, scrolls to it and focuses
     ],
   });
   expect(scrolled).toContain('modules-row-1');
+  expect(document.activeElement).toBe(document.querySelector('textarea'));
+});
+
+test('a click on words focuses the field that has them, in a row of its own', () => {
+  const field = document.createElement('input');
+  field.id = 'field-modules__1__items__1__text';
+  document.getElementById('modules-row-1')?.append(field);
+  say({ ...click('quote'), text: 'Come and see' });
+  expect(dispatchFields.mock.calls).toEqual([
+    [expect.objectContaining({ path: 'modules' })],
+    [
+      {
+        type: 'SET_ROW_COLLAPSED',
+        path: 'modules.1.items',
+        updatedRows: [{ id: 'one' }, { id: 'two', collapsed: false }],
+      },
+    ],
+  ]);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a click on words that nobody typed focuses the first field', () => {
+  say({ ...click('quote'), text: 'Read more' });
   expect(document.activeElement).toBe(document.querySelector('textarea'));
 });
 

@@ -2,12 +2,20 @@
 
 import { useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { openRow, showModulesTab } from './openRow';
+import { findFieldByText } from './findFieldByText';
+import { focusWhenDrawn, openRow, showModulesTab } from './openRow';
 import { readClickedBlock } from './previewMessage';
 
 const path = 'modules';
 
-/** Draws nothing: a click on a block in the preview opens the row of that block in the form. */
+/** Lists on the way to a field, with the position of its row: `modules.1.items.0.title` is in two. */
+const listsAround = (field: string): { path: string; index: number }[] =>
+  Array.from(field.matchAll(/\.(\d+)(?=\.)/g), (match) => ({
+    path: field.slice(0, match.index),
+    index: Number(match[1]),
+  }));
+
+/** Draws nothing: a click on a block in the preview opens its row in the form, and the field that has the clicked words. */
 export function PreviewBlocks() {
   const { dispatchFields, getFields } = useForm();
   const { iframeRef, popupRef, url } = useLivePreviewContext();
@@ -17,14 +25,22 @@ export function PreviewBlocks() {
       const isPreview =
         event.source !== null &&
         (event.source === iframeRef.current?.contentWindow || event.source === popupRef?.current);
-      const id = isPreview && typeof url === 'string' ? readClickedBlock(event, url) : undefined;
-      const rows = getFields()[path]?.rows ?? [];
-      const index = rows.findIndex((row) => row.id === id);
-      if (id === undefined || index < 0) return;
+      const clicked = isPreview && typeof url === 'string' ? readClickedBlock(event, url) : undefined;
+      const fields = getFields();
+      const rows = fields[path]?.rows ?? [];
+      const index = rows.findIndex((row) => row.id === clicked?.id);
+      if (clicked === undefined || index < 0) return;
+      const rowPath = `${path}.${index}`;
+      const field = clicked.text === undefined ? undefined : findFieldByText(fields, rowPath, clicked.text);
       showModulesTab();
-      const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row));
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
-      openRow(`${path}-row-${index}`);
+      for (const list of listsAround(field ?? `${rowPath}.`)) {
+        const updatedRows = (fields[list.path]?.rows ?? []).map((row, position) =>
+          position === list.index ? { ...row, collapsed: false } : row,
+        );
+        dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list.path, updatedRows });
+      }
+      if (field === undefined) openRow(`${path}-row-${index}`);
+      else focusWhenDrawn(`field-${field.replaceAll('.', '__')}`);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

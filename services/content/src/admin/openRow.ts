@@ -31,6 +31,7 @@ export const focusWhenDrawn = (fieldId: string, framesLeft = mostFrames): void =
   const field = document.getElementById(fieldId);
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
   control?.focus();
-  if (control) control.scrollIntoView({ block: 'center' });
+  // A field of a row that is still folded cannot be focused.
+  if (control && document.activeElement === control) control.scrollIntoView({ block: 'center' });
   else if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(fieldId, framesLeft - 1));
 };

@@ -49,9 +49,9 @@ export function PreviewMessages({ editorOrigin }: PreviewMessagesProps) {
       if (isSaved(event, editorOrigin)) refresh();
     };
     const onClick = (event: MouseEvent) => {
-      const { blockId, isStopped } = readPreviewClick(event);
+      const { blockId, text, isStopped } = readPreviewClick(event);
       if (isStopped) event.preventDefault();
-      if (blockId !== undefined) editor.postMessage(blockMessage(blockId), editorOrigin);
+      if (blockId !== undefined) editor.postMessage(blockMessage(blockId, text), editorOrigin);
     };
     // What is tried here is not sent to anybody.
     const onSubmit = (event: SubmitEvent) => {

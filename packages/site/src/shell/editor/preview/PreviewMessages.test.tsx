@@ -47,14 +47,14 @@ const say = (data: unknown, origin = editorOrigin) =>
   fireEvent(window, new MessageEvent('message', { data, origin }));
 
 const told = () => editor.postMessage.mock.calls.slice(1);
-const block = [{ type: 'kmx.preview.block', id: 'row-1' }, editorOrigin];
+const block = (text: string) => [{ type: 'kmx.preview.block', id: 'row-1', text }, editorOrigin];
 
 describe('a click in the preview', () => {
   it.each([
-    ['Words', false, [block]],
-    ['Link', false, [block]],
-    ['Send', false, [block]],
-    ['Fold', true, [block]],
+    ['Words', false, [block('Words')]],
+    ['Link', false, [block('Link')]],
+    ['Send', false, [block('Send')]],
+    ['Fold', true, [block('Fold')]],
     ['Menu', false, []],
   ])('on "%s"', (words, leadsOn, messages) => {
     expect(fireEvent.click(show().getByText(words))).toBe(leadsOn);
@@ -139,7 +139,7 @@ it('answers to the window that opened it', () => {
   Object.defineProperty(window, 'opener', { value: editor, configurable: true });
   fireEvent.click(show().getByText('Words'));
   Object.defineProperty(window, 'opener', { value: null, configurable: true });
-  expect(told()).toEqual([block]);
+  expect(told()).toEqual([block('Words')]);
 });
 
 it('leaves a page that stands alone as it is', () => {

@@ -12,8 +12,9 @@ export const isSaved = (
 /** Without it the form tells nothing. */
 export const readyMessage = { type: 'payload-live-preview', ready: true } as const;
 
-/** The form opens the row of the block. */
-export const blockMessage = (id: string) => ({ type: 'kmx.preview.block', id }) as const;
+/** The form opens the row of the block, and the field that has the text. */
+export const blockMessage = (id: string, text?: string) =>
+  ({ type: 'kmx.preview.block', id, ...(text !== undefined && { text }) }) as const;
 
 type MessageTarget = Pick<Window, 'postMessage'>;
 

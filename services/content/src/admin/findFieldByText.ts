@@ -1,0 +1,47 @@
+type Fields = Readonly<Record<string, { value?: unknown }>>;
+
+const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Texts of a field: one of its own, or the paragraphs of rich text. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (!isObject(value)) return [];
+  const children: unknown = 'root' in value ? value.root : Reflect.get(value, 'children');
+  const nodes: unknown[] = Array.isArray(children) ? children : [children];
+  const isParagraph = nodes.some((node) => isObject(node) && typeof Reflect.get(node, 'text') === 'string');
+  if (!isParagraph) return nodes.flatMap(textsOf);
+  return [nodes.map((node) => (isObject(node) ? textOf(node) : '')).join('')];
+};
+
+const textOf = (node: object): string => {
+  const text: unknown = Reflect.get(node, 'text');
+  return typeof text === 'string' ? text : textsOf(node).join('');
+};
+
+/** 0 for a field that has nothing in common with the text; a field with the whole text wins over one with a part of it. */
+const likeness = (value: unknown, text: string): number => {
+  const likenesses = textsOf(value).map((one) => {
+    const own = normalize(one);
+    if (own === '') return 0;
+    if (own === text) return 3;
+    if (own.includes(text)) return 1 + text.length / own.length;
+    return text.includes(own) ? own.length / text.length : 0;
+  });
+  return Math.max(0, ...likenesses);
+};
+
+/** Path of the field below `path` whose text was clicked; undefined where the site shows something else than what was typed. */
+export const findFieldByText = (fields: Fields, path: string, text: string): string | undefined => {
+  const wanted = normalize(text);
+  const own = Object.entries(fields).filter(
+    ([name]) => name.startsWith(`${path}.`) && !/\.(id|blockType)$/.test(name),
+  );
+  const ranked = own.map(([name, { value }]) => ({ name, rank: likeness(value, wanted) }));
+  const best = ranked.reduce<{ name?: string; rank: number }>(
+    (first, one) => (one.rank > first.rank ? one : first),
+    { rank: 0 },
+  );
+  return best.name;
+};
