@@ -20,7 +20,7 @@ const readSlug = async (payload: Payload, collection: string, id: string): Promi
   return file?.slug;
 };
 
-/** Beside the form of a picture or file: where it is used, published or in a draft. A new upload is used nowhere yet. */
+/** Beside the form of a picture, file, contact or topic: where it is used, published or in a draft. A new one is used nowhere yet. */
 export async function Uses({ payload, id, collectionSlug, i18n }: UsesProps) {
   if (id === undefined) return null;
   const key = String(id);

@@ -3,6 +3,7 @@ import { editedByEditors } from '../access/roles';
 import { siteField } from '../articles/articleFields';
 import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
+import { usesPanel } from '../fields/panels';
 import { validatePhone } from '../fields/rules';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
@@ -36,5 +37,6 @@ export const StoryContacts: CollectionConfig = {
       ],
     },
     pictureField('image', { label: 'Picture' }),
+    usesPanel,
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { publishOnSites } from '../documents/documentHooks';
+import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
 
@@ -19,5 +20,6 @@ export const Topics: CollectionConfig = {
   fields: [
     localizedTitle('name', { maxLength: 80 }),
     slugField({ description: 'Names the topic in addresses: /stories?topic={slug}.', unique: true }),
+    usesPanel,
   ],
 };

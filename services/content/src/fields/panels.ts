@@ -11,7 +11,7 @@ const panel = (name: string, component: string): UIField => ({
   },
 });
 
-/** Where a picture or file of the library is used. */
+/** Where a document is used by others, before it is deleted. */
 export const usesPanel = panel('uses', '/admin/Uses#Uses');
 
 /** That a site is not shown to visitors. */

@@ -26,6 +26,12 @@ export const expectHealth = (observed: () => Observed): void => {
     );
   });
 
+  test('a contact is used by the stories that name it', () => {
+    expect(observed().health.contact).toEqual([
+      expect.objectContaining({ collection: 'stories', isPublic: true, places: ['Contacts'] }),
+    ]);
+  });
+
   test('of what has not changed since the last look, no document is read again', () => {
     const { first, ...later } = observed().health.reads;
     expect(new Set(first).size).toBe(13);

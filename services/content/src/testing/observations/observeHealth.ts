@@ -131,6 +131,7 @@ export const observeHealth = async (payload: Payload, config: SanitizedConfig, a
     ids: { page, news: news.id, home: pageId('main:home') },
     captions: await usesOf(req, uses, { id: captions, slug: 'captions' }),
     square: await usesOf(req, uses, { id: square }),
+    contact: await usesOf(req, uses, { id: idOf('story-contacts', 'volta:lab') }),
     health: await call(),
     stranger: await call('nobody'),
     news: {
