@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@kmx/contract/orders';
 import type { NewRow } from '../../services/customer/src/database/tables';
-import { createOrderSearchKey } from '../../services/customer/src/orders/orderSearchKey';
+import { createOrderSearchKey } from '../../services/customer/src/text/createOrderSearchKey';
 import { demoPeople } from '../../services/toolkit/src/testing/people/people';
 import { toTime } from './calendar';
 import { createDice } from './dice';

@@ -1,10 +1,9 @@
 import { builder } from './builder';
 import './operations';
-import './dashboardQueries';
+import './overviewQueries';
 import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
-import './inventorySearch';
 import './orderQueries';
 import './partMutations';
 import './partQueries';

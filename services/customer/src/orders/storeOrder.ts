@@ -5,9 +5,9 @@ import type { DirectoryDependencies } from '../directory/dependencies';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 import { createReference } from '../submissions/createReference';
+import { createOrderSearchKey } from '../text/createOrderSearchKey';
 import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
 import type { OrderInput, OrderResult } from './model';
-import { createOrderSearchKey } from './orderSearchKey';
 
 type OrderRow = Row<'customer_orders'>;
 

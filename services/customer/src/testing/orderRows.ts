@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
-import { createOrderSearchKey } from '../orders/orderSearchKey';
+import { createOrderSearchKey } from '../text/createOrderSearchKey';
 
 /** An order of two blades by `u-customer`; `over` replaces what a test is about. */
 export const addOrder = async (

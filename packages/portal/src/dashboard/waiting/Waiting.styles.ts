@@ -3,6 +3,11 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
+export const Section = styled.section`
+  display: grid;
+  gap: ${vars.space[4]};
+`;
+
 /* Two columns beside the account: the usual four cards make no orphan. */
 export const Cards = styled.ul`
   display: grid;

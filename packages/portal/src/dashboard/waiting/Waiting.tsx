@@ -10,7 +10,6 @@ import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
 import { canUseInventory, canUseParts, canUseTickets } from '../../shared/canUse';
 import { canAdminister } from '../../users/userAddresses';
-import { Group } from '../Dashboard.styles';
 import { createWaitingCards, type WaitingCard } from './createWaitingCards';
 import { DashboardDocument } from './waiting.customerQuery';
 import {
@@ -24,6 +23,7 @@ import {
   Head,
   Links,
   Nothing,
+  Section,
 } from './Waiting.styles';
 
 const WaitingCardView = ({ card }: { readonly card: WaitingCard }) => (
@@ -101,11 +101,11 @@ export function Waiting(props: WaitingProps) {
   if (!canAdminister(user) && !canUseTickets(user) && !canUseInventory(user) && !canUseParts(user))
     return null;
   return (
-    <Group aria-labelledby="waiting">
+    <Section aria-labelledby="waiting">
       <Heading level={2} size="m" id="waiting">
         <FormattedMessage id="portal.waiting.title" />
       </Heading>
       <WaitingContent {...props} />
-    </Group>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from './normalizeText';
 
 interface SearchedOrder {
   reference: string;
