@@ -18,7 +18,7 @@ import {
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
 import { keepShownFiles } from '../contentPages/shownFiles';
 import { namesAsOptions } from '../fields/namesAsOptions';
-import { schedulePanels } from '../fields/panels';
+import { schedulePanels, searchPreviewPanel } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { beforeDocumentControls, livePreview } from '../preview/livePreview';
@@ -85,6 +85,7 @@ export const Pages: CollectionConfig = {
         {
           label: 'Search and sharing',
           fields: [
+            searchPreviewPanel,
             {
               ...localizedTextarea('description', {
                 maxLength: 320,

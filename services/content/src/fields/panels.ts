@@ -39,3 +39,14 @@ const pendingSchedulesPanel: UIField = {
 };
 
 export const schedulePanels: UIField[] = [pendingSchedulesPanel, failedSchedulesPanel];
+
+/** How a page looks in search results. */
+export const searchPreviewPanel: UIField = {
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/admin/search/SearchPreview#SearchPreview' },
+  },
+};

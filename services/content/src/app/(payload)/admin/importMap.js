@@ -13,6 +13,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_d05310107bd98e0af4a92316629b319e } from '../../../admin/search/SearchPreview'
 import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01 } from '../../../admin/PagePasswordField'
 import { PendingSchedulesOfDocument as PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
 import { PendingScheduleCell as PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
@@ -47,6 +48,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/search/SearchPreview#SearchPreview": SearchPreview_d05310107bd98e0af4a92316629b319e,
   "/admin/PagePasswordField#PagePasswordField": PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01,
   "/admin/schedules/PendingSchedules#PendingSchedulesOfDocument": PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7,
   "/admin/schedules/PendingSchedules#PendingScheduleCell": PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7,
