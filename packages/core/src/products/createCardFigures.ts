@@ -85,7 +85,7 @@ export function createCardFigures<TProduct extends FilterableProduct>({
     const all = products.flatMap((one) => {
       const property = one.properties.get(key);
       const spanned = property && spanFigures(property);
-      return spanned && spanned.values[0].quantity === quantity ? [spanned] : [];
+      return spanned?.values[0].quantity === quantity ? [spanned] : [];
     });
     return { key, name, amount: amountToSystem(amount, system), share: shareOf(amount, all) };
   });
