@@ -1,3 +1,15 @@
+/** Programs whose GraphQL only reads: a query may be sent to the next process, whatever became of it. */
+const readOnly = new Set(['content', 'product']);
+
+const graphqlOf = (name) =>
+  readOnly.has(name)
+    ? `
+    location = /graphql {
+      proxy_next_upstream error timeout non_idempotent;
+      proxy_pass http://${name};
+    }`
+    : '';
+
 const serverOf = ({ name, port, ports }) => `
   upstream ${name} {
 ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeout=1s;`).join('\n')}
@@ -6,7 +18,7 @@ ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeo
   }
   server {
     listen 127.0.0.1:${String(port)};
-    location / { proxy_pass http://${name}; }
+    location / { proxy_pass http://${name}; }${graphqlOf(name)}
   }
 `;
 
@@ -19,7 +31,7 @@ ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeo
 export const createNginxConfig = (upstreams) => `daemon off;
 master_process off;
 pid nginx.pid;
-error_log stderr crit;
+error_log stderr error;
 events { worker_connections 2048; }
 http {
   access_log off;

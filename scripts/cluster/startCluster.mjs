@@ -87,6 +87,7 @@ export async function startCluster({ hasDemoContent = true, isQuiet = false, ste
       startNginx({
         program: tools.nginx,
         folder: path.join(dataDirectory, 'nginx'),
+        logFile: path.join(dataDirectory, 'logs/nginx.log'),
         upstreams: upstreamsOf(settings, processes),
       });
     await step('Starting nginx', async () => stops.push((await nginx()).stop));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../lib/output.mjs';
@@ -6,6 +6,7 @@ import { spawnGroup, stopGroups } from '../lib/processes.mjs';
 import { createNginxConfig } from './nginxConfig.mjs';
 
 const timeoutMs = 10_000;
+const retainedLines = 30;
 const lookEveryMs = 50;
 
 /** Any response will do: what is behind nginx is not its own. */
@@ -15,14 +16,19 @@ const isListening = (url) =>
     () => false,
   );
 
-/** Starts nginx in `folder` before `upstreams`, each `{ name, port, ports }`. Returns `{ stop }`. */
-export async function startNginx({ program, folder, upstreams }) {
+/** Starts nginx in `folder` before `upstreams`, each `{ name, port, ports }`, with its errors in `logFile`. Returns `{ stop }`. */
+export async function startNginx({ program, folder, logFile, upstreams }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'nginx.conf'), createNginxConfig(upstreams));
   const lines = [];
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
   const child = spawnGroup(program, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
-    onLine: (line) => lines.push(line),
+    onLine: (line) => {
+      log.write(`${line}\n`);
+      if (lines.length < retainedLines) lines.push(line);
+    },
   });
   const deadline = Date.now() + timeoutMs;
   while (!(await isListening(`http://127.0.0.1:${String(upstreams[0].port)}/healthz`))) {

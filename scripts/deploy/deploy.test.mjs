@@ -80,7 +80,7 @@ test('nginx passes requests on as in the cluster', () => {
         (line) =>
           /^(proxy_|keepalive|client_max)/.test(line) && !/temp_path|X-Forwarded|proxy_pass/.test(line),
       );
-  const rules = new Set(rulesOf(createNginxConfig([{ name: 'site', port: 1, ports: [2] }])));
+  const rules = new Set(rulesOf(createNginxConfig([{ name: 'content', port: 1, ports: [2] }])));
   assert.deepEqual([...new Set(rulesOf(read('nginx.conf')))].toSorted(), [...rules].toSorted());
 });
 
@@ -166,5 +166,15 @@ test('a program on Kubernetes gets the secrets that it has in the compose file, 
       inCompose.filter((variable) => !settings.includes(variable)).toSorted(),
       name,
     );
+  }
+});
+
+test('nginx repeats what only reads, and nothing else that may have been received', () => {
+  const config = (name) => createNginxConfig([{ name, port: 1, ports: [2, 3] }]);
+  for (const name of programs)
+    assert.equal(config(name).includes('non_idempotent'), name === 'content' || name === 'product', name);
+  for (const name of ['content', 'product']) {
+    const schema = readFileSync(inRoot(`packages/codegen/schemas/${name}.graphql`), 'utf8');
+    assert.doesNotMatch(schema, /^(extend )?type Mutation/m);
   }
 });
