@@ -2,20 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
-import { ensureSecrets } from '../lib/secrets.mjs';
 import { waitForReady } from '../lib/waitForReady.mjs';
 import { writeContent } from './contentOfTest.mjs';
-import { signIn } from './signIn.mjs';
+import { useScratchSettings } from './scratchSettings.mjs';
 import { startCluster } from './startCluster.mjs';
+import { readFirstName, signInAsCustomer } from './visitCluster.mjs';
 
-/** Beside the ports of `npm start` and of the end-to-end tests. */
-const ports = { SITE: 3400, CONTENT: 3401, PRODUCT: 3402, CUSTOMER: 3403, IDENTITY: 3404 };
-for (const [name, port] of Object.entries(ports)) {
-  process.env[`${name}_PORT`] = String(port);
-  process.env[`${name}_URL`] = `http://localhost:${String(port)}`;
-}
-process.env.DATA_DIR = '.data/e2e';
-
+useScratchSettings();
 const siteUrl = process.env.SITE_URL;
 const options = { timeout: 120_000 };
 const starting = startCluster({ hasDemoContent: false, isQuiet: true, step: (_title, work) => work() });
@@ -49,25 +42,6 @@ const pagesOfSite = () =>
     .filter(({ program }) => program === 'site')
     .map(({ port }) => `http://localhost:${String(port.port)}/en`);
 
-const signInAsCustomer = () =>
-  signIn({
-    identityUrl: process.env.IDENTITY_URL,
-    siteUrl,
-    email: 'customer@demo.example',
-    password: 'Demo-1234',
-  });
-
-/** Asks the customer service, as the site does, for whom a token belongs to. */
-async function readName({ id_token: token }) {
-  const { CUSTOMER_API_KEY: key } = ensureSecrets(cluster.settings);
-  const response = await fetch(`${process.env.CUSTOMER_URL}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': key, 'x-identity-token': token },
-    body: JSON.stringify({ query: '{ me { firstName } }' }),
-  });
-  return response.json();
-}
-
 test('pages are served through nginx', options, async () => {
   await waitForTitle(`${siteUrl}/en`, 'Before the change');
   assert.equal((await read(`${siteUrl}/en`)).status, 200);
@@ -82,7 +56,7 @@ test('a published change reaches every process of the site', options, async () =
 
 test('a customer signs in, whichever processes take the requests', options, async () => {
   assert.equal((await read(`${siteUrl}/en/mykomax`)).status, 200);
-  assert.deepEqual(await readName(await signInAsCustomer()), { data: { me: { firstName: 'Carla' } } });
+  assert.equal(await readFirstName(cluster, await signInAsCustomer(cluster)), 'Carla');
 });
 
 test('one process of each program is killed, and no request fails', options, async () => {
@@ -91,7 +65,7 @@ test('one process of each program is killed, and no request fails', options, asy
   for (const { name } of killed) process.kill(cluster.stack.pidOf(name), 'SIGKILL');
   for (let turn = 0; turn < 20; turn += 1)
     assert.equal((await read(`${siteUrl}/en?turn=${String(turn)}`)).status, 200);
-  assert.deepEqual(await readName(await signInAsCustomer()), { data: { me: { firstName: 'Carla' } } });
+  assert.equal(await readFirstName(cluster, await signInAsCustomer(cluster)), 'Carla');
   await content.publishTitle('After the kill');
   await waitForTitle(`${siteUrl}/en`, 'After the kill');
   for (const { ready, title } of killed) await waitForReady(ready, { timeout: options.timeout, name: title });
