@@ -1,5 +1,5 @@
-import type { ProductCardProps } from '@kmx/design-system';
 import type { ReactNode } from 'react';
+import type { ProductCardProps } from '@kmx/design-system';
 
 export interface ListedProduct {
   readonly slug: string;
