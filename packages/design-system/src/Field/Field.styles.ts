@@ -52,8 +52,14 @@ export const ErrorText = styled.p`
   }
 `;
 
+/* A field that a link or script leads to is below the sticky header, with its label. */
+const belowHeader = css`
+  scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[12]});
+`;
+
 /* Text of 16 px and more, or small phones zoom in when the field is focused. */
 const control = css`
+  ${belowHeader}
   inline-size: 100%;
   min-block-size: ${vars.control.m};
   padding: ${vars.space[2]} ${vars.space[4]};
@@ -79,17 +85,19 @@ const control = css`
     outline-offset: -1px;
   }
 
+  /* An error is a bar at the start of the field and a focus a ring around it, so that they differ without colour. */
   &[aria-invalid='true'] {
+    padding-inline-start: calc(${vars.space[4]} - ${vars.space[1]} + 1px);
     border-color: ${vars.color.error.line};
-    box-shadow: inset 0 -1px 0 ${vars.color.error.line};
+    border-inline-start-width: ${vars.space[1]};
+
+    &:focus-visible {
+      outline-offset: 2px;
+    }
   }
 
-  /* Forced colours leave neither the error's line nor the ground of what can only be read. */
+  /* Forced colours do not leave the ground of what can only be read. */
   ${media.forcedColors} {
-    &[aria-invalid='true'] {
-      border-block-end-width: 3px;
-    }
-
     &:read-only:not(select, [type='file']) {
       border-style: dashed;
     }
@@ -164,6 +172,7 @@ export const Choice = styled.label`
 `;
 
 const mark = css`
+  ${belowHeader}
   display: grid;
   place-content: center;
   inline-size: ${vars.space[5]};
@@ -180,6 +189,7 @@ const mark = css`
 
   &[aria-invalid='true'] {
     border-color: ${vars.color.error.line};
+    border-width: 2px;
   }
 
   &:disabled {
@@ -216,6 +226,7 @@ export const Dot = styled.input`
 `;
 
 export const Group = styled.fieldset`
+  ${belowHeader}
   display: flex;
   flex-direction: column;
 `;
@@ -228,6 +239,7 @@ export const Choices = styled.div`
 `;
 
 export const Summary = styled.div`
+  scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
   padding: ${vars.space[5]} ${vars.space[6]};
   border-block-start: ${vars.line.wire} solid ${vars.status.error.line};
   background: ${vars.status.error.surface};

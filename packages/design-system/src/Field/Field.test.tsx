@@ -56,6 +56,17 @@ describe('TextField', () => {
   });
 });
 
+it('a field with an error differs from others by the width of its border, and not only by its colour', () => {
+  const startOf = (label: string) => getComputedStyle(screen.getByLabelText(label)).borderInlineStartWidth;
+  render(
+    <>
+      <TextField id="a" name="a" label="Right" />
+      <TextField id="b" name="b" label="Wrong" error="Please check this." />
+    </>,
+  );
+  expect(startOf('Wrong')).not.toBe(startOf('Right'));
+});
+
 describe('Select', () => {
   it('begins with an empty choice when it has a placeholder', () => {
     render(<Select id="c" name="c" label="Country" placeholder="Please choose" options={options} />);
