@@ -115,10 +115,19 @@ export function showProblems(
   else form.querySelector(summarySelector)?.remove();
 }
 
+/** Scrolls to the list of problems, below the sticky header, unless the focused control would leave the view. */
+function showSummary(summary: HTMLElement, focused: HTMLElement): void {
+  const below = Number.parseFloat(getComputedStyle(summary).scrollMarginTop) || 0;
+  const reach = focused.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  if (below + reach <= window.innerHeight) summary.scrollIntoView?.({ block: 'start' });
+}
+
 /** "First error focused": the reader goes on where something is to be put right. */
 export function focusFirst(form: HTMLFormElement, problems: readonly FormProblem[]): void {
   const control = problems
     .flatMap(({ field }) => controlsOf(form, field))
     .find(({ type, disabled }) => type !== 'hidden' && !disabled);
+  const summary = form.querySelector<HTMLElement>(summarySelector);
   control?.focus();
+  if (control && summary) showSummary(summary, control);
 }

@@ -87,6 +87,21 @@ describe('an empty form', () => {
     expect(find('[name=message]')).toBeInvalid();
   });
 
+  it.each([
+    ['shows the list when it fits into the view with the field', 400, 1],
+    ['stays at the field otherwise', 4000, 0],
+  ])('%s', async (_name, bottom, expected) => {
+    const form = await open('supportRequest');
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    jest
+      .spyOn(find('[name=firstName]'), 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, bottom - 40, 100, 40));
+    await submit(form);
+    expect(scrollIntoView.mock.contexts).toEqual(Array(expected).fill(form.firstElementChild));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('forgets a problem when its field was put right and left', async () => {
     const form = await open('supportRequest');
     await submit(form);
