@@ -29,7 +29,8 @@ export type FormErrorKey = keyof typeof formErrorMessages;
 
 export interface FormCondition {
   readonly field: string;
-  readonly equals: string;
+  /** Values of that field with which the condition holds. */
+  readonly isOneOf: readonly string[];
 }
 
 export interface FormField {

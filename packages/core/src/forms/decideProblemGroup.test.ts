@@ -3,7 +3,7 @@ import { formKinds } from './FormDefinition';
 import { fieldsOfForm } from './formDefinitions';
 import { visibleFields } from './parseForm';
 
-const open = { hasReturnAddress: 'yes', isExistingCase: 'yes' };
+const open = { hasReturnAddress: 'yes', isExistingCase: 'yes', country: 'US', returnCountry: 'US' };
 const groupOf = (name: string, values: Record<string, string>) =>
   decideProblemGroup('serviceRequest', name, visibleFields('serviceRequest', values));
 

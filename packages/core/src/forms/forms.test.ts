@@ -31,7 +31,6 @@ const complete: Record<FormKind, FormValues> = {
     address: 'Industriestrasse 6',
     zip: '6036',
     city: 'Dierikon',
-    state: 'LU',
     requestedService: 'repair',
     subject: 'Feeder stops',
     description: 'It stops after 200 wires.',
@@ -123,7 +122,6 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
     ['address', 'Please enter the address'],
     ['zip', 'Please enter a valid zip code'],
     ['city', 'Please enter the city'],
-    ['state', 'Please enter the state'],
     ['country', 'Please select your country'],
     ['requestedService', 'Please select the requested service'],
     ['subject', 'Please enter a subject'],
@@ -144,7 +142,7 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
     ['no case ID otherwise', { isExistingCase: '' }, []],
     [
       'a different return address',
-      { hasReturnAddress: 'yes', returnCountry: 'DE', returnZip: '123' },
+      { hasReturnAddress: 'yes', returnCountry: 'US', returnZip: '123' },
       [
         'returnAddress: Please enter the address',
         'returnZip: Please enter a valid zip code',
@@ -160,6 +158,24 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
     ],
   ])('%s', (_name, values, expected) => {
     expect(problemsOf('serviceRequest', { ...complete.serviceRequest, ...values })).toEqual(expected);
+  });
+
+  it.each([
+    ['US', ['state: Please enter the state']],
+    ['JP', ['state: Please enter the state']],
+    ['CH', []],
+    ['DE', []],
+  ])('the state of an address in %s', (country, expected) => {
+    const values = { ...complete.serviceRequest, country, zip: country === 'JP' ? '108-0075' : '60601' };
+    const problems = problemsOf('serviceRequest', values).filter((problem) => problem.startsWith('state'));
+    expect(problems).toEqual(expected);
+  });
+
+  it('no state of a return address that is not given', () => {
+    const values = { ...complete.serviceRequest, returnCountry: 'US' };
+    expect(problemsOf('serviceRequest', values)).toEqual([]);
+    const names = visibleFields('serviceRequest', { ...values, hasReturnAddress: 'yes' });
+    expect(names.map(({ name }) => name)).toContain('returnState');
   });
 
   it('neither checks nor keeps what is hidden', () => {

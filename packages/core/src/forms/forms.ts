@@ -7,6 +7,7 @@ export * from './formMessages';
 export * from './formPrefill';
 export * from './FormReading';
 export * from './isZipCode';
+export * from './listConditions';
 export * from './parseForm';
 export * from './createMailHref';
 export * from './formWords';

@@ -5,15 +5,17 @@ import type { FormField, FormKind, FormProblem, FormValues } from './FormDefinit
 import { fieldsOfForm } from './formDefinitions';
 import { formErrorMessages } from './formMessages';
 import { isZipCode } from './isZipCode';
+import { listConditions } from './listConditions';
 
 export type PostedValues = Readonly<Record<string, unknown>>;
 
-const isVisible = ({ visibleWhen }: FormField, values: PostedValues) =>
-  visibleWhen === undefined || values[visibleWhen.field] === visibleWhen.equals;
-
-/** Lists the visible fields: a conditional part only while its condition holds. */
+/** Lists the visible fields: a conditional part only while all of its conditions hold. */
 export const visibleFields = (kind: FormKind, values: PostedValues): readonly FormField[] =>
-  fieldsOfForm(kind).filter((field) => isVisible(field, values));
+  fieldsOfForm(kind).filter((field) =>
+    listConditions(kind, field).every((condition) =>
+      condition.isOneOf.some((value) => value === values[condition.field]),
+    ),
+  );
 
 /** The format of a zip code depends on the country. */
 function findZipProblems(fields: readonly FormField[], values: FormValues): readonly FormProblem[] {

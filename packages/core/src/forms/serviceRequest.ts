@@ -12,8 +12,20 @@ import {
   serialNumberField,
 } from './formFields';
 
-const hasReturnAddress: FormCondition = { field: 'hasReturnAddress', equals: 'yes' };
-const isExistingCase: FormCondition = { field: 'isExistingCase', equals: 'yes' };
+const hasReturnAddress: FormCondition = { field: 'hasReturnAddress', isOneOf: ['yes'] };
+const isExistingCase: FormCondition = { field: 'isExistingCase', isOneOf: ['yes'] };
+/** Countries whose postal addresses name a state, province or prefecture (docs/adr/0046). */
+const countriesWithStates = ['AU', 'BR', 'CA', 'CN', 'IN', 'JP', 'KR', 'MX', 'MY', 'US'];
+
+const stateField = (name: string, country: string, given: Partial<FormField> = {}): FormField =>
+  field({
+    name,
+    error: 'state',
+    maxLength: 100,
+    visibleWhen: { field: country, isOneOf: countriesWithStates },
+    ...given,
+  });
+
 const yesNoUnknown = ['yes', 'no', 'unknown'];
 
 const contactAddress: readonly FormField[] = [
@@ -27,8 +39,8 @@ const contactAddress: readonly FormField[] = [
     autoComplete: 'postal-code',
   }),
   field({ name: 'city', error: 'city', maxLength: 100, autoComplete: 'address-level2' }),
-  field({ name: 'state', error: 'state', maxLength: 100, autoComplete: 'address-level1' }),
   countryField({ name: 'country', autoComplete: 'country' }),
+  stateField('state', 'country', { autoComplete: 'address-level1' }),
 ];
 
 const returnAddress: readonly FormField[] = [
@@ -42,8 +54,8 @@ const returnAddress: readonly FormField[] = [
     visibleWhen: hasReturnAddress,
   }),
   field({ name: 'returnCity', error: 'city', maxLength: 100, visibleWhen: hasReturnAddress }),
-  field({ name: 'returnState', error: 'state', maxLength: 100, visibleWhen: hasReturnAddress }),
   countryField({ name: 'returnCountry', visibleWhen: hasReturnAddress }),
+  stateField('returnState', 'returnCountry'),
 ];
 
 const request: readonly FormField[] = [

@@ -3,6 +3,7 @@ import {
   decideProblemGroup,
   fieldsOfForm,
   formDefinitions,
+  listConditions,
   visibleFields,
   type FormKind,
   type FormProblem,
@@ -10,13 +11,13 @@ import {
 } from '@kmx/core/forms';
 import { Button, FlashMessage, FormMessageSummary, Text } from '@kmx/design-system';
 
-import { fieldId, formatFormName, formatInSummary, shownValues } from './describeForm';
+import { fieldId, formatCondition, formatFormName, formatInSummary, shownValues } from './describeForm';
 import { FormFailureNote } from './FormFailureNote';
 import { FormGroups } from './FormGroups';
 import { FormHiddenFields } from './FormHiddenFields';
 import { FormParts } from './FormParts';
 import { formViewMessages as messages } from './FormView.messages';
-import { Actions, Frame } from './FormView.styles';
+import { Actions, Frame, type ConditionRule } from './FormView.styles';
 
 export interface FormFrameProps {
   readonly intl: IntlShape;
@@ -28,15 +29,19 @@ export interface FormFrameProps {
   readonly id: string;
 }
 
-const listConditions = (kind: FormKind) =>
-  fieldsOfForm(kind).flatMap(({ visibleWhen }): readonly (readonly [string, string])[] =>
-    visibleWhen ? [[visibleWhen.field, visibleWhen.equals]] : [],
-  );
-
-/** One rule for each condition, however many fields go with it. */
-const uniqueConditions = (kind: FormKind) => [
-  ...new Map(listConditions(kind).map((condition) => [condition.join('='), condition])).values(),
-];
+/** The conditions of each conditional part, by the part's own: one rule for each, however many fields go with it. */
+function listRules(kind: FormKind): readonly ConditionRule[] {
+  const rules = fieldsOfForm(kind).flatMap((field) => {
+    const conditions = listConditions(kind, field);
+    const [own] = conditions;
+    return own ? conditions.map((condition) => ({ part: formatCondition(own), condition })) : [];
+  });
+  return [
+    ...new Map(
+      rules.map((rule) => [`${rule.part}&${formatCondition(rule.condition)}`, rule] as const),
+    ).values(),
+  ];
+}
 
 const problemsOf = ({ state }: FormReading): readonly FormProblem[] =>
   state.kind === 'invalid' ? state.problems : [];
@@ -83,7 +88,7 @@ export function FormFrame({
       action={reading.action}
       noValidate
       aria-label={formatFormName(intl, kind)}
-      $conditions={uniqueConditions(kind)}
+      $rules={listRules(kind)}
     >
       <FormHiddenFields intl={intl} reading={reading} idPrefix={id} />
       {state.kind === 'failed' && (

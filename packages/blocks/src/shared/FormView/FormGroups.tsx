@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { FormDefinition, FormField, FormProblem, FormReading } from '@kmx/core/forms';
 
-import { formatFormText, formatGroup, shownValues } from './describeForm';
+import { formatCondition, formatFormText, formatGroup, shownValues } from './describeForm';
 import { FormFieldView } from './FormFieldView';
 import { Cell, Fields, Group, Groups, GroupTitle } from './FormView.styles';
 
@@ -12,8 +12,7 @@ export interface FormGroupsProps {
   readonly problems: readonly FormProblem[];
 }
 
-const conditionOf = ({ visibleWhen }: FormField) =>
-  visibleWhen && `${visibleWhen.field}=${visibleWhen.equals}`;
+const conditionOf = ({ visibleWhen }: FormField) => visibleWhen && formatCondition(visibleWhen);
 
 export function FormGroups({ intl, definition, reading, problems }: FormGroupsProps) {
   const values = shownValues(reading);

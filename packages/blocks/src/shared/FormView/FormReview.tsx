@@ -65,7 +65,7 @@ export function FormReview(props: FormReviewProps) {
         encType="multipart/form-data"
         action={reading.action}
         aria-label={formatFormName(intl, kind)}
-        $conditions={[]}
+        $rules={[]}
       >
         <Heading level={headingLevel} size="l">
           {intl.formatMessage(messages.reviewTitle)}

@@ -1,10 +1,20 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { FormCondition } from '@kmx/core/forms';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Hides conditional parts: `data-when` contains the condition (`name=value`). */
-export const Frame = styled.form<{ $conditions: readonly (readonly [name: string, value: string])[] }>`
+/** A condition of a conditional part, which names its own in `data-when`. */
+export interface ConditionRule {
+  readonly part: string;
+  readonly condition: FormCondition;
+}
+
+const valuesOf = ({ isOneOf }: FormCondition) =>
+  `:is(${isOneOf.map((value) => `[value='${value}']`).join()})`;
+
+/* Hides conditional parts without script. */
+export const Frame = styled.form<{ $rules: readonly ConditionRule[] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.l};
@@ -15,10 +25,10 @@ export const Frame = styled.form<{ $conditions: readonly (readonly [name: string
     display: none;
   }
 
-  ${({ $conditions }) =>
-    $conditions.map(
-      ([name, value]) => `
-  &:not(:has([name='${name}'][value='${value}']:checked, [name='${name}'] [value='${value}']:checked)) [data-when='${name}=${value}'] {
+  ${({ $rules }) =>
+    $rules.map(
+      ({ part, condition }) => `
+  &:not(:has([name='${condition.field}']${valuesOf(condition)}:checked, [name='${condition.field}'] ${valuesOf(condition)}:checked)) [data-when='${part}'] {
     display: none;
   }`,
     )}

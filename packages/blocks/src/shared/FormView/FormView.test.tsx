@@ -1,5 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { fieldsOfForm, formDefinitions, formErrorMessages, formKinds } from '@kmx/core/forms';
+import {
+  fieldsOfForm,
+  formDefinitions,
+  formErrorMessages,
+  formKinds,
+  type FormValues,
+} from '@kmx/core/forms';
 import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { FormView, type FormViewProps } from './FormView';
@@ -53,6 +59,29 @@ it('5 "Service request (required fields marked with an asterisk)": says which ar
   expect(screen.getByLabelText('Reason')).not.toBeRequired();
   const caseId = screen.getByLabelText('Case ID (required)');
   expect([caseId.getAttribute('aria-required'), caseId.hasAttribute('required')]).toEqual(['true', false]);
+});
+
+it('asks for a state only where the country has states, without script too', () => {
+  const visible = (values: FormValues) => {
+    const state = { kind: 'failed', reason: 'unavailable', values } as const;
+    const { container, unmount } = render(
+      <FormView
+        intl={intl}
+        headingLevel={2}
+        kind="serviceRequest"
+        reading={createFormReading('serviceRequest', state)}
+      />,
+    );
+    const names = ['state', 'returnState'].filter((name) => {
+      const cell = container.querySelector(`[data-field="${name}"]`);
+      return cell !== null && getComputedStyle(cell).display !== 'none';
+    });
+    unmount();
+    return names;
+  };
+  expect(visible({ country: 'CH' })).toEqual([]);
+  expect(visible({ country: 'JP', returnCountry: 'JP' })).toEqual(['state']);
+  expect(visible({ hasReturnAddress: 'yes', returnCountry: 'JP' })).toEqual(['returnState']);
 });
 
 it('5 "File upload: images or videos, at most 100 MB": says so before', () => {

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type {
   FormAttachment,
+  FormCondition,
   FormField,
   FormGroupName,
   FormKind,
@@ -74,6 +75,9 @@ export function storedAttachments({ state }: FormReading) {
 
 /** Uploaded file as a hidden value, including its name. */
 export const writeAttachment = ({ id, name }: FormAttachment): string => `${id}:${name}`;
+
+/** Condition as a text: `country=CA|US`. */
+export const formatCondition = ({ field, isOneOf }: FormCondition): string => `${field}=${isOneOf.join('|')}`;
 
 /** Id of a field in the page; messages link to it. */
 export const fieldId = (slug: string, name: string): string => `${slug}-${name}`;

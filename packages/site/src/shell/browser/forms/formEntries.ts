@@ -36,11 +36,11 @@ export function writeEntry(form: HTMLFormElement, name: string, value: string): 
   }
 }
 
-/** Shows the parts whose condition (`data-when="name=value"`) holds; what is hidden is not sent. */
+/** Shows the parts whose condition (`data-when="name=value|value"`) holds; what is hidden is not sent. */
 export function showConditions(form: HTMLFormElement): void {
   for (const cell of form.querySelectorAll<HTMLElement>('[data-when]')) {
-    const [name = '', value] = cell.dataset.when?.split('=') ?? [];
-    cell.hidden = readEntry(form, name) !== value;
+    const [name = '', values] = cell.dataset.when?.split('=') ?? [];
+    cell.hidden = !values?.split('|').includes(readEntry(form, name));
     for (const control of cell.querySelectorAll('*')) if (isControl(control)) control.disabled = cell.hidden;
   }
 }

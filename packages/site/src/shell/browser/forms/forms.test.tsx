@@ -130,6 +130,18 @@ it('5 "contact address and optional return address": the list says which one it 
   expect(find('[name=returnCity]')).toHaveAccessibleDescription('Please enter the city');
 });
 
+it('asks for a state once a country with states is chosen', async () => {
+  const states = ['CH', 'US'].map((code) => ({ code, name: code }));
+  await open('serviceRequest', { countries: states });
+  const isShown = () =>
+    !find('[data-field=state]').hidden && !find<HTMLInputElement>('[name=state]').disabled;
+  expect(isShown()).toBe(false);
+  write('country', 'US');
+  expect(isShown()).toBe(true);
+  write('country', 'CH');
+  expect(isShown()).toBe(false);
+});
+
 describe('a form that is right', () => {
   it('is sent once when "send" is clicked twice, and thanked for with its reference', async () => {
     const form = await open('supportRequest');
