@@ -9,6 +9,18 @@ export const Frame = styled.span<{ $cut: boolean }>`
   overflow: hidden;
   background: ${vars.color.surface.sunken};
   clip-path: ${({ $cut }) => ($cut ? cutShape(vars.cut.media) : 'none')};
+
+  /* Script marks a picture that cannot be loaded: its place shows a wire that is interrupted. */
+  &[data-failed] {
+    background:
+      linear-gradient(${vars.color.line.strong} 0 0) 0 50% / 42% ${vars.line.wire} no-repeat,
+      linear-gradient(${vars.color.line.strong} 0 0) 100% 50% / 42% ${vars.line.wire} no-repeat,
+      ${vars.color.surface.sunken};
+
+    picture {
+      visibility: hidden;
+    }
+  }
 `;
 
 export const Image = styled.img`

@@ -1,8 +1,13 @@
 'use client';
 
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
+
+const grow = keyframes`
+  from { inset-inline-end: 100%; }
+  to { inset-inline-end: 4%; }
+`;
 
 export const Frame = styled.header`
   position: sticky;
@@ -11,6 +16,19 @@ export const Frame = styled.header`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
+
+  /* The wire grows while a slow page is on its way; script marks it. */
+  html[data-navigating] &::after {
+    position: absolute;
+    inset: auto 30% calc(-1 * ${vars.line.wire}) 0;
+    border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
+    content: '';
+    pointer-events: none;
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${grow} 10s cubic-bezier(0.1, 0.6, 0.3, 1) forwards;
+    }
+  }
 
   /* Not static: the sheets of its menus hang below it. */
   ${media.short} {

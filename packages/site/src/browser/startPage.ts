@@ -2,7 +2,9 @@ import { closeMenus, startMenus } from '../shell/browser/links/closeMenus';
 import { startEnhancements } from '../shell/browser/startEnhancements';
 
 import { startActions } from './startActions';
+import { startPictures } from './startPictures';
 import { startPrefetch } from './startPrefetch';
+import { startProgress } from './startProgress';
 import { startReloads } from './startReloads';
 import { watchVersion } from './watchVersion';
 import { whenLoaded } from './whenLoaded';
@@ -23,6 +25,8 @@ export function startPage(signal: AbortSignal): void {
   watchVersion(() => prefetching.abort(), signal);
   const showPage = startEnhancements({ reload }, signal);
   showPage();
+  startPictures(signal);
+  startProgress(signal);
   // A page that comes back as it was left may be older than what the reader has chosen since.
   window.addEventListener(
     'pageshow',
