@@ -175,6 +175,7 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301"', () => {
     ['/\\evil.test/', '', '/evil.test'],
     ['///', '', '/'],
     ['/en/%70roducts', '', '/en/products'],
+    ['/en/stories/contacts/%63rimp-team', '', '/en/stories/contacts/crimp-team'],
     ['/%45N/a%2db%5Fc', '', '/en/a-b_c'],
     ['/en/%c3%bcber', '', '/en/%C3%BCber'],
     ['//EN///%73earch//', '?flag&a=%20;b', '/en/search?flag&a=%20;b'],
