@@ -49,7 +49,6 @@ const messages: Readonly<Record<FormSlug, readonly string[]>> = {
     'Please enter the address',
     'Please enter a valid zip code',
     'Please enter the city',
-    'Please enter the state',
     'Please select your country',
     'Please enter the machine name',
     'Please enter a valid serial number',

@@ -20,7 +20,8 @@ export const Frame = styled.header`
   /* The wire grows while a slow page is on its way; script marks it. */
   html[data-navigating] &::after {
     position: absolute;
-    inset: auto 30% calc(-1 * ${vars.line.wire}) 0;
+    inset-block-end: calc(-1 * ${vars.line.wire});
+    inset-inline: 0 30%;
     border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
     content: '';
     pointer-events: none;

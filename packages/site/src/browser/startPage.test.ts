@@ -42,6 +42,30 @@ describe('startPage', () => {
     document.querySelector(selector)?.dispatchEvent(event);
     expect(logged.mock.calls.flat()).toEqual(expected);
   });
+
+  it('shows the progress of a navigation, unless an enhancement has handled the click', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<a id="page" href="/en/company" data-link="route">x</a>`;
+    const click = () =>
+      document
+        .querySelector('#page')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const handling = new AbortController();
+    jest.mocked(startEnhancements).mockImplementation(() => {
+      document.addEventListener('click', (event) => event.preventDefault(), { signal: handling.signal });
+      return showPage;
+    });
+    startPage(end.signal);
+    const isShown = () => document.documentElement.hasAttribute('data-navigating');
+    click();
+    jest.advanceTimersByTime(300);
+    expect(isShown()).toBe(false);
+    handling.abort();
+    click();
+    jest.advanceTimersByTime(300);
+    expect(isShown()).toBe(true);
+    jest.useRealTimers();
+  });
 });
 
 describe('whenActivated', () => {
