@@ -98,6 +98,7 @@ export const plainLanguage = {
 export const unrevisedPackages = [
   'packages/portal',
   'packages/site',
-  'services/content',
+  'services/content/src/admin',
+  'services/content/src/collections',
   'services/customer/src/orders',
 ];

@@ -58,10 +58,10 @@ export const faults = [
   {
     id: 'personal-answer-cached',
     promise: 'What is answered to who signed in is not kept for others.',
-    file: `${src}/rest/keepPrivate.ts`,
+    file: `${src}/rest/withPrivateCache.ts`,
     find: "request.headers.has('authorization') || request.headers.has('cookie')",
     replace: "request.headers.has('authorization')",
-    checks: { jest: [`${src}/rest/keepPrivate.test.ts`] },
+    checks: { jest: [`${src}/rest/withPrivateCache.test.ts`] },
   },
   {
     id: 'signature-without-the-time',

@@ -9,7 +9,7 @@ import configPromise from './payload.config';
 
 const schemaFile = path.resolve(serviceRoot, '../../packages/codegen/schemas/content.graphql');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** To stdout, so that a drift check can compare; `--write` renews the committed snapshot. */
 const printContentSchema = async (option: string | undefined): Promise<void> => {
@@ -18,7 +18,7 @@ const printContentSchema = async (option: string | undefined): Promise<void> => 
   if (option !== '--write') return void process.stdout.write(sdl);
   mkdirSync(path.dirname(schemaFile), { recursive: true });
   writeFileSync(schemaFile, sdl);
-  say(`Wrote ${path.relative(serviceRoot, schemaFile)}.`);
+  print(`Wrote ${path.relative(serviceRoot, schemaFile)}.`);
 };
 
 const writeTypes = async (): Promise<void> => generateTypes(await configPromise, { log: true });
@@ -51,7 +51,7 @@ const commands: Record<string, (argument: string | undefined) => Promise<void>> 
   'migrate:create': createMigration,
   migrate: async () => {
     await connect();
-    say('Content: the database is up to date.');
+    print('Content: the database is up to date.');
   },
 };
 
@@ -61,4 +61,4 @@ process.exitCode = 1;
 if (command) {
   await command(argument);
   process.exit(0);
-} else say(`Say which: ${Object.keys(commands).join(', ')}.`);
+} else print(`Say which: ${Object.keys(commands).join(', ')}.`);

@@ -79,12 +79,17 @@ describe('create, read, update, delete: a capital for all, a small letter for so
 });
 
 describe('an author', () => {
-  const askAnEditor: unknown = expect.stringContaining('Please ask an editor');
+  const editorRequired: unknown = expect.stringContaining('Please ask an editor');
   const forbidden: unknown = expect.stringContaining('not allowed');
 
   test('saves drafts; readers keep what they had, whatever else the author tries', () => {
     expect(observed.roles.authors).toMatchObject({
-      ...{ publish: askAnEditor, unpublish: askAnEditor, change: askAnEditor, restore: askAnEditor },
+      ...{
+        publish: editorRequired,
+        unpublish: editorRequired,
+        change: editorRequired,
+        restore: editorRequired,
+      },
       ...{ publishAsDraft: forbidden, delete: forbidden, draft: 'allowed' },
       visitors: { answer: { data: { pageByPath: { title: 'About us' } } } },
     });

@@ -10,7 +10,7 @@ export interface Address {
   path: string;
 }
 
-/** What a redirect leads to; the fields of the other kinds are emptied. */
+/** Target of a redirect; the fields of the other kinds are emptied. */
 export type RedirectTarget =
   | { kind: 'page'; page: string; path: null }
   | { kind: 'path'; path: string; page: null };
@@ -19,7 +19,7 @@ export interface Move {
   /** Where readers found it; null when they did not. */
   old: Address | null;
   now: Address;
-  /** What leads to the new address. */
+  /** Target with the new address. */
   target: RedirectTarget;
   /** It is for visitors of every country. */
   isForAll: boolean;
@@ -82,7 +82,7 @@ const collapseChains = async (req: PayloadRequest, target: RedirectTarget, old: 
   for (const { id } of docs) await db.updateOne({ collection: 'redirects', id, data: { target }, req });
 };
 
-const announceRedirects = async (req: PayloadRequest, address: Address): Promise<void> =>
+const revalidateRedirects = async (req: PayloadRequest, address: Address): Promise<void> =>
   enqueueChange(req, { collection: 'redirects', siteKeys: [(await readSiteKey(req, address.site)) ?? null] });
 
 /** After publishing: redirects follow what has another address now. */
@@ -92,6 +92,6 @@ export const followAddress = async (req: PayloadRequest, move: Move): Promise<vo
   const isRemoved = await removeHiddenRedirect(req, move);
   const isLeft = old !== null && (await leaveRedirect(req, target, old));
   if (old && isLeft) await collapseChains(req, target, old);
-  if (isRemoved) await announceRedirects(req, now);
-  if (old && isLeft && !(isRemoved && old.site === now.site)) await announceRedirects(req, old);
+  if (isRemoved) await revalidateRedirects(req, now);
+  if (old && isLeft && !(isRemoved && old.site === now.site)) await revalidateRedirects(req, old);
 };

@@ -48,7 +48,7 @@ export const findPublishedPages = async (
   return kind ? [...pages.docs, ...(await find(kind.collection, common)).docs] : pages.docs;
 };
 
-/** Whether a published page stands there for visitors of every country. */
+/** True if there is a published page for visitors of every country. */
 export const isPageForAll = async (
   req: PayloadRequest,
   site: string | null,

@@ -12,7 +12,7 @@ import { findPathProblem, findRedirectProblem } from './redirectRules';
 import { findSourceProblem } from './redirectSource';
 import { asRule, findHidingProduct, findTargetProblem, openWorld } from './redirectTargets';
 
-export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+export const rejectUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
   req,
@@ -40,7 +40,7 @@ export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async
   return data;
 };
 
-export const announceRedirect: CollectionAfterChangeHook<Redirect> = async ({
+export const revalidateRedirect: CollectionAfterChangeHook<Redirect> = async ({
   doc,
   previousDoc,
   operation,
@@ -52,7 +52,7 @@ export const announceRedirect: CollectionAfterChangeHook<Redirect> = async ({
   return doc;
 };
 
-export const announceDeletedRedirect: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
+export const revalidateDeletedRedirect: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
   await enqueueChange(req, {
     collection: 'redirects',
     siteKeys: [(await readSiteKey(req, doc.site)) ?? null],

@@ -31,11 +31,11 @@ export interface RedirectRule {
   locate: () => Promise<Place | null>;
 }
 
-/** What a redirect is judged by. Paths are normalised; the redirect in question is not among the answers. */
+/** Data that a redirect is validated against. Paths are normalised; the results exclude the redirect itself. */
 export interface RedirectWorld {
   /** Ids of all sites. */
   sites: readonly string[];
-  /** Whether a published page stands there for visitors of every country. */
+  /** True if there is a published page for visitors of every country. */
   isPageForAll: (site: string, path: string) => Promise<boolean>;
   /** The site's own redirects and those of all sites, from any of the paths. */
   redirectsFrom: (site: string, paths: readonly string[]) => Promise<readonly RedirectRule[]>;

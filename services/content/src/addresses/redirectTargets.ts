@@ -34,7 +34,7 @@ export const asRule = (req: PayloadRequest, redirect: Partial<Redirect>): Redire
   locate: () => locate(req, redirect.target),
 });
 
-/** What is stored, asked address by address: a save is as fast among ten thousand redirects as among ten. */
+/** Queries stored data address by address: a save is as fast among ten thousand redirects as among ten. */
 export const openWorld = (
   req: PayloadRequest,
   sites: readonly SiteAddress[],

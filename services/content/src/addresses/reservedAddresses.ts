@@ -7,7 +7,7 @@ const onMainSite = new Map(Object.entries(reserved.onMainSite));
 /** Key of the site with the products and the customer area. */
 export const mainSiteKey = 'main';
 
-/** What the application itself shows at the addresses that begin with a slug; undefined when they are free. */
+/** Returns the application's own feature at addresses that begin with a slug; undefined if they are free. */
 export const ownerOfSlug = (slug: string, siteKey: string | undefined): string | undefined =>
   everywhere.get(slug) ?? (siteKey === mainSiteKey ? onMainSite.get(slug) : undefined);
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
-import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
+import { limitAuthorsToDrafts, rejectPublishingByAuthors } from '../contentPages/pageHooks';
 import { isArticleCollection } from '../documents/articleKinds';
 import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
 import { schedulePanels } from '../fields/panels';
@@ -11,7 +11,7 @@ import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { beforeDocumentControls, livePreview } from '../preview/livePreview';
 import { settleFailedSchedules } from '../schedules/failedSchedules';
-import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
+import { revalidateDeletedDocument, revalidateDocument, storePublicDocument } from './articleRevalidation';
 
 export const siteField: Field = {
   name: 'site',
@@ -106,9 +106,9 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
   // As with pages: the preview beside the form follows what is saved while typing.
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {
-    beforeOperation: [keepAuthorsToDrafts],
-    beforeChange: [refusePublishingByAuthors, rejectTakenSlug, rememberPublicDocument],
-    afterChange: [announceDocument, settleFailedSchedules],
-    afterDelete: [announceDeletedDocument],
+    beforeOperation: [limitAuthorsToDrafts],
+    beforeChange: [rejectPublishingByAuthors, rejectTakenSlug, storePublicDocument],
+    afterChange: [revalidateDocument, settleFailedSchedules],
+    afterDelete: [revalidateDeletedDocument],
   },
 };

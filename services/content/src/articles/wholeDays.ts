@@ -13,7 +13,7 @@ export const wholeDay = (moment: string, timeZone: string): string => {
 };
 
 /** An event of whole days has no times: whoever reads its dates takes the part before the "T". */
-export const keepWholeDays: CollectionBeforeChangeHook<Event> = ({ data }) => {
+export const normalizeToWholeDays: CollectionBeforeChangeHook<Event> = ({ data }) => {
   const { isAllDay, startDate, endDate, timeZone } = data;
   if (!isAllDay || !timeZone) return data;
   return {

@@ -24,7 +24,7 @@ export interface ShownFileRow {
   order: number;
 }
 
-/** Which page shows which file, for pages that were published before this was kept. */
+/** Lists the files of each page, for pages that were published before this was stored. */
 export const listShownFiles = (pages: readonly Row[], files: readonly Row[]): ShownFileRow[] =>
   pages.flatMap((page) => {
     const { ids, slugs } = findFileMentions(readJson(page['modules']));

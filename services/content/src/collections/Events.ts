@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { articleFields, draftedCollection, previewedAdmin } from '../articles/articleFields';
-import { keepWholeDays } from '../articles/wholeDays';
+import { normalizeToWholeDays } from '../articles/wholeDays';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
 import { sibling, validateEnd, validateTimeZone } from '../fields/rules';
@@ -79,7 +79,7 @@ export const Events: CollectionConfig = {
   ...draftedCollection,
   hooks: {
     ...draftedCollection.hooks,
-    beforeChange: [...(draftedCollection.hooks?.beforeChange ?? []), keepWholeDays],
+    beforeChange: [...(draftedCollection.hooks?.beforeChange ?? []), normalizeToWholeDays],
   },
   fields: articleFields({
     address: '/events/{slug}',

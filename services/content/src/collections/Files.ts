@@ -6,7 +6,7 @@ import { localeOptions } from '../config/locales';
 import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
-import { refuseTakenFileSlug } from '../files/fileHooks';
+import { rejectTakenFileSlug } from '../files/fileHooks';
 import { unprotectedOrEditing } from '../files/fileProtection';
 import { hardenFileHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
@@ -28,7 +28,7 @@ export const Files: CollectionConfig = {
   hooks: {
     ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
     beforeOperation: [setUploadTypeByContent],
-    beforeChange: [refuseTakenFileSlug],
+    beforeChange: [rejectTakenFileSlug],
   },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'files'),

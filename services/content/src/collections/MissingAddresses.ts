@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload';
 import { authors, editors, nobody } from '../access/roles';
 import { linkField } from '../fields/link';
 import { recordEndpoint } from '../missingAddresses/missingAddressEndpoints';
-import { answerMissingAddress } from '../missingAddresses/missingAddressHooks';
+import { resolveMissingAddress } from '../missingAddresses/missingAddressHooks';
 
 const neverByHand: FieldAccess = () => false;
 
@@ -26,7 +26,7 @@ export const MissingAddresses: CollectionConfig = {
   },
   access: { read: authors, create: nobody, update: editors, delete: editors },
   endpoints: [recordEndpoint],
-  hooks: { beforeChange: [answerMissingAddress] },
+  hooks: { beforeChange: [resolveMissingAddress] },
   fields: [
     {
       type: 'row',

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { themeNames } from '@kmx/contract/themes';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modulesField } from '../blocks/modulesField';
-import { announceDeletedPage, announcePage, rememberPublicPage } from '../contentPages/pageAnnouncements';
 import {
   addressFields,
   protectionFields,
@@ -11,12 +10,13 @@ import {
 } from '../contentPages/pageFields';
 import {
   deriveParentSlug,
-  keepAuthorsToDrafts,
-  refusePublishingByAuthors,
+  limitAuthorsToDrafts,
+  rejectPublishingByAuthors,
   rejectAddress,
 } from '../contentPages/pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
-import { keepShownFiles } from '../contentPages/shownFiles';
+import { revalidateDeletedPage, revalidatePage, storePublicPage } from '../contentPages/pageRevalidation';
+import { storeShownFiles } from '../contentPages/shownFiles';
 import { namesAsOptions } from '../fields/namesAsOptions';
 import { schedulePanels, searchPreviewPanel } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
@@ -66,11 +66,11 @@ export const Pages: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   endpoints: translationEndpoints,
   hooks: {
-    beforeOperation: [keepAuthorsToDrafts],
-    beforeChange: [refusePublishingByAuthors, deriveParentSlug, rejectAddress, rememberPublicPage],
+    beforeOperation: [limitAuthorsToDrafts],
+    beforeChange: [rejectPublishingByAuthors, deriveParentSlug, rejectAddress, storePublicPage],
     beforeRead: [addPasswordVersion],
-    afterChange: [keepShownFiles, announcePage, settleFailedSchedules],
-    afterDelete: [announceDeletedPage],
+    afterChange: [storeShownFiles, revalidatePage, settleFailedSchedules],
+    afterDelete: [revalidateDeletedPage],
   },
   fields: [
     localizedTitle('title', { maxLength: 160 }),

@@ -1,13 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import { editedByEditors } from '../access/roles';
-import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from '../addresses/redirectHooks';
+import {
+  revalidateDeletedRedirect,
+  revalidateRedirect,
+  rejectUselessRedirect,
+} from '../addresses/redirectHooks';
 import { validatePreviousUrl } from '../addresses/redirectRules';
 import { copySlug } from '../fields/duplicates';
 import { linkField } from '../fields/link';
 import {
   followRedirect,
-  noteMissingAddresses,
+  recordMissingAddresses,
   reopenMissingAddresses,
 } from '../missingAddresses/missingAddressHooks';
 
@@ -22,10 +26,10 @@ export const Redirects: CollectionConfig = {
   },
   access: editedByEditors,
   hooks: {
-    beforeChange: [refuseUselessRedirect],
-    afterChange: [announceRedirect, followRedirect],
-    beforeDelete: [noteMissingAddresses],
-    afterDelete: [announceDeletedRedirect, reopenMissingAddresses],
+    beforeChange: [rejectUselessRedirect],
+    afterChange: [revalidateRedirect, followRedirect],
+    beforeDelete: [recordMissingAddresses],
+    afterDelete: [revalidateDeletedRedirect, reopenMissingAddresses],
   },
   fields: [
     {

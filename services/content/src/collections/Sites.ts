@@ -4,7 +4,7 @@ import { editedByEditors } from '../access/roles';
 import { localeOptions } from '../config/locales';
 import { copyHost } from '../documents/siteCopies';
 import {
-  refuseClaimedDomain,
+  rejectClaimedDomain,
   rejectSlugOfPage,
   validateEmail,
   validateHost,
@@ -38,7 +38,7 @@ export const Sites: CollectionConfig = {
   },
   access: editedByEditors,
   hooks: {
-    beforeValidate: [refuseClaimedDomain],
+    beforeValidate: [rejectClaimedDomain],
     beforeChange: [rejectSlugOfPage],
     ...publishEveryChange(() => ({ collection: 'sites' })),
   },

@@ -71,7 +71,7 @@ export class EnvironmentError extends Error {
 const isLocalHost = (host: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost');
 
-const keptDefaults = (source: Source): string[] =>
+const unchangedDefaults = (source: Source): string[] =>
   Object.entries(developmentDefaults)
     .filter(([name, value]) => (source[name] ?? value) === value)
     .map(([name]) => name);
@@ -94,10 +94,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
   );
   const siteUrl = withoutTrailingSlash(values.SITE_URL);
-  const kept = keptDefaults(source);
-  if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && kept.length > 0)
+  const unchanged = unchangedDefaults(source);
+  if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && unchanged.length > 0)
     throw new EnvironmentError([
-      `PUBLIC_CONTENT_URL is the public address ${publicUrl}, so these need values of your own: ${kept.join(', ')}.`,
+      `PUBLIC_CONTENT_URL is the public address ${publicUrl}, so these need values of your own: ${unchanged.join(', ')}.`,
     ]);
   const dataDirectory = path.resolve(serviceRoot, values.CMS_DATA_DIR ?? '../../.data/content');
   return {

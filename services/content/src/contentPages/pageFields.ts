@@ -169,7 +169,7 @@ export const translationFields: Field[] = [
           { name: 'importedAt', type: 'date' },
         ],
       },
-      // What was translated: the source's texts by segment, so that a later change of one of them is found.
+      // Texts of the source at the time of the translation, by segment, so that later changes are found.
       { name: 'translatedSource', type: 'json', hidden: true },
     ],
   },

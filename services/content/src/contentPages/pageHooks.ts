@@ -23,23 +23,23 @@ export const rejectAddress: CollectionBeforeChangeHook<Page> = async ({ data, or
   throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message: problem }], req });
 };
 
-const refuseAuthors = (): never => {
+const rejectAuthors = (): never => {
   throw new APIError('Authors save drafts. Please ask an editor to publish this page.', 403, undefined, true);
 };
 
 const isOnlyAuthor = (req: PayloadRequest): boolean => hasRole(req, 'author') && !hasRole(req, 'editor');
 
 /** Authors prepare, editors publish. */
-export const refusePublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ data, req }) => {
-  if (isOnlyAuthor(req) && data._status === 'published') refuseAuthors();
+export const rejectPublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ data, req }) => {
+  if (isOnlyAuthor(req) && data._status === 'published') rejectAuthors();
   return data;
 };
 
 const writingOperations = ['update', 'updateByID', 'restoreVersion'];
 
-/** What is not saved as a draft replaces the stored page, and would so take it from the readers. */
+/** Saving anything but a draft replaces the stored page, and would so remove it from the site. */
 // oxlint-disable-next-line typescript/no-deprecated -- of the operations, only 'read' is deprecated
-export const keepAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const limitAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isDraft = 'draft' in args && args.draft === true;
-  if (isOnlyAuthor(req) && writingOperations.includes(operation) && !isDraft) refuseAuthors();
+  if (isOnlyAuthor(req) && writingOperations.includes(operation) && !isDraft) rejectAuthors();
 };

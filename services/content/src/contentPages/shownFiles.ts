@@ -54,12 +54,12 @@ const findFiles = async (req: PayloadRequest, { ids, slugs }: FileMentions): Pro
 };
 
 /** Notes on the stored page which files it shows, so that the protection of a file is one look-up. */
-export const keepShownFiles: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+export const storeShownFiles: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc;
   const stored = await readStoredPage(req, doc.id);
   const shown = await findFiles(req, findFileMentions(stored?.modules));
-  const noted = relationIds(stored?.shownFiles).toSorted();
-  if (shown.join() === noted.join()) return doc;
+  const recorded = relationIds(stored?.shownFiles).toSorted();
+  if (shown.join() === recorded.join()) return doc;
   await writeStoredPage(req, { ...stored, id: doc.id }, { shownFiles: shown });
   return doc;
 };

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 
 type Relation = string | { id: string } | null;
 
-/** What documents of a site have in common, as the database holds it. */
+/** Common columns of a site's documents. */
 export interface StoredDocument {
   id: string;
   site?: Relation;

@@ -7,7 +7,10 @@ export const doCountriesOverlap = (first: readonly string[], second: readonly st
   return first.some((country) => second.includes(country));
 };
 
-/** Of the pages at one address: the one made for the country, else the one for every country. Ids of countries. */
+/**
+ * Chooses among the pages at one address: the one for the country, else the one for every country. Expects ids of
+ * countries.
+ */
 export const choosePageForCountry = <Page extends { countries: readonly string[] }>(
   candidates: readonly Page[],
   country: string | undefined,
@@ -18,7 +21,7 @@ export const choosePageForCountry = <Page extends { countries: readonly string[]
 /** Sections whose pages nest at any depth (public site, section 2.2); elsewhere an address has two parts (section 2.1). */
 export const deepSections: readonly string[] = ['services', 'smart-factory'];
 
-/** What stands before the slug of a page below this one: its slug, or in a deep section its whole path. */
+/** Parent slug of the pages below this one: its slug, or in a deep section its whole path. */
 export const parentSlugBelow = (parentSlug: string, slug: string): string => {
   const path = parentSlug === homeSlug ? slug : `${parentSlug}/${slug}`;
   const [section = ''] = path.split('/');

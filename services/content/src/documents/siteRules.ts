@@ -57,7 +57,7 @@ export const findClaimedDomain = (
   return undefined;
 };
 
-export const refuseClaimedDomain: CollectionBeforeValidateHook<Site> = async ({ data, originalDoc, req }) => {
+export const rejectClaimedDomain: CollectionBeforeValidateHook<Site> = async ({ data, originalDoc, req }) => {
   const domains = data?.domains;
   if (!domains) return data;
   const { docs } = await req.payload.find({

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
 import { deleteUnsaved } from '../preview/unsavedForms';
-import { allowing, answerError, answerWith } from '../translation/endpoints/answers';
+import { allowing, respondError, respondWith } from '../translation/endpoints/responses';
 import { findLockOwner, lockFor, releaseLock } from './documentLocks';
 import { findFormKey, readJsonBody } from './formRequest';
 import { nameOfPerson } from './lastEditors';
@@ -35,17 +35,17 @@ export const formEndpoint: Endpoint = {
       const message = messageSchema.safeParse(await readJsonBody(req)).data;
       const key = message && findFormKey(req, message.collection, message.id);
       if (!key || req.user?.collection !== 'users')
-        return answerError(400, 'This is no form that can be locked.');
+        return respondError(400, 'This is no form that can be locked.');
       const { id } = req.user;
       if (message.state === 'closed') {
         await releaseLock(req, key, id);
         await deleteUnsaved(req, key);
-        return answerWith({ editor: null });
+        return respondWith({ editor: null });
       }
       const owner = await findLockOwner(req, key);
-      if (owner && owner.value !== id) return answerWith({ editor: await nameOf(req, owner.value) });
+      if (owner && owner.value !== id) return respondWith({ editor: await nameOf(req, owner.value) });
       await lockFor(req, key, { relationTo: 'users', value: id });
-      return answerWith({ editor: null });
+      return respondWith({ editor: null });
     },
   ),
 };

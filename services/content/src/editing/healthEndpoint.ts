@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { canSeeDrafts } from '../access/roles';
 import { listBrokenRedirects } from '../addresses/brokenRedirects';
 import { listFailedSchedules } from '../schedules/failedSchedules';
-import { allowing, answerWith } from '../translation/endpoints/answers';
+import { allowing, respondWith } from '../translation/endpoints/responses';
 import { listLibrary } from '../usage/listLibrary';
 import { listMissingPictures } from '../usage/missingPictures';
 
@@ -29,7 +29,7 @@ export const healthEndpoint: Endpoint = {
   handler: allowing(canSeeDrafts, async (req) => {
     const keys = await readSiteKeys(req);
     const schedules = await listFailedSchedules(req);
-    return answerWith({
+    return respondWith({
       library: await listLibrary(req),
       failedSchedules: schedules.map((schedule) => withSite(schedule, keys)),
       missingPictures: (await listMissingPictures(req)).map((use) => withSite(use, keys)),

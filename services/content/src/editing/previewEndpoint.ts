@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageCodes } from '@kmx/contract/locales';
 import { hasRole } from '../access/roles';
 import { storeUnsaved } from '../preview/unsavedForms';
-import { allowing, answerError, answerWith } from '../translation/endpoints/answers';
+import { allowing, respondError, respondWith } from '../translation/endpoints/responses';
 import { findFormKey, readJsonBody } from './formRequest';
 
 const messageSchema = z.object({
@@ -22,9 +22,9 @@ export const previewEndpoint: Endpoint = {
     async (req) => {
       const message = messageSchema.safeParse(await readJsonBody(req)).data;
       const key = message && findFormKey(req, message.collection, message.id);
-      if (!key) return answerError(400, 'This form has no preview.');
+      if (!key) return respondError(400, 'This form has no preview.');
       await storeUnsaved(req, { ...key, locale: message.locale }, message.fields);
-      return answerWith({ isStored: true });
+      return respondWith({ isStored: true });
     },
   ),
 };

@@ -6,7 +6,7 @@ const describeLanguage = (locale: string | null): string =>
   localeOptions.find(({ value }) => value === locale)?.label ?? 'every language';
 
 /** One file per slug and language: `/file/{slug}` must know which one to serve. */
-export const refuseTakenFileSlug: CollectionBeforeChangeHook<FileDocument> = async ({
+export const rejectTakenFileSlug: CollectionBeforeChangeHook<FileDocument> = async ({
   data,
   originalDoc,
   req,

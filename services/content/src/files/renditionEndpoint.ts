@@ -14,13 +14,13 @@ const querySchema = z.object({
 const { dataDirectory } = environment;
 const store = createRenditionStore(path.join(dataDirectory, 'media'), path.join(dataDirectory, 'renditions'));
 
-/** Of the files that `upload.mimeTypes` admits and the sizes that are made of them. */
+/** Covers the files that `upload.mimeTypes` admits and their renditions. */
 const typeOf = (fileName: string): string => {
   const ending = path.extname(fileName).slice(1).toLowerCase();
   return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 };
 
-const refuse = (status: number, message: string): Response =>
+const rejectWith = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
@@ -35,13 +35,13 @@ export const renditionEndpoint: Endpoint = {
       Object.fromEntries(new URL(req.url ?? '', environment.publicUrl).searchParams),
     );
     if (!query.success)
-      return refuse(
+      return rejectWith(
         400,
         `preset is one of ${renditionPresets.join(', ')}, format of ${renditionFormats.join(', ')}.`,
       );
     const { fileName } = req.routeParams ?? {};
     const found = typeof fileName === 'string' ? await store.read(fileName, query.data) : null;
-    if (!found || typeof fileName !== 'string') return refuse(404, 'There is no such picture.');
+    if (!found || typeof fileName !== 'string') return rejectWith(404, 'There is no such picture.');
     const { bytes, isRendition } = found;
     const type = isRendition ? `image/${query.data.format}` : typeOf(fileName);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`;

@@ -36,7 +36,7 @@ const asPage = ({ collection, pageType, name }: ArticleKind, article: Article) =
 
 export type ArticlePage = ReturnType<typeof asPage>;
 
-/** Whether a page is a story, release or event. */
+/** True for stories, releases and events. */
 export const isArticle = (page: object): boolean => articleKinds.some(({ name }) => name in page);
 
 interface ArticleQuestion {

@@ -57,7 +57,7 @@ const connectionOf = (node: GraphQLObjectType) =>
 
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
 
-/** What a search index needs of a page, flat: kind and languages are named as on the page itself. */
+/** Flat data of a page for a search index; kind and languages have the names of the page's fields. */
 const searchablePageOf = (page: GraphQLObjectType) =>
   new GraphQLObjectType<unknown, ContentContext>({
     name: 'SearchablePage',

@@ -8,7 +8,7 @@ import { createContentSchema } from './contentSchema';
 import type { ContentContext } from './context';
 import { prepareDocument } from './documents';
 import { readGraphQLRequest, type GraphQLRequest } from './readRequest';
-import { answerOnce } from './responseCache';
+import { respondOnce } from './responseCache';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -45,7 +45,7 @@ const markModule = (error: GraphQLError): GraphQLError =>
       })
     : error;
 
-/** What went wrong inside is logged, and told to nobody. */
+/** Logs internal errors and hides their details from the caller. */
 const hideInternals = (context: ContentContext, result: ExecutionResult): ExecutionResult => ({
   ...result,
   errors: result.errors?.map((error) => {
@@ -58,7 +58,7 @@ const hideInternals = (context: ContentContext, result: ExecutionResult): Execut
 let contentSchema: GraphQLSchema | undefined;
 
 /** Answers POST /graphql?locale=…: one locale per request, drafts only for the key of the preview. */
-export const answerGraphQL = async (request: Request, config: SanitizedConfig): Promise<Response> => {
+export const handleGraphQL = async (request: Request, config: SanitizedConfig): Promise<Response> => {
   const read = await readGraphQLRequest(request);
   if (!read.ok) return errorResponse(read.status, [{ message: read.message }]);
   const schema = (contentSchema ??= createContentSchema(config));
@@ -91,8 +91,8 @@ export const answerGraphQL = async (request: Request, config: SanitizedConfig): 
   const key = createHash('sha256').update(locale).update('\n').update(read.value.text).digest('base64');
   // The site asks so after a publication: this process need not be the one that published.
   const isRenewal = request.headers.get('cache-control') === 'no-cache';
-  const answer = await answerOnce(key, () => run(read.value), { isRenewal });
-  return new Response(answer.body, {
-    headers: { ...headers, 'x-content-cache': answer.isHit ? 'hit' : 'miss' },
+  const response = await respondOnce(key, () => run(read.value), { isRenewal });
+  return new Response(response.body, {
+    headers: { ...headers, 'x-content-cache': response.isHit ? 'hit' : 'miss' },
   });
 };

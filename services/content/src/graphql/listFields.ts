@@ -19,8 +19,8 @@ import {
   findStories,
   findStoryContacts,
   findTerms,
-  mostNews,
-  mostRelated,
+  maxNews,
+  maxRelated,
 } from './listQueries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
@@ -52,7 +52,7 @@ const ofSite = (
 
 const relatedStories = ({ story }: ListTypes): Fields[string] => ({
   type: listOf(story),
-  description: `The published stories about any of the products, newest first, at most ${mostRelated}.`,
+  description: `The published stories about any of the products, newest first, at most ${maxRelated}.`,
   args: {
     site: requiredString,
     products: {
@@ -73,7 +73,7 @@ const relatedStories = ({ story }: ListTypes): Fields[string] => ({
 
 const newsFeed = ({ newsItemConnection }: ListTypes): Fields[string] => ({
   type: new GraphQLNonNull(newsItemConnection),
-  description: `The published news of a site, newest first, from 1 to ${mostNews} at a time.`,
+  description: `The published news of a site, newest first, from 1 to ${maxNews} at a time.`,
   args: {
     site: requiredString,
     first: { type: GraphQLInt, defaultValue: 10 },

@@ -7,10 +7,10 @@ import { everything, oneById, scope } from './scope';
 import { showUnsaved } from './showUnsaved';
 
 /** News items in one answer. */
-export const mostNews = 50;
+export const maxNews = 50;
 /** Related stories in one answer. */
-export const mostRelated = 12;
-const mostProducts = 50;
+export const maxRelated = 12;
+const maxProducts = 50;
 
 const publishedOn = (site: string): Where[] => [
   { 'site.key': { equals: site } },
@@ -19,7 +19,7 @@ const publishedOn = (site: string): Where[] => [
 
 const newestFirst = ['-publicationDate', 'id'];
 
-/** What a page of the kind shows is loaded with the page; lists do not need it. */
+/** Modules are loaded with the page itself; lists do not need them. */
 const withoutModules = { modules: false } as const;
 
 export const findStories = async (context: ContentContext, site: string) => {
@@ -99,10 +99,10 @@ export const findRelatedStories = async (
   const isOther = excludeId !== undefined && isUuid(excludeId) ? [{ id: { not_equals: excludeId } }] : [];
   const { docs } = await context.req.payload.find({
     collection: 'stories',
-    where: { and: [...publishedOn(site), { products: { in: products.slice(0, mostProducts) } }, ...isOther] },
+    where: { and: [...publishedOn(site), { products: { in: products.slice(0, maxProducts) } }, ...isOther] },
     sort: newestFirst,
     select: withoutModules,
-    limit: clamp(first, mostRelated),
+    limit: clamp(first, maxRelated),
     pagination: false,
     ...scope(context),
   });
@@ -143,7 +143,7 @@ interface NewsQuestion {
 
 /** The news behind a cursor, by publication date, newest first, and id; one more is read to know whether there are more. */
 export const findNews = async (context: ContentContext, { site, first, after }: NewsQuestion) => {
-  const size = clamp(first, mostNews);
+  const size = clamp(first, maxNews);
   const behind =
     after === undefined ? [] : [behindPosition('publicationDate', readNewsCursor(after), 'less_than')];
   const { docs } = await context.req.payload.find({

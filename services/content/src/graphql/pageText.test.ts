@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { findShown, joinWords, lexicalWords, longestText } from './pageText';
+import { findShown, joinTexts, lexicalText, longestText } from './pageText';
 
 const words = (name: string): FlattenedField => ({ type: 'text', name, localized: true });
 const code = (name: string): FlattenedField => ({ type: 'text', name });
@@ -42,12 +42,12 @@ test('words are found in every depth, and slugs, addresses and parameters are no
     ],
   };
   expect(findShown([modules], page)).toEqual([
-    { words: 'Machines' },
+    { text: 'Machines' },
     { upload: 'media', id: 'picture-1' },
-    { words: 'Strip' },
-    { words: '2025' },
-    { words: 'CHF' },
-    { words: 'Read on' },
+    { text: 'Strip' },
+    { text: '2025' },
+    { text: 'CHF' },
+    { text: 'Read on' },
   ]);
 });
 
@@ -78,14 +78,14 @@ test('rich text is split where its blocks are, and not inside a word', () => {
       { type: 'list', children: [{ type: 'listitem', children: [text('one')] }] },
     ],
   };
-  expect(joinWords([lexicalWords(root)])).toBe('Why Crimp forces hold one');
+  expect(joinTexts([lexicalText(root)])).toBe('Why Crimp forces hold one');
 });
 
 test('what stands apart is a line of its own, without the place of a product name', () => {
-  expect(joinWords(['  Look at\n', '{name}', 'the {name}\n now '])).toBe('Look at\nthe now');
+  expect(joinTexts(['  Look at\n', '{name}', 'the {name}\n now '])).toBe('Look at\nthe now');
 });
 
 test('a text is cut at its length, and not inside a character', () => {
-  expect(joinWords(['x'.repeat(longestText + 5)])).toHaveLength(longestText);
-  expect(joinWords([`${'x'.repeat(longestText - 1)}𠮷`])).toBe('x'.repeat(longestText - 1));
+  expect(joinTexts(['x'.repeat(longestText + 5)])).toHaveLength(longestText);
+  expect(joinTexts([`${'x'.repeat(longestText - 1)}𠮷`])).toBe('x'.repeat(longestText - 1));
 });

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { readField } from './context';
 
-/** What a page shows and somebody may search for: words of its own, or a picture or file with words of its own. */
-export type Shown = { words: string } | { upload: string; id: string };
+/** Searchable content of a page: its own text, or a picture or file that has texts. */
+export type Shown = { text: string } | { upload: string; id: string };
 
 /** Characters of a page's text; longer ones are cut. */
 export const longestText = 20_000;
@@ -10,12 +10,12 @@ export const longestText = 20_000;
 const inlineNodes: readonly unknown[] = ['link', 'autolink'];
 
 /** The words of a Lexical node; blocks are set apart by spaces, words inside a paragraph are not. */
-export const lexicalWords = (node: unknown): string => {
+export const lexicalText = (node: unknown): string => {
   const text = readField(node, 'text');
   if (typeof text === 'string') return text;
   const children = readField(node, 'children');
   if (!Array.isArray(children)) return ' ';
-  const inner = children.map(lexicalWords).join('');
+  const inner = children.map(lexicalText).join('');
   return inlineNodes.includes(readField(node, 'type')) ? inner : ` ${inner} `;
 };
 
@@ -29,8 +29,8 @@ const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Words are what has a version per language: slugs, addresses and parameters have none. */
 const findInField = (field: FlattenedField, value: unknown): Shown[] => {
   if (field.type === 'text' || field.type === 'textarea')
-    return field.localized === true ? textsOf(value).map((words) => ({ words })) : [];
-  if (field.type === 'richText') return [{ words: lexicalWords(readField(value, 'root')) }];
+    return field.localized === true ? textsOf(value).map((text) => ({ text })) : [];
+  if (field.type === 'richText') return [{ text: lexicalText(readField(value, 'root')) }];
   if (field.type === 'upload')
     return typeof field.relationTo === 'string' && isText(value)
       ? [{ upload: field.relationTo, id: value }]
@@ -45,19 +45,22 @@ const findInField = (field: FlattenedField, value: unknown): Shown[] => {
   return [];
 };
 
-/** What the fields of a document show, in the order of the model; relations as ids (depth 0). A new module needs nothing here. */
+/**
+ * Returns the content of a document in the order of the model; relations as ids (depth 0). Covers new modules without a
+ * change.
+ */
 export const findShown = (fields: readonly FlattenedField[], document: unknown): Shown[] =>
   fields.flatMap((field) => findInField(field, readField(document, field.name)));
 
-const tidyWords = (words: string): string => words.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
+const tidyText = (text: string): string => text.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
 
 /**
  * A line each, at most `longestText` characters: what is set apart on the page stays apart.
  * `{name}` stands for a product's name, which is not the page's.
  */
-export const joinWords = (words: readonly string[]): string =>
-  words
-    .map(tidyWords)
+export const joinTexts = (text: readonly string[]): string =>
+  text
+    .map(tidyText)
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, longestText)

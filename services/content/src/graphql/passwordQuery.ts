@@ -3,7 +3,7 @@ import { readStoredPage } from '../documents/pageStore';
 import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
 
-/** Whether the password opens the published page. Only the site, which holds the key, may ask: it counts the guesses. */
+/** Checks the password of a published page. Only for the site, which holds the key and counts the guesses. */
 export const doesPasswordMatch = async (
   context: ContentContext,
   id: string,

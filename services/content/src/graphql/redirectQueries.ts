@@ -4,9 +4,9 @@ import type { ContentContext } from './context';
 import { behind, takePage } from './cursor';
 import { everything, scope } from './scope';
 
-const mostRedirectCandidates = 20;
+const maxRedirectCandidates = 20;
 /** Redirects in one answer; with their targets some 300 kB. */
-export const mostRedirects = 1000;
+export const maxRedirects = 1000;
 
 /** Own redirects and those of all sites. */
 const ofSite = (site: string): Where => ({
@@ -14,7 +14,7 @@ const ofSite = (site: string): Where => ({
 });
 
 export const findRedirects = async (context: ContentContext, site: string, urls: readonly string[]) => {
-  const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePreviousUrl))];
+  const paths = [...new Set(urls.slice(0, maxRedirectCandidates).map(normalizePreviousUrl))];
   if (paths.length === 0) return [];
   const { docs } = await context.req.payload.find({
     collection: 'redirects',
@@ -33,7 +33,7 @@ interface RedirectPage {
 
 /** The redirects of a site behind a cursor, in the order of previous URL and id; one more is read to know whether there are more. */
 export const findRedirectsOfSite = async (context: ContentContext, { site, first, after }: RedirectPage) => {
-  const size = Math.min(Math.max(first, 1), mostRedirects);
+  const size = Math.min(Math.max(first, 1), maxRedirects);
   const { docs } = await context.req.payload.find({
     collection: 'redirects',
     where: { and: [ofSite(site), ...behind('previousUrl', after)] },

@@ -32,7 +32,7 @@ const store = (key: string, entry: Entry): void => {
  * at the same time share one computation, unless its answer must not be kept. `isRenewal` takes nothing that was computed or
  * begun before: another process may have published since.
  */
-export const answerOnce = async (
+export const respondOnce = async (
   key: string,
   compute: () => Promise<{ body: string; isCacheable: boolean }>,
   { isRenewal = false }: { isRenewal?: boolean } = {},

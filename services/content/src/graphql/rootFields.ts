@@ -13,8 +13,8 @@ import { listFields, type ListTypes } from './listFields';
 import { listOf } from './listOf';
 import { doesPasswordMatch } from './passwordQuery';
 import { findPageById, findPageByPath, findPagesOfSite, findSystemData } from './queries';
-import { findRedirects, findRedirectsOfSite, mostRedirects } from './redirectQueries';
-import { findSearchablePages, mostSearchablePages } from './searchQueries';
+import { findRedirects, findRedirectsOfSite, maxRedirects } from './redirectQueries';
+import { findSearchablePages, maxSearchablePages } from './searchQueries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
@@ -91,13 +91,13 @@ const redirectFields = ({ redirect, redirectConnection }: RootTypes): Fields => 
     description: 'The redirects of a site and those of all sites, by previous URL, at most 1000 at a time.',
     args: {
       site: requiredString,
-      first: { type: GraphQLInt, defaultValue: mostRedirects },
+      first: { type: GraphQLInt, defaultValue: maxRedirects },
       after: { type: GraphQLString, description: 'endCursor of the connection before.' },
     },
     resolve: (_, args: Arguments, context) =>
       findRedirectsOfSite(context, {
         site: argument.string(args, 'site'),
-        first: argument.integer(args, 'first') ?? mostRedirects,
+        first: argument.integer(args, 'first') ?? maxRedirects,
         after: argument.optionalString(args, 'after'),
       }),
   },
@@ -106,22 +106,22 @@ const redirectFields = ({ redirect, redirectConnection }: RootTypes): Fields => 
 const searchFields = ({ searchablePageConnection }: RootTypes): Fields => ({
   searchablePages: {
     type: new GraphQLNonNull(searchablePageConnection),
-    description: `The published pages of a site that everybody may read, with their words, at most ${mostSearchablePages} at a time.`,
+    description: `The published pages of a site that everybody may read, with their words, at most ${maxSearchablePages} at a time.`,
     args: {
       site: requiredString,
-      first: { type: GraphQLInt, defaultValue: mostSearchablePages },
+      first: { type: GraphQLInt, defaultValue: maxSearchablePages },
       after: { type: GraphQLString, description: 'endCursor of the connection before.' },
     },
     resolve: (_, args: Arguments, context) =>
       findSearchablePages(context, {
         site: argument.string(args, 'site'),
-        first: argument.integer(args, 'first') ?? mostSearchablePages,
+        first: argument.integer(args, 'first') ?? maxSearchablePages,
         after: argument.optionalString(args, 'after'),
       }),
   },
 });
 
-/** What the site may ask for; every argument is read by its name and checked. */
+/** Queries of the site; every argument is read by its name and checked. */
 export const rootFields = (types: RootTypes): Fields => ({
   systemData: {
     type: new GraphQLNonNull(types.systemData),

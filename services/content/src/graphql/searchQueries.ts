@@ -5,11 +5,11 @@ import { relationIds } from '../relations/relationId';
 import { findArticlesBehind, isArticle, type ArticlePage } from './articles';
 import type { ContentContext } from './context';
 import { behindPosition, decodeCursor, takePage } from './cursor';
-import { findShown, joinWords, type Shown } from './pageText';
+import { findShown, joinTexts, type Shown } from './pageText';
 import { everything, scope } from './scope';
 
 /** Pages in one answer: with texts of some 20 000 characters 2 MB. */
-export const mostSearchablePages = 100;
+export const maxSearchablePages = 100;
 
 interface SearchPage {
   site: string;
@@ -85,7 +85,7 @@ const idsOf = (shown: readonly Shown[], collection: string): string[] => [
 ];
 
 /** Words of pictures and files by their ids, read in two questions for all pages. */
-const readUploadWords = async (
+const readUploadText = async (
   context: ContentContext,
   shown: readonly Shown[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -120,22 +120,22 @@ const leadOf = (page: SearchablePage): string[] =>
 
 /** The pages of a site that everybody may read, with their words: pages, then stories, releases and events. */
 export const findSearchablePages = async (context: ContentContext, page: SearchPage) => {
-  const first = Math.min(Math.max(page.first, 1), mostSearchablePages);
+  const first = Math.min(Math.max(page.first, 1), maxSearchablePages);
   const rows = await findNext(context, { ...page, first: first + 1 });
   const found = takePage(rows, first, (row) => `${sourceOf(row)}${row.slug}`);
   const fields = moduleFields(context);
   const shown = found.nodes.map((node) => findShown(fields, node));
   const [uploads, codes] = await Promise.all([
-    readUploadWords(context, shown.flat()),
+    readUploadText(context, shown.flat()),
     readCountryCodes(context),
   ]);
-  const wordsOf = (one: Shown): string => ('words' in one ? one.words : (uploads.get(one.id) ?? ''));
+  const wordsOf = (one: Shown): string => ('text' in one ? one.text : (uploads.get(one.id) ?? ''));
   return {
     ...found,
     nodes: found.nodes.map((node, index) => ({
       ...node,
       countries: relationIds(node.countries).flatMap((id) => codes.get(id) ?? []),
-      text: joinWords([...leadOf(node), ...(shown[index] ?? []).map(wordsOf)]),
+      text: joinTexts([...leadOf(node), ...(shown[index] ?? []).map(wordsOf)]),
     })),
   };
 };

@@ -20,7 +20,7 @@ const missSchema = z.object({
 
 const reportSchema = z.object({ misses: z.array(missSchema).max(200) });
 
-const refuse = (status: number, message: string): Response =>
+const rejectWith = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
 const readBody = async (req: PayloadRequest): Promise<unknown> => {
@@ -39,10 +39,10 @@ export const recordEndpoint: Endpoint = {
   path: '/record',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) return refuse(403, 'Only the site itself tells what its visitors did not find.');
+    if (!isSite(req)) return rejectWith(403, 'Only the site itself tells what its visitors did not find.');
     const report = reportSchema.safeParse(await readBody(req));
     if (!report.success)
-      return refuse(400, `This is no list of missing addresses. ${z.prettifyError(report.error)}`);
+      return rejectWith(400, `This is no list of missing addresses. ${z.prettifyError(report.error)}`);
     return Response.json({ recorded: await recordMisses(req, report.data.misses) });
   },
 };

@@ -9,11 +9,11 @@ import {
 } from 'payload';
 import type { MissingAddress, Redirect } from '../payload-types';
 import { relationId } from '../relations/relationId';
-import { decideAnswerStep, fieldOfProblem } from './missingAddressRules';
+import { decideResolutionStep, fieldOfProblem } from './missingAddressRules';
 import { openState, reopen } from './missingAddressStore';
 
 /** With the words of the form, which are what the message names. */
-const refusal = (req: PayloadRequest, errors: { path: string; message: string }[]) =>
+const createValidationError = (req: PayloadRequest, errors: { path: string; message: string }[]) =>
   new ValidationError({
     collection: 'missing-addresses',
     errors: errors.map((error) => ({
@@ -41,7 +41,7 @@ const saveRedirect = async (req: PayloadRequest, lead: Lead): Promise<string> =>
     return saved.id;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw refusal(
+    throw createValidationError(
       req,
       error.data.errors.map(({ path: field, message }) => ({ path: fieldOfProblem(field, target), message })),
     );
@@ -49,7 +49,7 @@ const saveRedirect = async (req: PayloadRequest, lead: Lead): Promise<string> =>
 };
 
 /** A chosen target becomes a redirect, an emptied one takes it back: one save on the form. */
-export const answerMissingAddress: CollectionBeforeChangeHook<MissingAddress> = async ({
+export const resolveMissingAddress: CollectionBeforeChangeHook<MissingAddress> = async ({
   data,
   originalDoc,
   operation,
@@ -57,13 +57,13 @@ export const answerMissingAddress: CollectionBeforeChangeHook<MissingAddress> = 
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const { path, site, redirect } = originalDoc;
-  const answer = { state: data.state ?? originalDoc.state, target: data.target, redirect };
-  const step = decideAnswerStep(answer, originalDoc);
+  const resolution = { state: data.state ?? originalDoc.state, target: data.target, redirect };
+  const step = decideResolutionStep(resolution, originalDoc);
   switch (step.kind) {
     case 'keep':
       return data;
     case 'refuse':
-      throw refusal(req, [{ path: step.path, message: step.problem }]);
+      throw createValidationError(req, [{ path: step.path, message: step.problem }]);
     case 'takeBack': {
       const id = relationId(redirect);
       if (id !== null) await req.payload.delete({ collection: 'redirects', id, depth: 0, req });
@@ -77,25 +77,25 @@ export const answerMissingAddress: CollectionBeforeChangeHook<MissingAddress> = 
   }
 };
 
-const noteName = (redirect: string): string => `missingAddressesOf:${redirect}`;
+const contextName = (redirect: string): string => `missingAddressesOf:${redirect}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The database forgets with the redirect who had it; a deletion may still be refused after this hook. */
-export const noteMissingAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const recordMissingAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.db.find<{ id: string }>({
     collection: 'missing-addresses',
     where: { redirect: { equals: id } },
     pagination: false,
     req,
   });
-  req.context[noteName(String(id))] = docs.map((doc) => doc.id);
+  req.context[contextName(String(id))] = docs.map((doc) => doc.id);
 };
 
 /** Without its redirect an address is missing again. */
 export const reopenMissingAddresses: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
-  const noted = req.context[noteName(doc.id)];
-  const ids = Array.isArray(noted) ? noted.filter(isText) : [];
+  const recorded = req.context[contextName(doc.id)];
+  const ids = Array.isArray(recorded) ? recorded.filter(isText) : [];
   if (ids.length > 0) await reopen(req, { id: { in: ids } });
   return doc;
 };
@@ -105,8 +105,8 @@ const siteOf = (redirect: Pick<Redirect, 'site'>): Where[] => {
   return site === null ? [] : [{ site: { equals: site } }];
 };
 
-/** What a row says of its redirect; the words of a link are of no use to one. */
-const answerOf = ({ id, target }: Redirect) => ({
+/** Fields of a row that come from its redirect, without the label of a link. */
+const resolutionOf = ({ id, target }: Redirect) => ({
   state: 'redirected' as const,
   redirect: id,
   target: {
@@ -132,7 +132,7 @@ export const followRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc,
     ...{ collection, pagination: false, req },
     where: { and: [isHere, isFree] },
   });
-  for (const { id } of docs) await db.updateOne({ collection, id, data: answerOf(doc), req });
+  for (const { id } of docs) await db.updateOne({ collection, id, data: resolutionOf(doc), req });
   const others: Where[] = docs.map(({ id }) => ({ id: { not_equals: id } }));
   await reopen(req, { and: [isOwn, ...others] });
   return doc;

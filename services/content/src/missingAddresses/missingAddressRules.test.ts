@@ -1,5 +1,11 @@
 import type { Link } from '../payload-types';
-import { decideAnswerStep, fieldOfProblem, mergeMisses, type Answer, type Miss } from './missingAddressRules';
+import {
+  decideResolutionStep,
+  fieldOfProblem,
+  mergeMisses,
+  type Resolution,
+  type Miss,
+} from './missingAddressRules';
 
 const miss = (path: string, more: Partial<Miss> = {}): Miss => ({
   site: 'main',
@@ -15,8 +21,8 @@ describe('what sites report is one miss for every address', () => {
     ['/Old/Page/', '/old/page'],
     ['//old//page?x=1', '/old/page'],
     ['/%C3%BCber', '/über'],
-  ])('%s is kept as redirects are: %s', (path, kept) => {
-    expect(mergeMisses([miss(path)])).toEqual([miss(kept)]);
+  ])('%s is kept as redirects are: %s', (path, stored) => {
+    expect(mergeMisses([miss(path)])).toEqual([miss(stored)]);
   });
 
   test('visits add up, the last visit and the newest known referrer stay, whatever the order', () => {
@@ -38,10 +44,10 @@ describe('what sites report is one miss for every address', () => {
 
 const company: Link = { kind: 'page', page: '1' };
 const path: Link = { kind: 'path', path: '/company' };
-const open: Answer = { state: 'open' };
-const led: Answer = { state: 'redirected', target: company, redirect: 'r' };
+const open: Resolution = { state: 'open' };
+const led: Resolution = { state: 'redirected', target: company, redirect: 'r' };
 /** Its redirect went with a page that was published there. */
-const bereft: Answer = { ...led, redirect: null };
+const bereft: Resolution = { ...led, redirect: null };
 
 describe('saving the form', () => {
   test.each([
@@ -57,7 +63,7 @@ describe('saving the form', () => {
     ['unless the editor says otherwise', { ...bereft, state: 'ignored' }, bereft, 'keep'],
     ['an address is left as it is', { state: 'ignored' }, open, 'keep'],
   ] as const)('%s', (_, now, before, kind) => {
-    expect(decideAnswerStep(now as Answer, before as Answer).kind).toBe(kind);
+    expect(decideResolutionStep(now as Resolution, before as Resolution).kind).toBe(kind);
   });
 });
 

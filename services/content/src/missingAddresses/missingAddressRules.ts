@@ -3,7 +3,7 @@ import { findPathProblem } from '../addresses/redirectRules';
 import type { Link, MissingAddress } from '../payload-types';
 import { relationId } from '../relations/relationId';
 
-/** What a site reports: visits of one path since its last report. Path inside the site, without locale and query. */
+/** Report of a site: visits of one path since the last report. The path is without locale and query. */
 export interface Miss {
   /** Key of the site. */
   site: string;
@@ -31,11 +31,11 @@ export const mergeMisses = (misses: readonly Miss[]): Miss[] => {
   return [...merged.values()];
 };
 
-/** What the form says of where visitors are led. */
-export type Answer = Pick<MissingAddress, 'state' | 'target' | 'redirect'>;
+/** Resolution of a missing address as entered in the form. */
+export type Resolution = Pick<MissingAddress, 'state' | 'target' | 'redirect'>;
 
-/** What saving the form does. */
-export type AnswerStep =
+/** Effect of saving the form. */
+export type ResolutionStep =
   | { kind: 'keep' }
   | { kind: 'lead' }
   | { kind: 'takeBack' }
@@ -53,7 +53,7 @@ const describeTarget = (target: Link | undefined): string =>
     target?.openInNewTab ?? false,
   ]);
 
-const decideWithoutTarget = ({ state }: Answer, hasRedirect: boolean): AnswerStep => {
+const decideWithoutTarget = ({ state }: Resolution, hasRedirect: boolean): ResolutionStep => {
   if (hasRedirect) return { kind: 'takeBack' };
   return state === 'redirected'
     ? { kind: 'refuse', path: 'target.kind', problem: 'Choose where visitors are to be led.' }
@@ -61,7 +61,7 @@ const decideWithoutTarget = ({ state }: Answer, hasRedirect: boolean): AnswerSte
 };
 
 /** The target decides: a new one makes or changes the redirect, an emptied one takes it back. */
-export const decideAnswerStep = (now: Answer, before: Answer): AnswerStep => {
+export const decideResolutionStep = (now: Resolution, before: Resolution): ResolutionStep => {
   const hasRedirect = relationId(before.redirect) !== null;
   if (!now.target?.kind) return decideWithoutTarget(now, hasRedirect);
   if (describeTarget(now.target) !== describeTarget(before.target)) return { kind: 'lead' };

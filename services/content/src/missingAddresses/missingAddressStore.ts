@@ -5,7 +5,7 @@ import { mergeMisses, type Miss } from './missingAddressRules';
 const collection = 'missing-addresses';
 
 /** More are of no use to a person, and strangers could fill the disk. */
-export const mostMissingAddresses = 5_000;
+export const maxMissingAddresses = 5_000;
 
 type Row = Pick<MissingAddress, 'id'>;
 
@@ -67,7 +67,7 @@ const dropSome = async (req: PayloadRequest, most: number, where: Where): Promis
 };
 
 /** The least visited and oldest go, and what an editor answered goes last. */
-export const keepWithin = async (req: PayloadRequest, most: number): Promise<void> => {
+export const pruneTo = async (req: PayloadRequest, most: number): Promise<void> => {
   await dropSome(req, most, { state: { equals: 'open' } });
   await dropSome(req, most, {});
 };
@@ -88,6 +88,6 @@ export const recordMisses = async (req: PayloadRequest, misses: readonly Miss[])
   await reopen(req, {
     and: [{ key: { in: keys } }, { state: { equals: 'redirected' } }, { redirect: { exists: false } }],
   });
-  await keepWithin(req, mostMissingAddresses);
+  await pruneTo(req, maxMissingAddresses);
   return keys.length;
 };

@@ -6,7 +6,7 @@ import { relationId } from '../relations/relationId';
 import { createPreviewAddress } from './previewAddress';
 import { createPreviewToken } from './previewToken';
 
-/** What the form holds, or the stored page; a page that has just been begun has no site. */
+/** Values of the form, or the stored page; a new page has no site yet. */
 const pageSchema = z.object({
   id: z.string(),
   site: z.union([z.string(), z.object({ id: z.string() })]),

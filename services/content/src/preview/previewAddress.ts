@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { decideLocale } from '../config/locales';
 
-/** What an address of a site depends on. */
+/** Data that an address of a site depends on. */
 export interface PreviewSite {
   domains?: readonly { host: string; slug?: string | null }[] | null;
   languages: readonly LanguageCode[];

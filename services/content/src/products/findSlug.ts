@@ -7,7 +7,7 @@ const query = `query FindSlug($slug: String!) {
   classifications: classificationProducts(language: en) { slug }
 }`;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.object({
     product: z.object({ slug: z.string() }).nullable(),
     classifications: z.array(z.object({ slug: z.string() })),
@@ -27,7 +27,7 @@ export const findSlug = async (url: string | undefined, slug: string): Promise<S
       body: JSON.stringify({ query, variables: { slug } }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    const { product, classifications } = answerSchema.parse(await response.json()).data;
+    const { product, classifications } = responseSchema.parse(await response.json()).data;
     if (classifications.some((one) => one.slug === slug)) return 'classification';
     return product ? 'product' : 'none';
   } catch {

@@ -10,7 +10,7 @@ const deliveryWakeDelays = [0, 100];
 const idlePollMilliseconds = 5_000;
 const batchSize = 100;
 /** The site refuses more in one request. */
-const mostTags = 200;
+const maxTags = 200;
 const firstRetryMilliseconds = 500;
 const longestRetryMilliseconds = 60_000;
 
@@ -42,7 +42,7 @@ export const fillBatch = (rows: readonly Row[]): Batch => {
   const batch = { ids: new Array<string>(), tags: new Set<string>(), attempts: 0 };
   for (const row of rows) {
     const tags = new Set([...batch.tags, ...row.tags]);
-    if (tags.size > mostTags && batch.ids.length > 0) break;
+    if (tags.size > maxTags && batch.ids.length > 0) break;
     batch.ids.push(row.id);
     batch.tags = tags;
     batch.attempts = Math.max(batch.attempts, row.attempts);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 const pollMilliseconds = 5_000;
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 /** Nothing that is published takes this long: a run that is older was cut off with its process. */
 const abandonedAfterMilliseconds = 10 * 60 * 1000;
 
@@ -31,7 +31,7 @@ const releaseAbandoned = async (payload: Payload): Promise<void> => {
  */
 export const publishDue = async (payload: Payload): Promise<void> => {
   await releaseAbandoned(payload);
-  await payload.jobs.run({ limit: mostAtOnce, silent: { info: true } });
+  await payload.jobs.run({ limit: maxAtOnce, silent: { info: true } });
 };
 
 /** Looks every 5 s for what is due; one timer a process, further calls do nothing. */

@@ -9,7 +9,7 @@ type AssetCollection = (typeof assetCollections)[number];
 /** Collections that only lists show. */
 export type ListCollection = (typeof listCollections)[number];
 
-/** What became visible, changed or went away for readers. `siteKeys` name the sites before and after; none means all. */
+/** Change of published content. `siteKeys` name the sites before and after; none means all. */
 export type ContentChange =
   | { collection: SystemCollection }
   | { collection: AssetCollection; id: string }

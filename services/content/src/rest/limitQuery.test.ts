@@ -42,9 +42,9 @@ test.each<[Record<string, unknown>, number]>([
 });
 
 test('leaves the rest of a query as it is, but what relations select', () => {
-  const kept = { locale: 'de', draft: 'true', page: '2', select: { title: 'true' }, sort: 'title' };
+  const allowed = { locale: 'de', draft: 'true', page: '2', select: { title: 'true' }, sort: 'title' };
   const dropped = { joins: { a: { limit: '0' } }, populate: { pages: { modules: 'true' } }, data: '{}' };
-  expect(limited({ ...kept, ...dropped })).toEqual({ ...kept, depth: 2, limit: 10 });
+  expect(limited({ ...allowed, ...dropped })).toEqual({ ...allowed, depth: 2, limit: 10 });
 });
 
 const conditions = (count: number) => Array.from({ length: count }, () => ({ slug: { equals: 'a' } }));

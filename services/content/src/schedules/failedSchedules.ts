@@ -6,12 +6,12 @@ import { relationId } from '../relations/relationId';
 
 /** A publication that was scheduled and did not happen. */
 export interface FailedSchedule {
-  /** Of the job. */
+  /** Id of the job. */
   id: string;
   type: 'publish' | 'unpublish';
   collection: CollectionSlug;
   documentId: string;
-  /** Of the document as its form shows it; empty without one. */
+  /** Title as the document's form shows it; empty without a document. */
   title: string;
   /** Id of its site. */
   siteId: string | null;
@@ -71,7 +71,7 @@ const describe = async (req: PayloadRequest, job: Job): Promise<FailedSchedule[]
   ];
 };
 
-/** What did not happen as it was scheduled, newest first; of one document, or of all. */
+/** Lists failed schedules of one document or of all, newest first. */
 export const listFailedSchedules = async (
   req: PayloadRequest,
   documentId?: string,
@@ -85,7 +85,7 @@ export const listFailedSchedules = async (
 const isUnpublished = async (req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> =>
   (await readStored(req, collection, id))?._status !== 'published';
 
-/** What was published or taken back by hand was seen to: it is told no longer. A draft settles nothing. */
+/** Removes the failed schedules of a document that was published or unpublished by hand. Saving a draft does not. */
 export const settleFailedSchedules: CollectionAfterChangeHook<StoredDocument> = async ({
   collection,
   doc,

@@ -7,7 +7,7 @@ import { observeTextLinks } from './observations/observeTextLinks';
 import { observeTitles } from './observations/observeTitles';
 import { observeUnreadable } from './observations/observeUnreadable';
 import { runSeed } from './seeding/runSeed';
-import { createAsk } from './tools/ask';
+import { createQuery } from './tools/createQuery';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
 
@@ -24,8 +24,8 @@ const observed = {
   labels: observeLabels(payload.config),
   titles: await observeTitles(payload, people),
   targets: await observeTargets(payload),
-  textLinks: await observeTextLinks(payload, createAsk(config)),
-  unreadable: await observeUnreadable(payload, createAsk(config)),
+  textLinks: await observeTextLinks(payload, createQuery(config)),
+  unreadable: await observeUnreadable(payload, createQuery(config)),
 };
 export type AuthoringObserved = typeof observed;
 

@@ -10,15 +10,15 @@ import { observeSchedule } from './observations/observeSchedule';
 import { observeUnsaved } from './observations/observeUnsaved';
 import { observeWrites } from './observations/observeWrites';
 import { runSeed } from './seeding/runSeed';
-import { createAsk } from './tools/ask';
+import { createQuery } from './tools/createQuery';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
 import { startSiteDouble } from './tools/siteDouble';
 
-/** What people of each role do in the admin: see `playScenario` for how it runs. */
+/** Plays the work of each role in the admin: see `playScenario`. */
 process.exitCode = 1;
 const config = await configPromise;
-const ask = createAsk(config);
+const query = createQuery(config);
 const site = await startSiteDouble(environment.revalidateSecret);
 Object.assign(environment, { siteRevalidateUrls: [site.url] });
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -28,13 +28,13 @@ startOutboxWorker(payload);
 await site.waitFor('system');
 const people = await createPeople(payload);
 const observed = {
-  roles: await observeRoles(payload, config, people, ask),
-  autosave: await observeAutosave(payload, people, ask, site),
-  schedule: await observeSchedule(payload, people, ask, site),
+  roles: await observeRoles(payload, config, people, query),
+  autosave: await observeAutosave(payload, people, query, site),
+  schedule: await observeSchedule(payload, people, query, site),
   writes: await observeWrites(payload, people, site),
   forms: await observeForms(payload, config, people),
   proposedSlugs: await observeProposedSlugs(payload, config, people),
-  unsaved: await observeUnsaved(payload, config, people, ask),
+  unsaved: await observeUnsaved(payload, config, people, query),
 };
 export type EditingObserved = typeof observed;
 

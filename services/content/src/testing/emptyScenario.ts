@@ -2,13 +2,13 @@ import { getPayload } from 'payload';
 import { environment } from '../config/environment';
 import configPromise from '../payload.config';
 import { writePreviewAccount } from '../preview/writePreviewAccount';
-import { createAsk } from './tools/ask';
 import { callRest } from './tools/callRest';
+import { createQuery } from './tools/createQuery';
 
 /** How the service starts without any content: see `playScenario` for how it runs. */
 process.exitCode = 1;
 const config = await configPromise;
-const ask = createAsk(config);
+const query = createQuery(config);
 const payload = await getPayload({ config, disableOnInit: true });
 await writePreviewAccount(payload);
 await writePreviewAccount(payload);
@@ -16,8 +16,8 @@ await writePreviewAccount(payload);
 const post = async (path: string, body: object) => {
   const headers = { 'content-type': 'application/json' };
   const response = await callRest(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const answer: unknown = JSON.parse(response.text);
-  return { status: response.status, answer };
+  const result: unknown = JSON.parse(response.text);
+  return { status: response.status, answer: result };
 };
 
 const first = { email: 'first@example.com', password: 'a password of tests', role: 'author' };
@@ -26,7 +26,9 @@ const previewHeaders = new Headers({
   authorization: `service-accounts API-Key ${environment.previewApiKey}`,
 });
 const observed = {
-  system: await ask('{ systemData { sites { name } countries { countryCode } languages { languageCode } } }'),
+  system: await query(
+    '{ systemData { sites { name } countries { countryCode } languages { languageCode } } }',
+  ),
   previewUser: (await payload.auth({ headers: previewHeaders })).user?.id,
   accounts: accounts.docs.map(({ id, name, role }) => ({ id, name, role })),
   first: await post('users/first-register', first),

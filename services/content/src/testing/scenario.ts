@@ -15,7 +15,7 @@ import { observeTranslation } from './observations/observeTranslation';
 import { observeUploads } from './observations/observeUploads';
 import { pageId } from './seeding/documents/convertLink';
 import { idOf } from './seeding/documents/ids';
-import { createAsk, messageOf } from './tools/ask';
+import { createQuery, messageOf } from './tools/createQuery';
 import { startProductDouble } from './tools/productDouble';
 import { startSiteDouble, type SiteDouble } from './tools/siteDouble';
 import { untilDelivered } from './tools/untilDelivered';
@@ -25,44 +25,44 @@ import { untilDelivered } from './tools/untilDelivered';
  * as a process of its own because Payload is made of ES modules, which the test runner does not load.
  */
 const config = await configPromise;
-const ask = createAsk(config);
+const runQuery = createQuery(config);
 
 const pageQuery = (slug: string, parentSlug = 'home', rest = '') =>
   `{ pageByPath(site: "main", parentSlug: "${parentSlug}", slug: "${slug}" ${rest}) { title _status parentSlug } }`;
 
 const observeReading = async () => ({
-  english: await ask(
+  english: await runQuery(
     '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title modules { __typename ... on HeroBanner { title image { alt sizes { stretched { url width height mimeType } inlinePng { mimeType } } } links { link { kind text page { slug parentSlug site { key } } } } } ... on RichText { content } } } }',
   ),
-  german: await ask(
+  german: await runQuery(
     '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title description modules { ... on HeroBanner { title image { alt } links { link { text } } } } } }',
     { locale: 'de' },
   ),
-  slovak: await ask(
+  slovak: await runQuery(
     '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title modules { ... on HeroBanner { title image { alt } } } } }',
     { locale: 'sk' },
   ),
-  unknownLocale: await ask(pageQuery('home'), { locale: 'klingon' }),
-  american: await ask(pageQuery('home', 'home', 'country: "US"')),
-  swiss: await ask(pageQuery('home', 'home', 'country: "CH"')),
-  missing: await ask(pageQuery('nowhere')),
-  byId: await ask(
+  unknownLocale: await runQuery(pageQuery('home'), { locale: 'klingon' }),
+  american: await runQuery(pageQuery('home', 'home', 'country: "US"')),
+  swiss: await runQuery(pageQuery('home', 'home', 'country: "CH"')),
+  missing: await runQuery(pageQuery('nowhere')),
+  byId: await runQuery(
     `{ pageById(id: "${pageId('main:company/about')}") { slug site { key } } wrong: pageById(id: "1") { id } }`,
   ),
-  system: await ask(
+  system: await runQuery(
     '{ systemData { countries { countryCode defaultMeasurementSystem } languages { languageCode nativeName } brands { pimId theme } sites { key localelessLanguage domains { host slug } headerNavigation { theme homeItems { title items { title link { page { slug } } } } } footerNavigation { note } } } }',
     { locale: 'de' },
   ),
-  listing: await ask('{ pagesOfSite(site: "main") { slug parentSlug countries { countryCode } } }'),
-  redirects: await ask(
+  listing: await runQuery('{ pagesOfSite(site: "main") { slug parentSlug countries { countryCode } } }'),
+  redirects: await runQuery(
     '{ redirectsByPreviousUrls(site: "main", urls: ["/FIRM/", "/subtitles", "/none"]) { previousUrl site { key } target { kind page { slug } file { slug } } } }',
   ),
-  file: await ask('{ filesBySlug(slug: "captions") { title fileName size mimeType url locale } }', {
+  file: await runQuery('{ filesBySlug(slug: "captions") { title fileName size mimeType url locale } }', {
     locale: 'de',
   }),
 });
 
-const observeRefusals = async (payload: Payload) => {
+const observeRejections = async (payload: Payload) => {
   const site = idOf('sites', 'main');
   const page = {
     title: 'X',
@@ -74,16 +74,16 @@ const observeRefusals = async (payload: Payload) => {
   };
   const english = { locale: 'en' as const };
   return {
-    guessedField: await ask('{ pageByPat(site: "main") { title } }'),
-    guessedArgument: await ask('{ pagesOfSite(sit: "main") { title } }'),
-    introspection: await ask('{ __schema { types { name } } }'),
-    password: await ask(
+    guessedField: await runQuery('{ pageByPat(site: "main") { title } }'),
+    guessedArgument: await runQuery('{ pagesOfSite(sit: "main") { title } }'),
+    introspection: await runQuery('{ __schema { types { name } } }'),
+    password: await runQuery(
       '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { protection { password } } }',
     ),
-    tooLarge: await ask('', { body: 'x'.repeat(200_000) }),
-    form: await ask('', { type: 'text/plain', body: '{"query":"{ systemData { brands { id } } }"}' }),
-    noJson: await ask('', { body: '{' }),
-    ...(await observeLimits(ask)),
+    tooLarge: await runQuery('', { body: 'x'.repeat(200_000) }),
+    form: await runQuery('', { type: 'text/plain', body: '{"query":"{ systemData { brands { id } } }"}' }),
+    noJson: await runQuery('', { body: '{' }),
+    ...(await observeLimits(runQuery)),
     takenAddress: await messageOf(() =>
       payload.create({ collection: 'pages', data: { ...page, slug: 'company' }, ...english }),
     ),
@@ -148,26 +148,26 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
   const callsBefore = site.count();
   await payload.update({ ...english, data: { title: 'Draft', _status: 'draft' }, draft: true });
   const afterDraft = {
-    anonymous: await ask(query),
-    preview: await ask(query, { key }),
-    wrongKey: await ask(query, { key: 'nobody' }),
+    anonymous: await runQuery(query),
+    preview: await runQuery(query, { key }),
+    wrongKey: await runQuery(query, { key: 'nobody' }),
   };
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const notifiedByDraft = site.count() - callsBefore;
 
   const cached = [
-    (await ask(pageQuery('about', 'company'))).cache,
-    (await ask(pageQuery('about', 'company'))).cache,
+    (await runQuery(pageQuery('about', 'company'))).cache,
+    (await runQuery(pageQuery('about', 'company'))).cache,
   ];
   const publishedAt = Date.now();
   await payload.update({ ...english, data: { title: 'Published', _status: 'published' } });
   const publishNotice = await site.waitFor(tag);
-  const afterPublish = await ask(pageQuery('about', 'company'));
+  const afterPublish = await runQuery(pageQuery('about', 'company'));
 
   await payload.update({ ...english, data: { _status: 'draft' } });
   const unpublishNotice = await site.waitFor(tag);
-  const afterUnpublish = await ask(pageQuery('about', 'company'));
-  const previewAfterUnpublish = await ask(query, { key });
+  const afterUnpublish = await runQuery(pageQuery('about', 'company'));
+  const previewAfterUnpublish = await runQuery(query, { key });
 
   await payload.update({ ...english, data: { _status: 'published' } });
   await site.waitFor(tag);
@@ -180,8 +180,8 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
   });
   const moveNotice = await site.waitFor(tag);
   const moved = {
-    there: await ask(pageQuery('about', 'group')),
-    here: await ask(pageQuery('about', 'company')),
+    there: await runQuery(pageQuery('about', 'group')),
+    here: await runQuery(pageQuery('about', 'company')),
   };
 
   await secondSite.waitFor('redirects:all', 1);
@@ -229,22 +229,22 @@ const products = await startProductDouble();
 Object.assign(environment, { siteRevalidateUrls: [site.url, secondSite.url], productUrl: products.url });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
-const seed = await observeSeed(payload, ask);
+const seed = await observeSeed(payload, runQuery);
 startOutboxWorker(payload);
 const observed = {
   seed,
   reading: await observeReading(),
-  refusals: await observeRefusals(payload),
+  refusals: await observeRejections(payload),
   publication: await observePublication(payload, site, secondSite),
-  redirects: await observeRedirects(payload, ask),
-  protection: await observeProtection(payload, config, ask),
+  redirects: await observeRedirects(payload, runQuery),
+  protection: await observeProtection(payload, config, runQuery),
   rest: await observeRest(payload),
   uploads: await observeUploads(payload, config),
-  search: await observeSearch(payload, ask),
-  lists: await observeLists(payload, ask, site),
+  search: await observeSearch(payload, runQuery),
+  lists: await observeLists(payload, runQuery, site),
   missing: await observeMissing(payload, config),
-  health: await observeHealth(payload, config, ask),
-  translation: await observeTranslation(payload, config, ask),
+  health: await observeHealth(payload, config, runQuery),
+  translation: await observeTranslation(payload, config, runQuery),
 };
 export type Observed = typeof observed;
 

@@ -21,7 +21,7 @@ export interface Use {
   isPublic: boolean;
 }
 
-/** Who speaks of what, by id of the library's document and by slug of a file. */
+/** Uses by id of the library's document and by slug of a file. */
 export interface Uses {
   byId: ReadonlyMap<string, readonly Use[]>;
   bySlug: ReadonlyMap<string, readonly Use[]>;
@@ -81,7 +81,7 @@ const readUses = async (req: PayloadRequest, collection: UseSource): Promise<Use
     for (const mention of findMentions(document))
       index.add(mention, use, namePlace(flattenedFields, document, mention.path));
   };
-  // What readers see comes first: it decides whether a use is public.
+  // Published documents first: they decide whether a use is public.
   for (const document of published) add(document, true);
   for (const document of drafts) add(document, false);
   return index;

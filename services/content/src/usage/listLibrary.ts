@@ -5,7 +5,7 @@ import { collectUses, type Use } from './collectUses';
 import { mergeUses, type LibraryCollection } from './usesOf';
 
 /** Of what is used everywhere, some of the places are enough to find it. */
-const mostUsesNamed = 5;
+const maxUsesNamed = 5;
 
 /** A picture or file, and who uses it. */
 export interface LibraryItem {
@@ -58,7 +58,7 @@ const describe = (
       size: versions.reduce((sum, { filesize }) => sum + (filesize ?? 0), 0),
       useCount: uses.length,
       isPublic: uses.some((use) => use.isPublic),
-      uses: uses.slice(0, mostUsesNamed).map((use) => ({
+      uses: uses.slice(0, maxUsesNamed).map((use) => ({
         ...{ collection: use.collection, id: use.id, title: use.title },
       })),
     },

@@ -12,7 +12,7 @@ export interface Mention {
 
 const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
 
-/** What a hook derives from other fields, and what names the document and its rows. */
+/** Fields that hooks derive from others, and ids of the document and its rows. */
 const derived: readonly string[] = ['id', 'shownFiles'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { draftedCollections } from '../documents/draftedCollections';
 
 type Drafted = (typeof draftedCollections)[number];
 
-/** What has no drafts, and may speak of pictures and files. */
+/** Collections without drafts that may refer to pictures and files. */
 const undrafted = [
   ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
@@ -24,7 +24,7 @@ const isDrafted = (collection: UseSource): collection is Drafted =>
 
 const everything = { where: {}, pagination: false } as const;
 
-/** What readers see, and the newest drafts: a draft may use what the published page no longer does, and the other way. */
+/** Returns published documents and newest drafts: each may use documents that the other does not. */
 export const readSource = async (
   req: PayloadRequest,
   collection: UseSource,

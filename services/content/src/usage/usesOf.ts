@@ -32,7 +32,7 @@ export const mergeUses = (lists: readonly (readonly Use[] | undefined)[]): Use[]
   return [...merged.values()].toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic));
 };
 
-/** Who uses a picture or file, in whatever language and version. */
+/** Uses of a picture or file, in all languages and versions. */
 export const usesOf = async (
   req: PayloadRequest,
   uses: Uses,

@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { answerGraphQL } from '../../graphql/endpoint';
+import { handleGraphQL } from '../../graphql/endpoint';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = async (request: Request): Promise<Response> => answerGraphQL(request, await config);
+export const POST = async (request: Request): Promise<Response> => handleGraphQL(request, await config);

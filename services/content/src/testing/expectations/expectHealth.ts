@@ -1,6 +1,6 @@
 import type { Observed } from '../scenario';
 
-const itemsOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'library');
+const itemsOf = (response: unknown): unknown => Reflect.get(Object(response), 'library');
 
 /** Where pictures and files are used, and news without pages. */
 export const expectHealth = (observed: () => Observed): void => {

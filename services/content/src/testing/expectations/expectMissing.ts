@@ -11,7 +11,7 @@ const row = (path: string, visits: number, more: object = {}) => ({
   ...more,
 });
 
-/** What visitors did not find, "a redirect in one click with the loop and shadow check". */
+/** Reports of missing pages, "a redirect in one click with the loop and shadow check". */
 export const expectMissing = (observed: () => Observed): void => {
   test.each([
     ['stranger', 403],

@@ -91,8 +91,8 @@ export const expectProtection = (observed: () => Observed): void => {
   });
 
   test('another password is another version', () => {
-    const versionOf = (answer: unknown): string =>
-      /"version":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
+    const versionOf = (response: unknown): string =>
+      /"version":"([^"]+)"/.exec(JSON.stringify(response))?.[1] ?? '';
     const { reading, renamed } = observed().protection;
     expect(versionOf(renamed)).toHaveLength(22);
     expect(versionOf(renamed)).not.toBe(versionOf(reading.stranger));

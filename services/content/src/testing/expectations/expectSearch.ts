@@ -11,13 +11,13 @@ const nodeSchema = z.object({
   countries: z.array(z.string()),
   text: z.string(),
 });
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.object({ searchablePages: z.object({ nodes: z.array(nodeSchema) }) }),
 });
 
-const nodesOf = ({ answer }: { answer: unknown }) => answerSchema.parse(answer).data.searchablePages.nodes;
-const homeOf = (asked: { answer: unknown }) =>
-  nodesOf(asked).find(({ slug, countries }) => slug === 'home' && countries.length === 0);
+const nodesOf = ({ answer }: { answer: unknown }) => responseSchema.parse(answer).data.searchablePages.nodes;
+const homeOf = (response: { answer: unknown }) =>
+  nodesOf(response).find(({ slug, countries }) => slug === 'home' && countries.length === 0);
 
 /** "Full-text search via proxy endpoint"; drafts, protected pages and error pages are nothing to be found. */
 export const expectSearch = (observed: () => Observed): void => {

@@ -1,11 +1,11 @@
 import type { Observed } from '../scenario';
 
-interface Answer {
+interface QueryResponse {
   status: number;
   text: string;
 }
 
-const parse = ({ text }: Answer): unknown => JSON.parse(text);
+const parse = ({ text }: QueryResponse): unknown => JSON.parse(text);
 const objectWith = (fields: object): unknown => expect.objectContaining(fields);
 const listWith = (...items: unknown[]): unknown => expect.arrayContaining(items);
 const someDate: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

@@ -2,7 +2,7 @@ import type { Observed } from '../scenario';
 
 const strict = "default-src 'none'; sandbox";
 
-/** Which uploads are accepted, under which type they are stored, and how they leave the service. */
+/** Accepted uploads, their stored types, and the headers they are served with. */
 export const expectUploads = (observed: () => Observed): void => {
   test.each([
     ['styleSheet', '"report.xsl\\": A browser could run this file as a part of the website.'],

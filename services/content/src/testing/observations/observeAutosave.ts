@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { decidePreviewUrl } from '../../preview/livePreview';
 import { pageId } from '../seeding/documents/convertLink';
-import { messageOf, type Ask } from '../tools/ask';
+import { messageOf, type Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';
 
@@ -17,7 +17,12 @@ const readUrl = async (payload: Payload, id: string, locale: string): Promise<un
 };
 
 /** Types into a published page as the admin does: every pause is saved as a draft. */
-export const observeAutosave = async (payload: Payload, { editor }: People, ask: Ask, site: SiteDouble) => {
+export const observeAutosave = async (
+  payload: Payload,
+  { editor }: People,
+  runQuery: Query,
+  site: SiteDouble,
+) => {
   const acting = { locale: 'en', user: editor, overrideAccess: false } as const;
   const type = (id: string, data: { title?: string; slug?: string }) =>
     payload.update({ collection: 'pages', id, data, draft: true, autosave: true, ...acting });
@@ -31,8 +36,8 @@ export const observeAutosave = async (payload: Payload, { editor }: People, ask:
   const callsBefore = site.count();
   for (const title of ['W', 'Wi', 'Wire']) await type(about, { title });
   const typed = {
-    visitors: await ask(query),
-    preview: await ask(query, { key }),
+    visitors: await runQuery(query),
+    preview: await runQuery(query, { key }),
     versions: (await countVersions()) - versionsBefore,
     waiting: (await payload.count({ collection: 'outbox' })).totalDocs - waitingBefore,
   };
@@ -44,7 +49,7 @@ export const observeAutosave = async (payload: Payload, { editor }: People, ask:
     locale: 'en',
   });
   const empty = await payload.create({ collection: 'pages', data: {}, draft: true, ...acting });
-  const told = site.count() - callsBefore;
+  const notified = site.count() - callsBefore;
   const urls = {
     german: await readUrl(payload, about, 'de'),
     withoutSite: await readUrl(payload, empty.id, 'en'),
@@ -55,8 +60,8 @@ export const observeAutosave = async (payload: Payload, { editor }: People, ask:
   await payload.update({ collection: 'pages', id: about, data: { _status: 'published' }, ...acting });
   const notice = await site.waitFor(`page:${about}`);
   return {
-    ...{ typed, taken, kept, told, urls },
+    ...{ typed, taken, kept, told: notified, urls },
     empty: { status: empty._status, parentSlug: empty.parentSlug },
-    published: { notice, visitors: await ask(query) },
+    published: { notice, visitors: await runQuery(query) },
   };
 };

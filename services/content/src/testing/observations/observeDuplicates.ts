@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 import type { People } from '../tools/people';
 
 /** The collections in which the admin offers to duplicate a document. */

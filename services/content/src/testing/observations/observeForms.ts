@@ -90,12 +90,12 @@ export const observeForms = async (payload: Payload, config: SanitizedConfig, { 
 
 const observeLocks = async (payload: Payload, anna: Forms, bruno: Forms) => {
   const form = await anna.open('pages', about);
-  const opened = await anna.tell('changed');
+  const opened = await anna.submitState('changed');
   await anna.save('pages', about, { ...form, title: 'Still Anna' });
   const afterSave = await readLockOwners(payload);
-  const inTheWay = await bruno.tell('changed');
+  const inTheWay = await bruno.submitState('changed');
   const blocked = (await bruno.save('pages', about, { title: 'Bruno, too' })).status;
-  await bruno.tell('closed');
+  await bruno.submitState('closed');
   const afterClosingAnother = await readLockOwners(payload);
   await payload.update({
     collection: 'pages',
@@ -105,14 +105,14 @@ const observeLocks = async (payload: Payload, anna: Forms, bruno: Forms) => {
     data: { title: 'A schedule' },
   });
   const afterProgram = await readLockOwners(payload);
-  await anna.tell('closed');
+  await anna.submitState('closed');
   const afterClosing = await readLockOwners(payload);
-  await anna.tell('changed');
+  await anna.submitState('changed');
   const expired = new Date(Date.now() - (lockDuration + 1) * 1000).toISOString();
   await payload.db.updateMany({ collection: locks, where: {}, data: { updatedAt: expired } });
-  const takenAfterExpiry = await bruno.tell('changed');
+  const takenAfterExpiry = await bruno.submitState('changed');
   const afterExpiry = await readLockOwners(payload);
-  await bruno.tell('closed');
+  await bruno.submitState('closed');
   return {
     ...{ opened, afterSave, inTheWay, blocked, afterClosingAnother, afterProgram, afterClosing },
     ...{ takenAfterExpiry, afterExpiry },

@@ -5,7 +5,7 @@ import { collectUses } from '../../usage/collectUses';
 import { usesOf } from '../../usage/usesOf';
 import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
 const captions = fileId('captions');
@@ -17,8 +17,8 @@ const createCall =
     const headers = new Headers({ authorization: `service-accounts API-Key ${key}` });
     const request = new Request('http://localhost/api/editing/health', { headers });
     const response = await handleEndpoints({ config, request });
-    const answer: unknown = await response.json();
-    return { status: response.status, answer };
+    const result: unknown = await response.json();
+    return { status: response.status, answer: result };
   };
 
 const createNews = async (payload: Payload) =>
@@ -73,7 +73,7 @@ const countWholeReads = async (payload: Payload): Promise<string[]> => {
   return read;
 };
 
-/** What is read for the first look, for another, and after a draft and something without drafts were saved, and one deleted. */
+/** Number of reads for the first request, for another, and after a draft, a document without drafts and a deletion. */
 const observeReads = async (payload: Payload, news: string) => {
   globalThis.kmxKnownUses = undefined;
   const first = await countWholeReads(payload);
@@ -113,14 +113,14 @@ const observeLosses = async (payload: Payload, call: ReturnType<typeof createCal
     req,
   });
   globalThis.kmxKnownUses = undefined;
-  const { answer } = await call();
+  const { answer: response } = await call();
   await writeStoredPage(req, page, { modules });
   await payload.delete({ collection: 'redirects', id: redirect.id });
-  return answer;
+  return response;
 };
 
-/** Who uses what of the library, and a preview of what has no page. */
-export const observeHealth = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+/** Uses of the library's documents, and previews of documents without a page. */
+export const observeHealth = async (payload: Payload, config: SanitizedConfig, query: Query) => {
   const call = createCall(config);
   const page = await createPage(payload);
   const news = await createNews(payload);
@@ -135,8 +135,8 @@ export const observeHealth = async (payload: Payload, config: SanitizedConfig, a
     health: await call(),
     stranger: await call('nobody'),
     news: {
-      preview: await ask(newsQuery, { key: environment.previewApiKey }),
-      stranger: await ask(newsQuery),
+      preview: await query(newsQuery, { key: environment.previewApiKey }),
+      stranger: await query(newsQuery),
     },
     reads: await observeReads(payload, news.id),
     losses: await observeLosses(payload, call),

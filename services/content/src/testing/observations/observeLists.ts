@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { idOf } from '../seeding/documents/ids';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 import type { SiteDouble } from '../tools/siteDouble';
-import { observeListRefusals } from './observeListRefusals';
+import { observeListRejections } from './observeListRejections';
 
 const english = { locale: 'en' as const };
 const shield = { collection: 'stories' as const, id: idOf('stories', 'volta:shield') };
@@ -26,22 +26,22 @@ const listQuery = `{
   pagesOfSite(site: "volta") { slug parentSlug pageType story { category } }
 }`;
 
-const observeReading = async (ask: Ask) => ({
-  story: await ask(
+const observeReading = async (query: Query) => ({
+  story: await query(
     `{ pageByPath(site: "volta", parentSlug: "stories", slug: "shield") { ${storyFields} } }`,
     {
       locale: 'de',
     },
   ),
-  storyById: await ask(`{ pageById(id: "${shield.id}") { slug story { category } } }`),
-  page: await ask(
+  storyById: await query(`{ pageById(id: "${shield.id}") { slug story { category } } }`),
+  page: await query(
     '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { story { id } event { id } } }',
   ),
-  american: await ask(byPath('results', 'media-releases', 'country: "US"')),
-  swiss: await ask(byPath('results', 'media-releases', 'country: "CH"')),
-  elsewhere: await ask(byPath('shield', 'events')),
-  lists: await ask(listQuery, { locale: 'de' }),
-  related: await ask(
+  american: await query(byPath('results', 'media-releases', 'country: "US"')),
+  swiss: await query(byPath('results', 'media-releases', 'country: "CH"')),
+  elsewhere: await query(byPath('shield', 'events')),
+  lists: await query(listQuery, { locale: 'de' }),
+  related: await query(
     `{ relatedStories(site: "volta", products: ["alpha", "zeta"], excludeId: "${shield.id}") { slug }
        both: relatedStories(site: "volta", products: ["alpha", "zeta", "beta"]) { slug }
        one: relatedStories(site: "volta", products: ["alpha", "beta"], first: 1) { slug }
@@ -52,8 +52,8 @@ const observeReading = async (ask: Ask) => ({
 const newsQuery = `query ($first: Int, $after: String) { newsFeedConnection(site: "volta", first: $first, after: $after) {
   nodes { title link { path } } pageInfo { hasNextPage endCursor } } }`;
 
-const readConnection = (answer: unknown, name: string) => {
-  const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, name);
+const readConnection = (response: unknown, name: string) => {
+  const connection: unknown = Reflect.get(Reflect.get(Object(response), 'data') ?? {}, name);
   const nodes: unknown = Reflect.get(Object(connection), 'nodes');
   const info: unknown = Reflect.get(Object(connection), 'pageInfo');
   const cursor: unknown = Reflect.get(Object(info), 'endCursor');
@@ -61,12 +61,12 @@ const readConnection = (answer: unknown, name: string) => {
   return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
 };
 
-const readInTwos = async (ask: Ask, query: string, name: string): Promise<unknown[]> => {
+const readInTwos = async (runQuery: Query, query: string, name: string): Promise<unknown[]> => {
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
-    const { answer } = await ask(query, { variables: { first: 2, after } });
-    const { nodes, next } = readConnection(answer, name);
+    const { answer: response } = await runQuery(query, { variables: { first: 2, after } });
+    const { nodes, next } = readConnection(response, name);
     pages.push(nodes);
     after = next;
   } while (after !== undefined && pages.length < 20);
@@ -76,11 +76,11 @@ const readInTwos = async (ask: Ask, query: string, name: string): Promise<unknow
 const searchQuery = `query ($first: Int, $after: String) { searchablePages(site: "volta", first: $first, after: $after) {
   nodes { slug parentSlug text } pageInfo { hasNextPage endCursor } } }`;
 
-const observeConnections = async (ask: Ask) => ({
-  news: await readInTwos(ask, newsQuery, 'newsFeedConnection'),
-  newsOfNone: await ask(newsQuery, { variables: { first: -3 } }),
-  wrongCursor: await ask(newsQuery, { variables: { after: 'nonsense' } }),
-  search: await readInTwos(ask, searchQuery, 'searchablePages'),
+const observeConnections = async (query: Query) => ({
+  news: await readInTwos(query, newsQuery, 'newsFeedConnection'),
+  newsOfNone: await query(newsQuery, { variables: { first: -3 } }),
+  wrongCursor: await query(newsQuery, { variables: { after: 'nonsense' } }),
+  search: await readInTwos(query, searchQuery, 'searchablePages'),
 });
 
 /** Until what was changed before has been told. */
@@ -89,7 +89,7 @@ const settle = async (site: SiteDouble): Promise<void> => {
   while ((await site.waitFor('site:volta', 0)) !== null);
 };
 
-const observeDrafts = async (payload: Payload, ask: Ask, site: SiteDouble) => {
+const observeDrafts = async (payload: Payload, query: Query, site: SiteDouble) => {
   const key = environment.previewApiKey;
   await settle(site);
   const before = site.count();
@@ -97,24 +97,24 @@ const observeDrafts = async (payload: Payload, ask: Ask, site: SiteDouble) => {
   const read = byPath('shield', 'stories', 'draft: true');
   await new Promise((resolve) => setTimeout(resolve, 500));
   return {
-    anonymous: await ask(read),
-    preview: await ask(read, { key }),
-    lists: await ask('{ storiesOfSite(site: "volta") { title } }'),
+    anonymous: await query(read),
+    preview: await query(read, { key }),
+    lists: await query('{ storiesOfSite(site: "volta") { title } }'),
     notices: site.count() - before,
   };
 };
 
 /** Publishes under another slug, changes what lists show, and takes the story away. */
-const observeAnnouncements = async (payload: Payload, ask: Ask, site: SiteDouble) => {
+const observeAnnouncements = async (payload: Payload, query: Query, site: SiteDouble) => {
   const tag = `page:${shield.id}`;
   await payload.update({ ...shield, data: { slug: 'screen', _status: 'published' }, ...english });
   const published = await site.waitFor(tag);
-  const redirect = await ask(
+  const redirect = await query(
     '{ redirectsByPreviousUrls(site: "volta", urls: ["/stories/shield"]) { target { kind path } } }',
   );
   await payload.update({ ...shield, data: { _status: 'draft' }, ...english });
   const unpublished = await site.waitFor(tag);
-  const gone = await ask(byPath('screen'));
+  const gone = await query(byPath('screen'));
   await payload.update({ ...shield, data: { slug: 'shield', _status: 'published' }, ...english });
   await settle(site);
   await payload.update({
@@ -135,7 +135,7 @@ const observeAnnouncements = async (payload: Payload, ask: Ask, site: SiteDouble
 };
 
 /** A page that stands where a story stands. */
-const observeShadow = async (payload: Payload, ask: Ask) => {
+const observeShadow = async (payload: Payload, query: Query) => {
   const data = {
     site: idOf('sites', 'volta'),
     languages: ['en' as const],
@@ -153,18 +153,18 @@ const observeShadow = async (payload: Payload, ask: Ask) => {
     data: { ...data, title: 'The page', slug: 'old', parent: parent.id },
     ...english,
   });
-  const answer = await ask(byPath('old'));
-  const listed = await ask('{ pagesOfSite(site: "volta") { slug pageType } }');
+  const response = await query(byPath('old'));
+  const listed = await query('{ pagesOfSite(site: "volta") { slug pageType } }');
   await payload.delete({ collection: 'pages', id: page.id });
-  return { answer, listed };
+  return { answer: response, listed };
 };
 
 /** Everything that lists show, on a site that had no pages. */
-export const observeLists = async (payload: Payload, ask: Ask, site: SiteDouble) => ({
-  reading: await observeReading(ask),
-  connections: await observeConnections(ask),
-  drafts: await observeDrafts(payload, ask, site),
-  announcements: await observeAnnouncements(payload, ask, site),
-  shadow: await observeShadow(payload, ask),
-  refusals: await observeListRefusals(payload),
+export const observeLists = async (payload: Payload, query: Query, site: SiteDouble) => ({
+  reading: await observeReading(query),
+  connections: await observeConnections(query),
+  drafts: await observeDrafts(payload, query, site),
+  announcements: await observeAnnouncements(payload, query, site),
+  shadow: await observeShadow(payload, query),
+  refusals: await observeListRejections(payload),
 });

@@ -1,9 +1,9 @@
 import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { environment } from '../../config/environment';
-import { keepWithin } from '../../missingAddresses/missingAddressStore';
+import { pruneTo } from '../../missingAddresses/missingAddressStore';
 import type { MissingAddress } from '../../payload-types';
 import { pageId } from '../seeding/documents/convertLink';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 
 const collection = 'missing-addresses';
 const english = { locale: 'en' as const };
@@ -30,8 +30,8 @@ const createRecord =
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const response = await handleEndpoints({ config, request });
-    const answer: unknown = await response.json();
-    return { status: response.status, answer };
+    const result: unknown = await response.json();
+    return { status: response.status, answer: result };
   };
 
 const list = async (payload: Payload) => {
@@ -54,8 +54,8 @@ const readRow = async (payload: Payload, path: string): Promise<MissingAddress> 
   return row;
 };
 
-/** What of the row and of its redirect an editor sees. */
-const readAnswer = async (payload: Payload, path: string) => {
+/** Fields of the row and of its redirect as an editor sees them. */
+const readResolution = async (payload: Payload, path: string) => {
   const { state, target, redirect } = await readRow(payload, path);
   const where = { previousUrl: { equals: path } };
   const { docs } = await payload.find({ collection: 'redirects', where, depth: 0, ...english });
@@ -67,14 +67,14 @@ const readAnswer = async (payload: Payload, path: string) => {
   };
 };
 
-const observeAnswers = async (payload: Payload) => {
+const observeResolutions = async (payload: Payload) => {
   const save = async (path: string, data: Partial<MissingAddress>) => {
     const { id } = await readRow(payload, path);
     return payload.update({ collection, id, data, ...english });
   };
-  const answers: Record<string, unknown> = {};
-  const note = async (name: string) => (answers[name] = await readAnswer(payload, '/old/page'));
-  const refusals = {
+  const states: Record<string, unknown> = {};
+  const note = async (name: string) => (states[name] = await readResolution(payload, '/old/page'));
+  const rejections = {
     itself: await messageOf(() => save('/old/page', { target: { kind: 'path', path: '/old/page' } })),
     nowhere: await messageOf(() => save('/old/page', { target: { kind: 'path', path: '/nowhere' } })),
     incomplete: await messageOf(() => save('/old/page', { target: { kind: 'page' } })),
@@ -96,7 +96,7 @@ const observeAnswers = async (payload: Payload) => {
   await save('/old/page', { target: company });
   await payload.db.deleteMany({ collection: 'redirects', where: { previousUrl: { equals: '/old/page' } } });
   await note('lost');
-  return { refusals: { ...refusals, stillLed }, answers, note };
+  return { refusals: { ...rejections, stillLed }, answers: states, note };
 };
 
 const observeAccess = async (payload: Payload) => {
@@ -125,11 +125,11 @@ const observeDirect = async (payload: Payload) => {
   const target = { kind: 'path' as const, path: '/products' };
   const site = (await readRow(payload, '/direct')).site;
   const siteId = typeof site === 'string' ? site : site.id;
-  const answers: Record<string, unknown> = {};
+  const states: Record<string, unknown> = {};
   const note = async (name: string) => {
     const row = await readRow(payload, '/direct');
     const kind = row.target?.kind ?? null;
-    answers[name] = {
+    states[name] = {
       state: row.state,
       kind,
       isLinked: Boolean(row.redirect),
@@ -155,34 +155,39 @@ const observeDirect = async (payload: Payload) => {
   await note('ofAllSites');
   await payload.delete({ collection: redirects, id: made.id });
   await note('deleted');
-  return answers;
+  return states;
 };
 
 /** Sites tell what visitors did not find; editors lead them on from the same form. */
 export const observeMissing = async (payload: Payload, config: SanitizedConfig) => {
   const record = createRecord(config);
   const later = { lastVisit: '2026-02-01T00:00:00.000Z', referrer: 'https://a.example/links' };
-  const tell = async (...misses: object[]) => record({ misses });
+  const reportMisses = async (...misses: object[]) => record({ misses });
   const reports = {
     stranger: await record({ misses: [miss('/a')] }, null),
     wrongKey: await record({ misses: [miss('/a')] }, 'nobody'),
     noJson: await record('{'),
-    noPath: await tell(miss('company')),
-    tooMany: await tell(...Array.from({ length: 201 }, (_, index) => miss(`/${index}`))),
-    first: await tell(miss('/Old/Page/', 2), miss('/b'), miss('/company'), miss('/x', 1, { site: 'none' })),
-    again: await tell(miss('/old/page', 3, later), miss('/', 5)),
-    third: await tell(miss('/old/page', 1, { lastVisit: '2026-02-02T00:00:00.000Z' })),
+    noPath: await reportMisses(miss('company')),
+    tooMany: await reportMisses(...Array.from({ length: 201 }, (_, index) => miss(`/${index}`))),
+    first: await reportMisses(
+      miss('/Old/Page/', 2),
+      miss('/b'),
+      miss('/company'),
+      miss('/x', 1, { site: 'none' }),
+    ),
+    again: await reportMisses(miss('/old/page', 3, later), miss('/', 5)),
+    third: await reportMisses(miss('/old/page', 1, { lastVisit: '2026-02-02T00:00:00.000Z' })),
   };
-  const together = await Promise.all(Array.from({ length: 5 }, () => tell(miss('/together'))));
+  const together = await Promise.all(Array.from({ length: 5 }, () => reportMisses(miss('/together'))));
   const rows = await list(payload);
-  const { note, ...answered } = await observeAnswers(payload);
-  await tell(miss('/old/page'));
+  const { note, ...answered } = await observeResolutions(payload);
+  await reportMisses(miss('/old/page'));
   await note('missedAgain');
-  await tell(miss('/direct'));
+  await reportMisses(miss('/direct'));
   const direct = await observeDirect(payload);
   await payload.delete({ collection, where: { path: { equals: '/direct' } } });
   const access = await observeAccess(payload);
-  await tell(miss('/old/once', 1, { lastVisit: '2025-01-01T00:00:00.000Z' }), miss('/often', 9));
-  await keepWithin(await createLocalReq({}, payload), 3);
+  await reportMisses(miss('/old/once', 1, { lastVisit: '2025-01-01T00:00:00.000Z' }), miss('/often', 9));
+  await pruneTo(await createLocalReq({}, payload), 3);
   return { reports, together, rows, ...answered, direct, access, kept: await list(payload) };
 };

@@ -3,7 +3,7 @@ import { environment } from '../../config/environment';
 import { productionMigrations } from '../../database/adapter';
 import type { Page } from '../../payload-types';
 import { fileId, pageId } from '../seeding/documents/convertLink';
-import { messageOf, type Ask } from '../tools/ask';
+import { messageOf, type Query } from '../tools/createQuery';
 import { untilDelivered } from '../tools/untilDelivered';
 
 const english = { locale: 'en' as const };
@@ -26,24 +26,24 @@ const createRest = (config: SanitizedConfig) => async (path: string, key?: strin
 };
 
 /** Strangers read of a protected page its title and of its files nothing; the key of the preview reads everything. */
-export const observeProtection = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+export const observeProtection = async (payload: Payload, config: SanitizedConfig, query: Query) => {
   const rest = createRest(config);
   await untilDelivered(payload);
   const key = environment.previewApiKey;
   const matches = (password: string, id = partners, withKey = true) =>
-    ask('query ($id: String!, $password: String!) { pagePasswordMatches(id: $id, password: $password) }', {
+    query('query ($id: String!, $password: String!) { pagePasswordMatches(id: $id, password: $password) }', {
       variables: { id, password },
       ...(withKey ? { key } : {}),
     });
 
   const reading = {
-    stranger: await ask(byPath('partners')),
-    withKey: await ask(byPath('partners'), { key }),
-    strangerAgain: await ask(byPath('partners')),
-    byId: await ask(`{ page: pageById(id: "${partners}") ${fields} }`),
-    listing: await ask(`{ pagesOfSite(site: "main") ${fields} }`),
-    member: await ask(byPath('members')),
-    open: await ask(byPath('company')),
+    stranger: await query(byPath('partners')),
+    withKey: await query(byPath('partners'), { key }),
+    strangerAgain: await query(byPath('partners')),
+    byId: await query(`{ page: pageById(id: "${partners}") ${fields} }`),
+    listing: await query(`{ pagesOfSite(site: "main") ${fields} }`),
+    member: await query(byPath('members')),
+    open: await query(byPath('company')),
   };
   const restOfPages = {
     plain: await rest('/pages?locale=en&depth=0&where[slug][equals]=partners'),
@@ -75,7 +75,7 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
   };
   const stored = await readStored();
   const observeFile = async () => ({
-    files: await ask(files),
+    files: await query(files),
     bytes: await rest('/files/file/secret-en.txt'),
     otherLanguage: await rest('/files/file/secret-de.txt'),
     bytesWithKey: await rest('/files/file/secret-de.txt', key),
@@ -89,12 +89,12 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
     payload.update({
       collection: 'pages',
       id: about,
-      data: { modules: modules, _status: 'published' },
+      data: { modules, _status: 'published' },
       ...english,
     });
   await show([{ blockType: 'downloadList', title: 'Papers', files: [{ file: fileId('secret') }] }]);
   const opened = await observeFile();
-  const kept = await payload.findByID({ collection: 'pages', id: about, locale: 'de', depth: 0 });
+  const page = await payload.findByID({ collection: 'pages', id: about, locale: 'de', depth: 0 });
   await show([]);
   const closedAgain = await observeFile();
 
@@ -112,7 +112,7 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
     data: { protection: { mode: 'password', password: 'Wire-2027' }, _status: 'published' },
     ...english,
   });
-  const renamed = await ask(byPath('partners'));
+  const renamed = await query(byPath('partners'));
   await payload.update({ collection: 'pages', id: partners, data: { title: 'Partners' }, ...english });
   const afterSave = await matches('Wire-2027');
 
@@ -131,14 +131,14 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
   const menu =
     '{ systemData { sites { key headerNavigation { homeItems { items { title link { page { slug } } } } } } } }';
   await payload.update({ collection: 'pages', id: about, data: { _status: 'draft' }, ...english });
-  const menus = { stranger: await ask(menu), withKey: await ask(menu, { key }) };
+  const menus = { stranger: await query(menu), withKey: await query(menu, { key }) };
   return {
     reading,
     restOfPages,
     passwords,
     closed,
     opened,
-    kept: { languages: kept.languages, title: kept.title },
+    kept: { languages: page.languages, title: page.title },
     closedAgain,
     takenVersion,
     renamed,

@@ -3,7 +3,7 @@ import { environment } from '../../config/environment';
 import type { Redirect } from '../../payload-types';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
-import { messageOf, type Ask } from '../tools/ask';
+import { messageOf, type Query } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
 const main = idOf('sites', 'main');
@@ -27,11 +27,11 @@ const listRedirects = async (payload: Payload): Promise<string[]> => {
   });
 };
 
-const readAll = async (ask: Ask) => {
+const readAll = async (query: Query) => {
   const pages: unknown[] = [];
   let after: string | null = null;
   do {
-    const { answer } = await ask(
+    const { answer } = await query(
       `query ($after: String) { redirectsOfSite(site: "main", first: 2, after: $after) { nodes { previousUrl site { key } target { kind page { slug parentSlug } } } pageInfo { hasNextPage endCursor } } }`,
       { variables: { after } },
     );
@@ -72,10 +72,10 @@ const observeDeepPages = async (payload: Payload, publish: Publish): Promise<str
 };
 
 /** Begins where the publication ended: the page "company" has moved to the slug "group". */
-export const observeRedirects = async (payload: Payload, ask: Ask) => {
+export const observeRedirects = async (payload: Payload, query: Query) => {
   const write = (previousUrl: string, target: Target, site: string | null = main) =>
     payload.create({ collection: 'redirects', data: { previousUrl, site, target }, ...english });
-  const refuse = (previousUrl: string, target: Target, site: string | null = main): Promise<string> =>
+  const createInvalid = (previousUrl: string, target: Target, site: string | null = main): Promise<string> =>
     messageOf(() => write(previousUrl, target, site));
   const publish = (slug: string, more: object = {}) =>
     payload.create({
@@ -96,31 +96,31 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
   const afterMove = await listRedirects(payload);
   await write('/Ueber//Uns/', { kind: 'path', path: '/group' });
   await write('/zzz', { kind: 'page', page: company }, null);
-  const pages = await readAll(ask);
+  const pages = await readAll(query);
 
   const draft = await publish('hidden-draft', { _status: 'draft' });
-  const refusals = {
-    page: await refuse('/GROUP/', { kind: 'external', url: 'https://komax.example' }),
-    nowhere: await refuse('/old', { kind: 'path', path: '/nowhere/at-all' }),
-    noFile: await refuse('/old', { kind: 'path', path: '/file/nothing' }),
-    draft: await refuse('/old', { kind: 'page', page: draft.id }),
-    gone: await refuse('/old', { kind: 'page', page: idOf('pages', 'nobody') }),
-    twice: await refuse('/ueber/uns', { kind: 'page', page: company }),
-    below: await refuse('/old', { kind: 'path', path: '/old/page' }),
-    control: await refuse('/x/%00', { kind: 'page', page: company }),
-    long: await refuse(`/${'a'.repeat(2_000)}`, { kind: 'page', page: company }),
-    controlInTarget: await refuse('/old', { kind: 'path', path: 'hard:/x%0A' }),
-    home: await refuse('//?x', { kind: 'page', page: company }),
-    locale: await refuse('/de/old', { kind: 'page', page: company }),
-    application: await refuse('/mykomax/old', { kind: 'page', page: company }),
-    otherSite: await refuse('/volta/old', { kind: 'page', page: company }),
-    action: await refuse('/old', { kind: 'path', path: 'action:news-feed' }),
-    mail: await refuse('/old', { kind: 'external', url: 'mailto:info@komax.example' }),
-    product: await refuse('/old', { kind: 'product', product: 'no-such-product' }),
-    hiddenByProduct: await refuse('/products/crimping/alpha-550', { kind: 'page', page: company }),
+  const rejections = {
+    page: await createInvalid('/GROUP/', { kind: 'external', url: 'https://komax.example' }),
+    nowhere: await createInvalid('/old', { kind: 'path', path: '/nowhere/at-all' }),
+    noFile: await createInvalid('/old', { kind: 'path', path: '/file/nothing' }),
+    draft: await createInvalid('/old', { kind: 'page', page: draft.id }),
+    gone: await createInvalid('/old', { kind: 'page', page: idOf('pages', 'nobody') }),
+    twice: await createInvalid('/ueber/uns', { kind: 'page', page: company }),
+    below: await createInvalid('/old', { kind: 'path', path: '/old/page' }),
+    control: await createInvalid('/x/%00', { kind: 'page', page: company }),
+    long: await createInvalid(`/${'a'.repeat(2_000)}`, { kind: 'page', page: company }),
+    controlInTarget: await createInvalid('/old', { kind: 'path', path: 'hard:/x%0A' }),
+    home: await createInvalid('//?x', { kind: 'page', page: company }),
+    locale: await createInvalid('/de/old', { kind: 'page', page: company }),
+    application: await createInvalid('/mykomax/old', { kind: 'page', page: company }),
+    otherSite: await createInvalid('/volta/old', { kind: 'page', page: company }),
+    action: await createInvalid('/old', { kind: 'path', path: 'action:news-feed' }),
+    mail: await createInvalid('/old', { kind: 'external', url: 'mailto:info@komax.example' }),
+    product: await createInvalid('/old', { kind: 'product', product: 'no-such-product' }),
+    hiddenByProduct: await createInvalid('/products/crimping/alpha-550', { kind: 'page', page: company }),
     longest: await (async () => {
       await write('/bb', { kind: 'path', path: 'hard:/aa/x' });
-      return refuse('/aa', { kind: 'path', path: '/bb/y' });
+      return createInvalid('/aa', { kind: 'path', path: '/bb/y' });
     })(),
   };
 
@@ -135,7 +135,7 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
   });
   const afterMoveBack = await listRedirects(payload);
   const readPending = (locale: string) =>
-    ask(
+    query(
       '{ page: pageByPath(site: "main", parentSlug: "company", slug: "about", draft: true) { title languages _status } }',
       { key: environment.previewApiKey, locale },
     );
@@ -149,5 +149,14 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
   await payload.update({ collection: 'pages', id: draft.id, data: { slug: 'other-draft' }, ...english });
   await payload.delete({ collection: 'pages', id: fresh.id });
   const afterDelete = await listRedirects(payload);
-  return { afterMove, pages, pending, refusals, afterMoveBack, afterFresh, afterDelete, deepPaths };
+  return {
+    afterMove,
+    pages,
+    pending,
+    refusals: rejections,
+    afterMoveBack,
+    afterFresh,
+    afterDelete,
+    deepPaths,
+  };
 };

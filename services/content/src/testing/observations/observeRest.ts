@@ -44,7 +44,7 @@ const observeReads = async (headers: Record<string, string>) => ({
   versions: await callRest('pages/versions?depth=10&limit=0', { headers }),
 });
 
-/** Who the service takes somebody for that shows a session's cookie. */
+/** Identity that the service derives from a session cookie. */
 const observeCookie = async ({ authorization = '' }: Record<string, string>) => {
   const cookie = authorization.replace('JWT ', 'payload-token=');
   const me = async (headers: Record<string, string>) =>

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { environment } from '../../config/environment';
 import { pageId } from '../seeding/documents/convertLink';
-import { messageOf, type Ask } from '../tools/ask';
+import { messageOf, type Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
 
 const about = pageId('main:company/about');
@@ -17,9 +17,9 @@ const operations = ['create', 'read', 'update', 'delete'] as const;
 
 /** A capital for all documents, a small letter for some of them, a dot for none. */
 const letterOf = async (access: Access | undefined, letter: string, req: PayloadRequest) => {
-  const answer = await (access?.({ req }) ?? Boolean(req.user));
-  if (typeof answer === 'object') return letter;
-  return answer ? letter.toUpperCase() : '.';
+  const isAllowed = await (access?.({ req }) ?? Boolean(req.user));
+  if (typeof isAllowed === 'object') return letter;
+  return isAllowed ? letter.toUpperCase() : '.';
 };
 
 const lettersOf = async (payload: Payload, user: TypedUser | null) => {
@@ -31,7 +31,7 @@ const lettersOf = async (payload: Payload, user: TypedUser | null) => {
   return Object.fromEntries(await Promise.all(entries));
 };
 
-const observeAuthor = async (payload: Payload, { author }: People, ask: Ask) => {
+const observeAuthor = async (payload: Payload, { author }: People, runQuery: Query) => {
   const update = {
     collection: 'pages',
     id: about,
@@ -39,7 +39,7 @@ const observeAuthor = async (payload: Payload, { author }: People, ask: Ask) => 
     user: author,
     overrideAccess: false,
   } as const;
-  const asked = (data: { title?: string; _status?: 'draft' | 'published' }, draft?: boolean) =>
+  const tryUpdate = (data: { title?: string; _status?: 'draft' | 'published' }, draft?: boolean) =>
     messageOf(() => payload.update({ ...update, data, draft: draft ?? false }));
   const versions = await payload.findVersions({
     collection: 'pages',
@@ -48,10 +48,10 @@ const observeAuthor = async (payload: Payload, { author }: People, ask: Ask) => 
   });
   const version = versions.docs[0]?.id ?? '';
   const attempts = {
-    publish: await asked({ _status: 'published' }),
-    publishAsDraft: await asked({ title: 'By an author', _status: 'published' }, true),
-    unpublish: await asked({ _status: 'draft' }),
-    change: await asked({ title: 'By an author' }),
+    publish: await tryUpdate({ _status: 'published' }),
+    publishAsDraft: await tryUpdate({ title: 'By an author', _status: 'published' }, true),
+    unpublish: await tryUpdate({ _status: 'draft' }),
+    change: await tryUpdate({ title: 'By an author' }),
     restore: await messageOf(() =>
       payload.restoreVersion({ collection: 'pages', id: version, user: author, overrideAccess: false }),
     ),
@@ -65,13 +65,13 @@ const observeAuthor = async (payload: Payload, { author }: People, ask: Ask) => 
       user: author,
       overrideAccess: false,
     }),
-    draft: await asked({ title: 'A draft by an author' }, true),
+    draft: await tryUpdate({ title: 'A draft by an author' }, true),
   };
   const query = '{ pageByPath(site: "main", parentSlug: "company", slug: "about") { title } }';
-  return { ...attempts, becomeEditor: attempts.becomeEditor.role, visitors: await ask(query) };
+  return { ...attempts, becomeEditor: attempts.becomeEditor.role, visitors: await runQuery(query) };
 };
 
-/** What a program with a key cannot reach over the network. */
+/** Requests that a service account with a key may not make. */
 const observeKey = async (config: SanitizedConfig) => {
   const authorization = `service-accounts API-Key ${environment.previewApiKey}`;
   const statusOf = async (path: string, method = 'GET') => {
@@ -87,8 +87,13 @@ const observeKey = async (config: SanitizedConfig) => {
   };
 };
 
-/** Who may do what with which collection, and what an author cannot get round. */
-export const observeRoles = async (payload: Payload, config: SanitizedConfig, people: People, ask: Ask) => ({
+/** Permissions of each role by collection, and attempts of an author to circumvent them. */
+export const observeRoles = async (
+  payload: Payload,
+  config: SanitizedConfig,
+  people: People,
+  query: Query,
+) => ({
   anonymous: await lettersOf(payload, null),
   site: await lettersOf(payload, people.siteAccount),
   preview: await lettersOf(payload, people.previewAccount),
@@ -96,5 +101,5 @@ export const observeRoles = async (payload: Payload, config: SanitizedConfig, pe
   editor: await lettersOf(payload, people.editor),
   admin: await lettersOf(payload, people.admin),
   key: await observeKey(config),
-  authors: await observeAuthor(payload, people, ask),
+  authors: await observeAuthor(payload, people, query),
 });

@@ -3,7 +3,7 @@ import { publishDue, startScheduledPublishing } from '../../publication/schedule
 import { listFailedSchedules } from '../../schedules/failedSchedules';
 import { listPendingSchedules } from '../../schedules/pendingSchedules';
 import { pageId } from '../seeding/documents/convertLink';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';
 
@@ -12,7 +12,12 @@ const query = '{ pageByPath(site: "main", parentSlug: "company", slug: "about") 
 const hour = 60 * 60 * 1000;
 
 /** Schedules as the admin's drawer does: by a job of Payload that acts as the person who scheduled. */
-export const observeSchedule = async (payload: Payload, people: People, ask: Ask, site: SiteDouble) => {
+export const observeSchedule = async (
+  payload: Payload,
+  people: People,
+  runQuery: Query,
+  site: SiteDouble,
+) => {
   const schedule = (user: People['author'], type: 'publish' | 'unpublish', after: number) =>
     payload.jobs.queue({
       task: 'schedulePublish',
@@ -41,7 +46,7 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
   await draft('By the clock of an author');
   await schedule(people.author, 'publish', -1000);
   await publishDue(payload);
-  const byAuthor = { visitors: await ask(query), jobs: await jobs() };
+  const byAuthor = { visitors: await runQuery(query), jobs: await jobs() };
   const failures = [await failed()];
   await draft('Typed on');
   failures.push(await failed());
@@ -57,27 +62,31 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
   await publishDue(payload);
   const pending = async () =>
     (await listPendingSchedules(req, about)).map(({ type, documentId }) => ({ type, documentId }));
-  const early = { visitors: await ask(query), jobs: await jobs(), pending: await pending() };
+  const early = { visitors: await runQuery(query), jobs: await jobs(), pending: await pending() };
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
 
   const cut = await schedule(people.editor, 'publish', -1000);
   const processing = { collection: 'payload-jobs', id: cut.id } as const;
   await payload.db.updateOne({ ...processing, data: { processing: true } });
   await publishDue(payload);
-  const running = { visitors: await ask(query), jobs: await jobs() };
+  const running = { visitors: await runQuery(query), jobs: await jobs() };
   const updatedAt = new Date(Date.now() - hour).toISOString();
   await payload.db.updateOne({ ...processing, data: { processing: true, updatedAt } });
   await publishDue(payload);
   await site.waitFor(`page:${about}`);
-  const resumed = { visitors: await ask(query), jobs: await jobs() };
+  const resumed = { visitors: await runQuery(query), jobs: await jobs() };
 
   await draft('By the timer');
   await schedule(people.editor, 'publish', 500);
   startScheduledPublishing(payload);
   const publishNotice = await site.waitFor(`page:${about}`, 15_000);
-  const published = { isTold: publishNotice !== null, visitors: await ask(query) };
+  const published = { isTold: publishNotice !== null, visitors: await runQuery(query) };
   await schedule(people.editor, 'unpublish', 0);
   const unpublishNotice = await site.waitFor(`page:${about}`, 15_000);
-  const unpublished = { isTold: unpublishNotice !== null, visitors: await ask(query), jobs: await jobs() };
+  const unpublished = {
+    isTold: unpublishNotice !== null,
+    visitors: await runQuery(query),
+    jobs: await jobs(),
+  };
   return { byAuthor, failures, early, running, resumed, published, unpublished, pending: await pending() };
 };

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
 const query = `query ($first: Int, $after: String) { searchablePages(site: "main", first: $first, after: $after) {
   nodes { id title description slug parentSlug pageType languages countries updatedAt text }
   pageInfo { hasNextPage endCursor } } }`;
 
-const readConnection = (answer: unknown) => {
-  const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, 'searchablePages');
+const readConnection = (response: unknown) => {
+  const connection: unknown = Reflect.get(Reflect.get(Object(response), 'data') ?? {}, 'searchablePages');
   const nodes: unknown = Reflect.get(Object(connection), 'nodes');
   const info: unknown = Reflect.get(Object(connection), 'pageInfo');
   const cursor: unknown = Reflect.get(Object(info), 'endCursor');
@@ -17,11 +17,13 @@ const readConnection = (answer: unknown) => {
   return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
 };
 
-const readInTwos = async (ask: Ask): Promise<unknown[]> => {
+const readInTwos = async (runQuery: Query): Promise<unknown[]> => {
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
-    const { nodes, next } = readConnection((await ask(query, { variables: { first: 2, after } })).answer);
+    const { nodes, next } = readConnection(
+      (await runQuery(query, { variables: { first: 2, after } })).answer,
+    );
     pages.push(nodes);
     after = next;
   } while (after !== undefined && pages.length < 20);
@@ -29,7 +31,7 @@ const readInTwos = async (ask: Ask): Promise<unknown[]> => {
 };
 
 /** Ends the scenario: by now "about" is a draft, "company" has one page for Japan, two pages are protected. */
-export const observeSearch = async (payload: Payload, ask: Ask) => {
+export const observeSearch = async (payload: Payload, runQuery: Query) => {
   const data = {
     site: idOf('sites', 'main'),
     languages: ['en' as const],
@@ -48,15 +50,15 @@ export const observeSearch = async (payload: Payload, ask: Ask) => {
     draft: true,
     ...english,
   });
-  const read = (locale: string, first?: number) => ask(query, { locale, variables: { first } });
+  const read = (locale: string, first?: number) => runQuery(query, { locale, variables: { first } });
   return {
     english: await read('en'),
     german: await read('de'),
     slovak: await read('sk'),
-    inTwos: await readInTwos(ask),
+    inTwos: await readInTwos(runQuery),
     tooFew: await read('en', -5),
     tooMany: await read('en', 100_000),
-    wrongCursor: await ask(query, { variables: { after: 'nonsense' } }),
-    elsewhere: await ask('{ searchablePages(site: "nowhere") { nodes { id } pageInfo { endCursor } } }'),
+    wrongCursor: await runQuery(query, { variables: { after: 'nonsense' } }),
+    elsewhere: await runQuery('{ searchablePages(site: "nowhere") { nodes { id } pageInfo { endCursor } } }'),
   };
 };

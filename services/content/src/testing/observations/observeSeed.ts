@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { pageId } from '../seeding/documents/convertLink';
 import { runSeed } from '../seeding/runSeed';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 import { fixtureSource } from '../tools/fixture';
 
 /** Two redirects of an earlier seed, of which an editor has changed one. */
@@ -22,7 +22,7 @@ const observeRetirement = async (payload: Payload): Promise<string[]> => {
 };
 
 /** Seeds twice, then with changes, and ends with the fixture as it is. */
-export const observeSeed = async (payload: Payload, ask: Ask) => {
+export const observeSeed = async (payload: Payload, query: Query) => {
   const first: string[] = [];
   const second: string[] = [];
   await runSeed(payload, fixtureSource, (line) => first.push(line));
@@ -39,7 +39,7 @@ export const observeSeed = async (payload: Payload, ask: Ask) => {
     title: { ...page.title, en: `${page.title.en ?? ''}, again` },
   }));
   await runSeed(payload, { ...fixtureSource, pages }, () => undefined);
-  const renewed = await ask(
+  const renewed = await query(
     '{ about: pageByPath(site: "main", parentSlug: "company", slug: "about") { title } company: pageByPath(site: "main", parentSlug: "home", slug: "company") { title } }',
   );
   await runSeed(payload, fixtureSource, () => undefined);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 import { startProductDouble } from '../tools/productDouble';
 
 /** Publishes what leads to no product, and shows as a film what is none. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
-import { messageOf, type Ask } from '../tools/ask';
+import { messageOf, type Query } from '../tools/createQuery';
 
 const home = pageId('main:company');
 const about = pageId('main:company/about');
@@ -24,7 +24,7 @@ const textWithLinks = (...links: readonly object[]) => ({
 });
 
 /** Publishes links in a text, and reads them as the site does. */
-export const observeTextLinks = async (payload: Payload, ask: Ask) => {
+export const observeTextLinks = async (payload: Payload, query: Query) => {
   const publish = (...links: readonly object[]) =>
     messageOf(() =>
       payload.update({
@@ -59,7 +59,7 @@ export const observeTextLinks = async (payload: Payload, ask: Ask) => {
     { linkType: 'product', product: 'alpha-550' },
     { linkType: 'custom', url: '/company/über' },
   );
-  const read = await ask(
+  const read = await query(
     '{ pageByPath(site: "main", parentSlug: "home", slug: "company") { modules { ... on RichText { content } } } }',
   );
   return { beginning, withoutDocument, published, read };

@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { environment } from '../../config/environment';
 import { fileId, pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
-import type { Ask } from '../tools/ask';
+import type { Query } from '../tools/createQuery';
 
 const paragraph = (children: object[]) => ({
   type: 'paragraph',
@@ -102,15 +102,15 @@ const observeStates = async (call: Call, id: string) => {
   };
 };
 
-const observePackages = async (payload: Payload, call: Call, ask: Ask, id: string) => {
+const observePackages = async (payload: Payload, call: Call, runQuery: Query, id: string) => {
   const at = `/${id}/translation/package`;
   const exported = await call(`${at}/fr`);
   const translated = translate(exported.text, 'FR');
-  const refused = await call(at, { body: translated.replace('<target>FR Wires</target>', '') });
-  const afterRefusal = await ask(query, { locale: 'fr' });
+  const rejected = await call(at, { body: translated.replace('<target>FR Wires</target>', '') });
+  const afterRejection = await runQuery(query, { locale: 'fr' });
   const imported = await call(at, { body: translated });
-  const afterImport = await ask(query, { locale: 'fr' });
-  const english = await ask(query);
+  const afterImport = await runQuery(query, { locale: 'fr' });
+  const english = await runQuery(query);
   await payload.update({
     collection: 'pages',
     id,
@@ -126,9 +126,20 @@ const observePackages = async (payload: Payload, call: Call, ask: Ask, id: strin
   return {
     exported,
     none: await call(`${at}/ja`),
-    ...{ refused, afterRefusal, imported, afterImport, english, stale, listed, outdated, again, draftImport },
-    afterDraftImport: await ask(query, { locale: 'fr' }),
-    draft: await ask(query.replace('"wires")', '"wires", draft: true)'), {
+    ...{
+      refused: rejected,
+      afterRefusal: afterRejection,
+      imported,
+      afterImport,
+      english,
+      stale,
+      listed,
+      outdated,
+      again,
+      draftImport,
+    },
+    afterDraftImport: await runQuery(query, { locale: 'fr' }),
+    draft: await runQuery(query.replace('"wires")', '"wires", draft: true)'), {
       ...{ locale: 'fr', key: environment.previewApiKey },
     }),
     tooLarge: await call(at, { body: 'x'.repeat(6_000_000) }),
@@ -137,11 +148,11 @@ const observePackages = async (payload: Payload, call: Call, ask: Ask, id: strin
 };
 
 /** Editors mark, start, translate and reset; visitors see what was imported, and nothing of a draft. */
-export const observeTranslation = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+export const observeTranslation = async (payload: Payload, config: SanitizedConfig, runQuery: Query) => {
   const call = createCall(config, await signInEditor(payload));
   const id = await createPage(payload);
   return {
     states: await observeStates(call, id),
-    packages: await observePackages(payload, call, ask, id),
+    packages: await observePackages(payload, call, runQuery, id),
   };
 };

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { pageId } from '../seeding/documents/convertLink';
-import { messageOf, type Ask } from '../tools/ask';
 import { callRest } from '../tools/callRest';
+import { messageOf, type Query } from '../tools/createQuery';
 
 const key = environment.previewApiKey;
 const about = pageId('main:company/about');
@@ -11,7 +11,7 @@ const query = `{ pageByPath(site: "main", parentSlug: "company", slug: "about") 
   title modules { __typename ... on Quote { id quote } ... on CallToAction { id title tone } } } }`;
 
 /** Sends modules over REST that no form would, and reads the page as the site does. */
-export const observeUnreadable = async (payload: Payload, ask: Ask) => {
+export const observeUnreadable = async (payload: Payload, runQuery: Query) => {
   const user = { email: 'modules@example.com', password: 'correct horse', role: 'editor' } as const;
   await payload.create({ collection: 'users', data: user });
   const { token } = await payload.login({ collection: 'users', data: user });
@@ -29,13 +29,13 @@ export const observeUnreadable = async (payload: Payload, ask: Ask) => {
   const malformed = { id: 'row-c', blockType: 'callToAction', title: { nested: 'No text' }, tone: ['dark'] };
   const links = [{ link: { kind: 'path', text: 'On', path: '/company' } }];
   const stored = await save([quote, { ...malformed, links }], 'published');
-  const readMalformed = await ask(query, { key });
+  const readMalformed = await runQuery(query, { key });
 
   // A stored module of a kind that was removed since.
   const req = await createLocalReq({}, payload);
   const modules = [quote, unknown];
   await payload.db.updateOne({ collection: 'pages', id: about, data: { modules }, req });
-  const readRemoved = await ask(query, { key });
+  const readRemoved = await runQuery(query, { key });
   const form = await messageOf(async () => {
     const page = await payload.findByID({ collection: 'pages', id: about, locale: 'en', depth: 0 });
     const kinds = (page.modules ?? []).map(({ blockType }) => blockType);

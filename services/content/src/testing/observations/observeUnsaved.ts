@@ -1,8 +1,8 @@
 import type { Payload, SanitizedConfig } from 'payload';
 import { environment } from '../../config/environment';
 import { pageId } from '../seeding/documents/convertLink';
-import type { Ask } from '../tools/ask';
 import { createForms } from '../tools/createForms';
+import type { Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
 
 const key = environment.previewApiKey;
@@ -13,17 +13,17 @@ export const observeUnsaved = async (
   payload: Payload,
   config: SanitizedConfig,
   { editor }: People,
-  ask: Ask,
+  runQuery: Query,
 ) => {
   const form = await createForms(payload, config, editor);
-  const stored = await ask(query, { key });
+  const stored = await runQuery(query, { key });
   const status = await form.preview('en', { title: 'Not saved yet', protection: { mode: 'password' } });
   const typed = {
-    preview: await ask(query, { key }),
-    german: await ask(query, { key, locale: 'de' }),
-    visitors: await ask(query),
+    preview: await runQuery(query, { key }),
+    german: await runQuery(query, { key, locale: 'de' }),
+    visitors: await runQuery(query),
   };
   const unknownLocale = await form.preview('xx', { title: 'Nowhere' });
-  await form.tell('closed');
-  return { stored, status, typed, unknownLocale, closed: await ask(query, { key }) };
+  await form.submitState('closed');
+  return { stored, status, typed, unknownLocale, closed: await runQuery(query, { key }) };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { environment } from '../../config/environment';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
 const xsl =
@@ -14,7 +14,7 @@ const toUpload = (name: string, mimetype: string, content: string | Buffer) => {
   return { name, mimetype, data, size: data.byteLength };
 };
 
-/** Which uploads are accepted, under which type they are stored, and how they leave the service. */
+/** Accepted uploads, their stored types, and the headers they are served with. */
 export const observeUploads = async (payload: Payload, config: SanitizedConfig) => {
   const create = (slug: string, file: ReturnType<typeof toUpload>) =>
     payload.create({ collection: 'files', data: { title: slug, slug }, file, ...english });

@@ -2,7 +2,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import { publishDue } from '../../publication/scheduledPublishing';
 import { pageId } from '../seeding/documents/convertLink';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';
 

@@ -94,22 +94,22 @@ const writeLists = async (payload: Payload, writer: Writer, writing: ListWriting
 export const runSeed = async (
   payload: Payload,
   source: SeedSource,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> => {
   const started = Date.now();
   const problems = findSeedProblems(source);
   if (problems.length > 0) throw new SeedError(problems);
   const hash = await hashOfSource(source);
   await writeAccounts(payload);
-  if ((await markerHash(payload)) === hash) return say('Content: already there, nothing to do.');
+  if ((await markerHash(payload)) === hash) return report('Content: already there, nothing to do.');
 
   const writer = await createWriter(payload);
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: proseEditor });
   const toProse = (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });
   const step = async (name: string, write: () => Promise<void>): Promise<void> => {
     await write();
-    const { created, updated, kept } = writer.takeCounts();
-    say(
+    const { created, updated, unchanged: kept } = writer.takeCounts();
+    report(
       `Content: ${name}: ${created} created, ${updated} updated, ${kept} kept (${Math.round((Date.now() - started) / 1000)} s).`,
     );
   };

@@ -62,12 +62,12 @@ export const createForms = async (
     const response = await send('PATCH', path, form, token);
     return { status: response.status, ...savedSchema.parse(await response.json()) };
   };
-  const tell = async (state: 'changed' | 'closed', id = about): Promise<unknown> =>
+  const submitState = async (state: 'changed' | 'closed', id = about): Promise<unknown> =>
     (await send('POST', '/editing/form', { collection: 'pages', id, state }, token)).json();
   const preview = async (locale: string, fields: Fields): Promise<number> =>
     (await send('POST', '/editing/preview', { collection: 'pages', id: about, locale, fields }, token))
       .status;
-  return { open, save, tell, preview };
+  return { open, save, submitState, preview };
 };
 
 export type Forms = Awaited<ReturnType<typeof createForms>>;

@@ -3,12 +3,12 @@ import { canSeeDrafts } from '../../access/roles';
 import { createPackage } from '../page/createPackage';
 import { importTranslation } from '../page/importTranslation';
 import { writePackage } from '../xliff/writePackage';
-import { allowing, answerError, answerProblems, answerStored, mayTranslate, withPage } from './answers';
 import { readBody } from './readBody';
+import { allowing, respondError, respondProblems, respondStored, mayTranslate, withPage } from './responses';
 
 const largestPackage = 5 * 1024 * 1024;
 
-/** What goes to translators and comes back from them: XLIFF 2.1. */
+/** Download and upload of translation packages: XLIFF 2.1. */
 export const packageEndpoints: Endpoint[] = [
   {
     path: '/:id/translation/package/:language',
@@ -18,7 +18,7 @@ export const packageEndpoints: Endpoint[] = [
       withPage((req, page) => {
         const language = req.routeParams?.['language'];
         const target = page.targets.find((one) => one.language === language);
-        if (!target) return answerError(404, 'The page is not to be translated into this language.');
+        if (!target) return respondError(404, 'The page is not to be translated into this language.');
         const name = `${page.slug}.${page.sourceLanguage}-${target.language}.xlf`;
         return new Response(writePackage(createPackage(page, target)), {
           headers: {
@@ -37,9 +37,9 @@ export const packageEndpoints: Endpoint[] = [
       mayTranslate,
       withPage(async (req, page) => {
         const bytes = await readBody(req, largestPackage);
-        if (bytes === null) return answerError(413, `A package has at most ${largestPackage} bytes.`);
+        if (bytes === null) return respondError(413, `A package has at most ${largestPackage} bytes.`);
         const problems = await importTranslation(req, page, bytes);
-        return problems.length > 0 ? answerProblems(problems) : answerStored(req, page.id);
+        return problems.length > 0 ? respondProblems(problems) : respondStored(req, page.id);
       }),
     ),
   },

@@ -8,36 +8,36 @@ import type { TranslatedPage, TranslationTarget } from '../page/readTranslatedPa
 import { decideSavingLanguage, savePage } from '../page/savePage';
 import { markTargets, resetTargets, startTargets } from '../page/targetChanges';
 import type { TranslationProblem } from '../xliff/TranslationProblem';
+import { languagesSchema, optionalLanguagesSchema, readJson } from './readBody';
 import {
   allowing,
-  answerError,
-  answerProblems,
-  answerStored,
-  answerWith,
+  respondError,
+  respondProblems,
+  respondStored,
+  respondWith,
   mayTranslate,
   withPage,
-} from './answers';
-import { languagesSchema, optionalLanguagesSchema, readJson } from './readBody';
+} from './responses';
 
 const isSame = (one: readonly TranslationTarget[], other: readonly TranslationTarget[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const refuse = (detail: string): TranslationProblem => ({
+const createProblem = (detail: string): TranslationProblem => ({
   ...{ kind: 'otherLanguage', segment: null, place: null },
   detail,
 });
 
-const findForeign = (page: TranslatedPage, languages: readonly LanguageCode[]): TranslationProblem[] =>
+const findUnknown = (page: TranslatedPage, languages: readonly LanguageCode[]): TranslationProblem[] =>
   languages
     .filter((language) => !page.targets.some((target) => target.language === language))
     .map((language) =>
-      refuse(`The page is not to be translated into "${language}". Mark the language first.`),
+      createProblem(`The page is not to be translated into "${language}". Mark the language first.`),
     );
 
 const findSource = (page: TranslatedPage, languages: readonly LanguageCode[]): TranslationProblem[] =>
   languages
     .filter((language) => language === page.sourceLanguage)
-    .map((language) => refuse(`The page is translated from "${language}", so not into it.`));
+    .map((language) => createProblem(`The page is translated from "${language}", so not into it.`));
 
 interface StateChange<TBody> {
   schema: z.ZodType<TBody>;
@@ -50,13 +50,13 @@ const changing = <TBody>({ schema, findProblems, change }: StateChange<TBody>): 
     mayTranslate,
     withPage(async (req, page) => {
       const body = await readJson(req, schema);
-      if (body === undefined) return answerError(400, 'Send {"languages": ["de"]}.');
+      if (body === undefined) return respondError(400, 'Send {"languages": ["de"]}.');
       const problems = findProblems(page, body);
-      if (problems.length > 0) return answerProblems(problems);
+      if (problems.length > 0) return respondProblems(problems);
       const targets = change(page, body);
       if (!isSame(targets, page.targets))
         await savePage(req, page, { translationTargetLanguages: targets }, decideSavingLanguage(page));
-      return answerStored(req, page.id);
+      return respondStored(req, page.id);
     }),
   );
 
@@ -71,7 +71,7 @@ export const stateEndpoints: Endpoint[] = [
     path: '/translations',
     method: 'get',
     handler: allowing(canSeeDrafts, async (req) =>
-      answerWith({ pages: await listTranslations(req, siteOf(req)) }),
+      respondWith({ pages: await listTranslations(req, siteOf(req)) }),
     ),
   },
   {
@@ -79,7 +79,7 @@ export const stateEndpoints: Endpoint[] = [
     method: 'get',
     handler: allowing(
       canSeeDrafts,
-      withPage((_, page) => answerWith(describeTranslation(page))),
+      withPage((_, page) => respondWith(describeTranslation(page))),
     ),
   },
   {
@@ -96,7 +96,7 @@ export const stateEndpoints: Endpoint[] = [
     method: 'post',
     handler: changing({
       schema: optionalLanguagesSchema,
-      findProblems: (page, { languages }) => findForeign(page, languages ?? []),
+      findProblems: (page, { languages }) => findUnknown(page, languages ?? []),
       change: (page, { languages }) => startTargets(page.targets, languages, new Date().toISOString()),
     }),
   },
@@ -105,7 +105,7 @@ export const stateEndpoints: Endpoint[] = [
     method: 'post',
     handler: changing({
       schema: optionalLanguagesSchema,
-      findProblems: (page, { languages }) => findForeign(page, languages ?? []),
+      findProblems: (page, { languages }) => findUnknown(page, languages ?? []),
       change: (page, { languages }) => resetTargets(page.targets, languages),
     }),
   },

@@ -16,11 +16,11 @@ type Score = (then: number, now: number) => number;
 /** Equal texts count for more than any number of like ones: they are never given up for them. */
 const createScore = (then: readonly string[], now: readonly string[]): Score => {
   const equal = then.length + now.length + 1;
-  const thenWords = then.map(wordsOf);
-  const nowWords = now.map(wordsOf);
+  const wordsBefore = then.map(wordsOf);
+  const wordsAfter = now.map(wordsOf);
   return (one, other) => {
     if (then[one] === now[other]) return equal;
-    const likeness = likenessOf(thenWords[one] ?? new Set(), nowWords[other] ?? new Set());
+    const likeness = likenessOf(wordsBefore[one] ?? new Set(), wordsAfter[other] ?? new Set());
     return likeness < leastLikeness ? 0 : likeness;
   };
 };
@@ -65,8 +65,8 @@ const fillGaps = (pairs: readonly Pair[], thenCount: number, nowCount: number): 
 };
 
 /**
- * Which text of before each text of now is: by index of now the index of then, without an entry for what is new. Equal
- * texts find each other wherever others were added or removed, then those that share words, then what stands between.
+ * Maps the index of each current text to the index of the former one; new texts have no entry. Matches equal texts
+ * first, wherever others were added or removed, then texts that share words, then those in between.
  */
 export const alignTexts = (then: readonly string[], now: readonly string[]): ReadonlyMap<number, number> => {
   const score = createScore(then, now);

@@ -7,14 +7,14 @@ import type { Segment } from './segments';
 import { findEarlierSegments, parseSourceTexts } from './sourceTexts';
 
 /**
- * What translators get for one language: every text of the page. What was translated and still holds comes with its
- * translation, what has gone stale without it, so that nobody hands it back unread.
+ * Creates the package of one language with every text of the page. Current translations are included; outdated ones are
+ * left out, so that nobody returns them unread.
  */
 export const createPackage = (page: TranslatedPage, target: TranslationTarget): TranslationPackage => {
   const translated = new Map(segmentsIn(page.fields, target.language).map((one) => [one.id, one.text]));
   const source = segmentsIn(page.fields, page.sourceLanguage);
-  const noted = parseSourceTexts(target.translatedSource);
-  const earlier = noted && findEarlierSegments(noted, source);
+  const recorded = parseSourceTexts(target.translatedSource);
+  const earlier = recorded && findEarlierSegments(recorded, source);
   const changes = new Map(
     changesOf(target, page.sourceLanguage, page.fields)
       .filter(({ sourceNow }) => sourceNow !== null)

@@ -11,7 +11,7 @@ import { segmentsIn } from './describeTranslation';
 import { withEveryLanguage, type TranslatedPage } from './readTranslatedPage';
 import { savePage } from './savePage';
 import type { Segment } from './segments';
-import { noteSourceTexts, parseSourceTexts } from './sourceTexts';
+import { recordSourceTexts, parseSourceTexts } from './sourceTexts';
 import { writeTranslation } from './writeTranslation';
 
 const openPackage = (bytes: Uint8Array): ReadPackage | TranslationProblem => {
@@ -43,7 +43,7 @@ const writeDown = async (
   const translated = {
     translationState: 'Translated' as const,
     importedAt: new Date().toISOString(),
-    translatedSource: noteSourceTexts(segments),
+    translatedSource: recordSourceTexts(segments),
   };
   const data = {
     ...writeTranslation(page, current, { language, texts, before }),
@@ -59,8 +59,8 @@ const faultsSchema = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string(), label: z.string().optional() })),
 });
 
-/** What the form would have refused to publish. */
-const describeRefusal = (error: ValidationError): TranslationProblem[] => {
+/** Converts the errors of publishing to problems of a translation. */
+const describeRejection = (error: ValidationError): TranslationProblem[] => {
   const faults = faultsSchema.safeParse(error.data).data?.errors ?? [{ path: '', message: error.message }];
   return faults.map(({ path, message }) => ({
     ...{ kind: 'invalid', segment: null, place: path === '' ? null : path },
@@ -90,7 +90,7 @@ export const importTranslation = async (
     await writeDown(req, page, language, textsOf(found, segments));
     return [];
   } catch (error) {
-    if (error instanceof ValidationError) return describeRefusal(error);
+    if (error instanceof ValidationError) return describeRejection(error);
     throw error;
   }
 };

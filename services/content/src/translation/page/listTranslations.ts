@@ -18,7 +18,7 @@ export interface TranslationPage {
   parentSlug: string;
   pageType: Page['pageType'];
   isPublished: boolean;
-  /** What is newest is a draft: of a page that is published, or of one that never was. */
+  /** The newest version is a draft, of a published page or of one that never was. */
   hasDraft: boolean;
   updatedAt: string;
   languages: readonly LanguageCode[];
@@ -29,7 +29,7 @@ export interface TranslationPage {
 
 type Words = ReadonlyMap<string, string>;
 
-const readWords = async (
+const readTexts = async (
   req: PayloadRequest,
   collection: 'sites' | 'countries',
   name: 'key' | 'countryCode',
@@ -100,8 +100,8 @@ export const listTranslations = async (
     select: selected,
     pagination: false,
   });
-  const sites = await readWords(req, 'sites', 'key');
-  const countries = await readWords(req, 'countries', 'countryCode');
+  const sites = await readTexts(req, 'sites', 'key');
+  const countries = await readTexts(req, 'countries', 'countryCode');
   const published = await readPublishedIds(req);
   const whole = await readWholePages(
     req,

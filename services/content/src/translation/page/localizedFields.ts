@@ -13,7 +13,7 @@ export interface LocalizedField {
   format: 'text' | 'texts' | 'richText';
   /** Characters; null for any number. */
   maxLength: number | null;
-  /** What it says by language. */
+  /** Values by language. */
   values: unknown;
 }
 

@@ -31,7 +31,7 @@ export const titleIn = (titles: unknown, language: LanguageCode): string => {
   return typeof title === 'string' ? title : '';
 };
 
-/** What pages are read with to be translated: every language, no fallback, what is hidden from forms. */
+/** Options for reading pages to translate: every language, no fallback, with hidden fields. */
 export const withEveryLanguage = {
   collection: 'pages',
   draft: true,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import { readField } from '../../graphql/context';
 import { isBlank, type CodedText } from '../text/codedText';
-import { readPlainWords, writePlainWords } from '../text/plainWords';
+import { readPlainText, writePlainText } from '../text/plainText';
 import { readRichTextParts, replaceRichTextParts } from '../text/richTextParts';
 import type { LocalizedField } from './localizedFields';
 
@@ -29,7 +29,7 @@ const hasLetter = /\p{L}/u;
 const readCells = (value: unknown): Part[] =>
   (Array.isArray(value) ? value : []).flatMap((cell: unknown, index) =>
     typeof cell === 'string' && hasLetter.test(cell)
-      ? [{ key: String(index), noun: 'Cell', text: readPlainWords(cell) }]
+      ? [{ key: String(index), noun: 'Cell', text: readPlainText(cell) }]
       : [],
   );
 
@@ -44,12 +44,12 @@ const numberNouns = (parts: readonly Part[]): (Part & { number: number })[] => {
 
 const segmentOfText = (field: LocalizedField, value: unknown): Segment[] => {
   if (typeof value !== 'string') return [];
-  const text = readPlainWords(value);
+  const text = readPlainText(value);
   const { path, place, blockId, maxLength } = field;
   return isBlank(text) ? [] : [{ id: path, field: path, place, blockId, maxLength, text }];
 };
 
-/** What a field says in a language, text by text; nothing when it is empty there. */
+/** Returns the texts of a field in a language; none if it is empty there. */
 export const readSegments = (field: LocalizedField, language: LanguageCode): Segment[] => {
   const value = readField(field.values, language);
   if (field.format === 'text') return segmentOfText(field, value);
@@ -76,9 +76,9 @@ export const writeField = (
   });
   const byKey = new Map(own);
   if (field.format === 'richText') return replaceRichTextParts(value, byKey);
-  if (field.format === 'text') return own[0] ? writePlainWords(own[0][1]) : null;
+  if (field.format === 'text') return own[0] ? writePlainText(own[0][1]) : null;
   return (Array.isArray(value) ? value : []).map((cell: unknown, index) => {
     const text = byKey.get(String(index));
-    return text ? writePlainWords(text) : cell;
+    return text ? writePlainText(text) : cell;
   });
 };

@@ -13,7 +13,7 @@ const sourceTextSchema = z.object({
 });
 const sourceTextsSchema = z.record(z.string(), sourceTextSchema);
 
-/** What was translated, by segment: kept with the target language. */
+/** Translated source texts by segment, stored with the target language. */
 export type SourceTexts = z.output<typeof sourceTextsSchema>;
 
 /** A text of the source that is another since it was translated; null where there was or is none. */
@@ -32,7 +32,7 @@ export const parseSourceTexts = (stored: unknown): SourceTexts | null => {
   return parsed.success ? parsed.data : null;
 };
 
-export const noteSourceTexts = (segments: readonly Segment[]): SourceTexts =>
+export const recordSourceTexts = (segments: readonly Segment[]): SourceTexts =>
   Object.fromEntries(
     segments.map(({ id, place, blockId, text }) => [
       id,
@@ -58,8 +58,8 @@ const textsOfField = (then: SourceTexts, field: string): string[] =>
     .map(({ id }) => id);
 
 /**
- * Which noted text each text of now is, by segment. Paragraphs and cells are named by their place among their like, so
- * that one that is added renames all below it: they are found again by what they say.
+ * Maps each current segment to the recorded segment. Paragraphs and cells are named by their position, so an added one
+ * renames all below it: they are matched by their text.
  */
 export const findEarlierSegments = (
   then: SourceTexts,
@@ -81,7 +81,7 @@ export const findEarlierSegments = (
   return earlier;
 };
 
-/** What was changed since the translation, in the order of the page; what is gone comes last. */
+/** Lists changes since the translation in the order of the page; removed texts come last. */
 export const findSourceChanges = (
   then: SourceTexts | null,
   now: readonly Segment[],
@@ -96,12 +96,12 @@ export const findSourceChanges = (
   };
   const changed = now.flatMap(({ id, field, place, blockId, text }) => {
     const before = earlier.get(id);
-    const noted = before === undefined ? undefined : then[before];
-    if (noted?.spelled === spellText(text)) return [];
+    const recorded = before === undefined ? undefined : then[before];
+    if (recorded?.spelled === spellText(text)) return [];
     return [
       {
         ...{ segment: id, place, blockId },
-        sourceThen: noted?.plain ?? null,
+        sourceThen: recorded?.plain ?? null,
         sourceNow: plainText(text),
         target: before === undefined && id !== field ? null : targetOf(before ?? id),
       },

@@ -39,15 +39,15 @@ export const fields: FlattenedField[] = [
   },
 ];
 
-const text = (said: string, format = 0) => ({
+const text = (value: string, format = 0) => ({
   type: 'text',
-  ...{ text: said, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  ...{ text: value, format, detail: 0, mode: 'normal', style: '', version: 1 },
 });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
-const anchor = (url: string, said: string) => ({
+const anchor = (url: string, label: string) => ({
   type: 'link',
   ...{ version: 3, fields: { url, newTab: false, linkType: 'custom' } },
-  children: [text(said)],
+  children: [text(label)],
 });
 const richText = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
 

@@ -1,11 +1,11 @@
 import { readField } from '../../graphql/context';
 import { plainText } from '../text/codedText';
-import { readPlainWords } from '../text/plainWords';
+import { readPlainText } from '../text/plainText';
 import { createPackage } from './createPackage';
 import { describeTranslation, segmentsIn } from './describeTranslation';
 import { findLocalizedFields } from './localizedFields';
 import { writeField } from './segments';
-import { findSourceChanges, noteSourceTexts, parseSourceTexts } from './sourceTexts';
+import { findSourceChanges, recordSourceTexts, parseSourceTexts } from './sourceTexts';
 import { markTargets, resetTargets, startTargets } from './targetChanges';
 import { createTranslatedPage, document, fields } from './translatedPage.mock';
 
@@ -50,7 +50,7 @@ const withTitle = (en: string) =>
   segmentsIn(findLocalizedFields(fields, { ...document, title: { en, de: 'Leitungen' } }), 'en');
 
 describe('"A page whose source changed after translation says so"', () => {
-  const then = noteSourceTexts(source);
+  const then = recordSourceTexts(source);
   const targets = segmentsIn(page.fields, 'de');
   const change = { segment: 'title', place: 'Title', blockId: null, target: 'Leitungen' };
 
@@ -88,18 +88,18 @@ describe('"A page whose source changed after translation says so"', () => {
   test('a paragraph that is added above calls nothing below it changed, and one that is removed nothing else', () => {
     const [few, more] = [withParagraphs('First', 'Second'), withParagraphs('New', 'First', 'Second')];
     const [fewTexts, moreTexts] = [segmentsIn(few, 'en'), segmentsIn(more, 'en')];
-    expect(findSourceChanges(noteSourceTexts(fewTexts), moreTexts, segmentsIn(few, 'de'))).toEqual([
+    expect(findSourceChanges(recordSourceTexts(fewTexts), moreTexts, segmentsIn(few, 'de'))).toEqual([
       expect.objectContaining({ segment: 'modules.b1.content.0', sourceThen: null, sourceNow: 'New' }),
     ]);
-    expect(findSourceChanges(noteSourceTexts(moreTexts), fewTexts, segmentsIn(more, 'de'))).toEqual([
+    expect(findSourceChanges(recordSourceTexts(moreTexts), fewTexts, segmentsIn(more, 'de'))).toEqual([
       expect.objectContaining({ sourceThen: 'New', sourceNow: null, target: 'New' }),
     ]);
   });
 
   test('the order of more than ten paragraphs is that of the page, whatever the database makes of it', () => {
     const texts = Array.from({ length: 12 }, (_, index) => `Paragraph ${'x'.repeat(index + 1)}`);
-    const noted = noteSourceTexts(segmentsIn(withParagraphs(...texts), 'en'));
-    const shuffled = Object.fromEntries(Object.entries(noted).toReversed());
+    const recorded = recordSourceTexts(segmentsIn(withParagraphs(...texts), 'en'));
+    const shuffled = Object.fromEntries(Object.entries(recorded).toReversed());
     const now = segmentsIn(withParagraphs('Before all', ...texts), 'en');
     expect(findSourceChanges(shuffled, now, []).map(({ sourceNow }) => sourceNow)).toEqual(['Before all']);
   });
@@ -108,7 +108,7 @@ describe('"A page whose source changed after translation says so"', () => {
     const few = withParagraphs('First', 'Second');
     const target = {
       ...{ id: 't1', language: 'de' as const, translationState: 'Translated' as const },
-      translatedSource: noteSourceTexts(segmentsIn(few, 'en')),
+      translatedSource: recordSourceTexts(segmentsIn(few, 'en')),
     };
     const translated = few.find(({ path }) => path === 'modules.b1.content');
     const moved = withParagraphs('New', 'First', 'Second').map((field) =>
@@ -131,19 +131,19 @@ describe('"A page whose source changed after translation says so"', () => {
 });
 
 test('translators get what still holds with its translation, and what is stale without', () => {
-  const noted = noteSourceTexts(withTitle('Cables'));
+  const recorded = recordSourceTexts(withTitle('Cables'));
   const fresh = { id: 't1', language: 'de' as const, translationState: 'Translated' as const };
-  const titleOf = (translatedSource: ReturnType<typeof noteSourceTexts>) =>
+  const titleOf = (translatedSource: ReturnType<typeof recordSourceTexts>) =>
     createPackage(page, { ...fresh, translatedSource }).units.find(({ id }) => id === 'title');
-  expect(titleOf(noted)).toMatchObject({
+  expect(titleOf(recorded)).toMatchObject({
     target: null,
     previous: { source: 'Cables', target: 'Leitungen' },
   });
-  expect(titleOf(noteSourceTexts(source))).toMatchObject({
-    target: readPlainWords('Leitungen'),
+  expect(titleOf(recordSourceTexts(source))).toMatchObject({
+    target: readPlainText('Leitungen'),
     ...{ isTranslated: true, previous: null },
   });
-  const stale = { ...page, targets: [{ ...fresh, translatedSource: noted }] };
+  const stale = { ...page, targets: [{ ...fresh, translatedSource: recorded }] };
   expect(describeTranslation(stale).targetLanguages[0]).toMatchObject({ language: 'de', isStale: true });
 });
 

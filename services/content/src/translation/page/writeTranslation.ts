@@ -21,7 +21,7 @@ interface Translation {
   language: LanguageCode;
   /** By segment: one for each of the source. */
   texts: ReadonlyMap<string, CodedText>;
-  /** What was translated before. */
+  /** Texts of the previous translation. */
   before: SourceTexts | null;
 }
 
@@ -38,9 +38,9 @@ export const writeTranslation = (
   const isLeft = (path: string): boolean =>
     Object.keys(before ?? {}).some((id) => id === path || id.startsWith(`${path}.`));
   const changed = fields.filter((field) => {
-    const isSaid = readSegments(field, sourceLanguage).length > 0;
-    if (!isSaid && !isLeft(field.path)) return false;
-    setAt(document, field.path, isSaid ? writeField(field, sourceLanguage, texts) : null);
+    const hasText = readSegments(field, sourceLanguage).length > 0;
+    if (!hasText && !isLeft(field.path)) return false;
+    setAt(document, field.path, hasText ? writeField(field, sourceLanguage, texts) : null);
     return true;
   });
   const data: Partial<Page> = {};

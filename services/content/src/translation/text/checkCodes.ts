@@ -1,6 +1,6 @@
 import type { Code, Piece } from './codedText';
 
-/** What is wrong with the codes of a translation; nothing when every code of the source stands there once, in order. */
+/** Errors in the codes of a translation. A correct one has every code of the source once, in order. */
 export interface CodeFaults {
   missing: string[];
   /** Sentences, each about one code. */
@@ -19,7 +19,7 @@ const findTwice = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-const findForeign = (pieces: readonly Piece[], codes: readonly Code[]): string[] => {
+const findUnknown = (pieces: readonly Piece[], codes: readonly Code[]): string[] => {
   const spans = new Set(codes.filter(isSpan).map(({ id }) => id));
   const alone = new Set(codes.filter((code) => !isSpan(code)).map(({ id }) => id));
   const strange = [
@@ -60,7 +60,7 @@ export const findCodeFaults = (pieces: readonly Piece[], codes: readonly Code[])
   return {
     missing: codes.filter((code) => !isThere(code)).map(({ id }) => id),
     unknown: [
-      ...findForeign(pieces, codes),
+      ...findUnknown(pieces, codes),
       ...[...twice].map((id) => `The code "${id}" stands there more than once.`),
       ...findMisplaced(pieces, codes),
     ],

@@ -1,4 +1,4 @@
-/** What is no word in a text: a mark or link around words, or something that stands alone between them. */
+/** Code within a text: a mark or link around words, or an element between them. */
 export type Code =
   | { id: string; kind: 'mark'; format: number }
   | { id: string; kind: 'link'; node: object; address: string }
@@ -28,10 +28,10 @@ export const plainText = ({ pieces, codes }: CodedText): string =>
     })
     .join('');
 
-/** Whether there is nothing to read. */
+/** True without visible characters. */
 export const isBlank = (text: CodedText): boolean => plainText(text).trim() === '';
 
-/** What a code means, whatever its number. */
+/** Meaning of a code, whatever its number. */
 export const describeCode = (code: Code): string => {
   if (code.kind === 'mark') return `mark ${code.format}`;
   if (code.kind === 'link') return `link ${code.address}`;

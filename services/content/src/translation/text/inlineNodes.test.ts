@@ -3,7 +3,7 @@ import { alignCodes } from './alignCodes';
 import { findCodeFaults } from './checkCodes';
 import { plainText, spellText, type Code, type Piece } from './codedText';
 import { readInlineNodes, writeInlineNodes } from './inlineNodes';
-import { readPlainWords, writePlainWords } from './plainWords';
+import { readPlainText, writePlainText } from './plainText';
 
 const text = (words: string, format = 0) => ({
   type: 'text',
@@ -66,10 +66,10 @@ test('plain words come back as they were, with their variables as placeholders',
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('{name}', '{', '}'))), (parts) => {
       const words = parts.join('');
-      expect(writePlainWords(readPlainWords(words))).toBe(words);
+      expect(writePlainText(readPlainText(words))).toBe(words);
     }),
   );
-  expect(readPlainWords('About {name}!').pieces).toEqual([
+  expect(readPlainText('About {name}!').pieces).toEqual([
     { text: 'About ' },
     { placeholder: '1' },
     { text: '!' },

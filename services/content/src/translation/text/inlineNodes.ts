@@ -7,7 +7,7 @@ const inlineTypes: readonly unknown[] = ['text', 'linebreak', 'tab', 'inlineBloc
 /** Lexical's formats of a text, a bit each: bold, italic, strikethrough, underline, code, subscript, superscript. */
 export const formats = [1, 2, 4, 8, 16, 32, 64] as const;
 
-/** Whether a Lexical node stands within a line of text. */
+/** True for Lexical nodes within a line of text. */
 export const isInline = (node: unknown): boolean => inlineTypes.includes(readField(node, 'type'));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -43,10 +43,10 @@ class PieceWriter {
   }
 
   private closeMarks(keep: number): void {
-    const kept = this.marks.findIndex(({ format }) => (keep & format) === 0);
-    if (kept === -1) return;
-    for (const { id } of this.marks.slice(kept).toReversed()) this.pieces.push({ close: id });
-    this.marks = this.marks.slice(0, kept);
+    const index = this.marks.findIndex(({ format }) => (keep & format) === 0);
+    if (index === -1) return;
+    for (const { id } of this.marks.slice(index).toReversed()) this.pieces.push({ close: id });
+    this.marks = this.marks.slice(0, index);
   }
 
   private setMarks(wanted: number): void {

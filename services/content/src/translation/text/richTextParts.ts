@@ -39,7 +39,7 @@ const findParts = (node: unknown, path: readonly number[]): RichTextPart[] => {
   return [...own.filter(({ text }) => !isBlank(text)), ...inner];
 };
 
-/** What is to be translated in a rich text, in the order in which it is read. */
+/** Translatable parts of a rich text, in reading order. */
 export const readRichTextParts = (value: unknown): RichTextPart[] => findParts(readField(value, 'root'), []);
 
 const replaceIn = (

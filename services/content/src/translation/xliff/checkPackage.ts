@@ -5,12 +5,12 @@ import type { ReadPackage, ReadUnit } from './readPackage';
 import type { TranslationProblem } from './TranslationProblem';
 import { fileIdOf, originalOf } from './vocabulary';
 
-/** What a package must fit. */
+/** Page that a package must match. */
 export interface ExpectedPackage {
   pageId: string;
   sourceLanguage: string;
   targetLanguages: readonly string[];
-  /** What the page says in its source language now. */
+  /** Current segments of the page in its source language. */
   segments: readonly Segment[];
 }
 
@@ -47,7 +47,7 @@ const checkOrigin = (found: ReadPackage, expected: ExpectedPackage): Translation
   return problems;
 };
 
-/** What no keyboard writes: a translation has at most the control characters of its source. */
+/** Control characters, which no keyboard writes: a translation has at most those of its source. */
 const controlCharacters = (text: CodedText): readonly string[] =>
   plainText(text).match(/(?![\t\n\r])\p{Cc}/gu) ?? [];
 

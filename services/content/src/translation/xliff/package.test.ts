@@ -3,7 +3,7 @@ import { js2xliff, xliff2js } from 'xliff';
 import { createPackage } from '../page/createPackage';
 import { segmentsIn } from '../page/describeTranslation';
 import { createTranslatedPage, pageId } from '../page/translatedPage.mock';
-import { readPlainWords } from '../text/plainWords';
+import { readPlainText } from '../text/plainText';
 import { checkPackage } from './checkPackage';
 import { readPackage } from './readPackage';
 import { UnreadablePackageError } from './UnreadablePackageError';
@@ -45,7 +45,7 @@ test('any text survives, with the characters that XML cannot hold', () => {
   );
   fc.assert(
     fc.property(fc.array(texts), (parts) => {
-      const source = readPlainWords(parts.join('').replaceAll(/[{}]/g, ''));
+      const source = readPlainText(parts.join('').replaceAll(/[{}]/g, ''));
       const unit = { id: 'a', place: 'A', maxLength: null, source, isTranslated: false, previous: null };
       const xml = writePackage({
         ...{ pageId, title: 'T\u0000', sourceLanguage: 'en', targetLanguage: 'de' },

@@ -48,7 +48,7 @@ const joinTexts = (pieces: readonly Piece[]): Piece[] => {
   return joined;
 };
 
-/** What a source or target says; `sc` and `ec` of tools that split spans are read as the spans they are. */
+/** Reads a source or target; `sc` and `ec` of tools that split spans are read as spans. */
 export const readInline = (element: Element, depth = 0): Piece[] => {
   if (depth > deepest) throw new UnreadablePackageError(lineOf(element), 'Codes are nested too deeply.');
   return joinTexts(childNodes(element).flatMap((node) => readNode(node, depth)));

@@ -17,12 +17,12 @@ export interface ReadUnit {
 export interface ReadPackage {
   sourceLanguage: string;
   targetLanguage: string;
-  /** What each file was made from; its id where a tool has dropped that. */
+  /** The `original` of each file; its id where a tool has dropped that. */
   originals: readonly string[];
   units: readonly ReadUnit[];
 }
 
-const mostGroups = 50;
+const maxGroups = 50;
 
 /** Deeper than any package; the parser's work would grow with the square of it. */
 const deepestElements = 200;
@@ -87,12 +87,12 @@ const readUnit = (unit: Element): ReadUnit => {
   const parts = childElements(unit, 'segment', 'ignorable').map((element, position) => {
     const [source] = childElements(element, 'source');
     const [target] = childElements(element, 'target');
-    const said = source ? readInline(source) : [];
+    const content = source ? readInline(source) : [];
     const isGap = element.localName === 'ignorable';
     const translated = target ? readInline(target) : null;
     return {
-      source: said,
-      target: isGap ? (translated ?? said) : translated,
+      source: content,
+      target: isGap ? (translated ?? content) : translated,
       order: orderOf(target, position),
     };
   });
@@ -108,7 +108,7 @@ const readUnit = (unit: Element): ReadUnit => {
 };
 
 const findUnits = (parent: Element, depth: number): Element[] => {
-  if (depth > mostGroups) throw new UnreadablePackageError(lineOf(parent), 'Groups are nested too deeply.');
+  if (depth > maxGroups) throw new UnreadablePackageError(lineOf(parent), 'Groups are nested too deeply.');
   return childElements(parent, 'unit', 'group').flatMap((element) =>
     element.localName === 'unit' ? [element] : findUnits(element, depth + 1),
   );

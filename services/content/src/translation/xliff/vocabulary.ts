@@ -5,7 +5,7 @@ export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 export const xliffVersion = '2.1';
 export const readableVersions: readonly string[] = ['2.0', '2.1'];
 
-/** What the packages of a page say that they were made from. */
+/** The `original` attribute of a page's packages. */
 export const originalOf = (pageId: string): string => `pages/${pageId}`;
 
 /** The id of a package's file, which tools keep that drop what it was made from. */
@@ -24,11 +24,11 @@ const markTypes: Readonly<Record<number, string>> = {
 type Attributes = Readonly<Record<string, string>>;
 
 /** Translators move codes, but neither drop nor double them. */
-const kept = { canCopy: 'no', canDelete: 'no' };
+const stored = { canCopy: 'no', canDelete: 'no' };
 
 /** Attributes that tell a tool what a code is and how to show it. */
 export const attributesOf = (code: Code): Attributes => {
-  const id = { id: code.id, ...kept };
+  const id = { id: code.id, ...stored };
   if (code.kind === 'mark') return { ...id, type: 'fmt', subType: markTypes[code.format] ?? 'kmx:mark' };
   if (code.kind === 'link') return { ...id, type: 'link', dispStart: code.address };
   if (code.kind === 'variable')

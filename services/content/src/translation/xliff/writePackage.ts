@@ -9,11 +9,11 @@ export interface PackageUnit {
   place: string;
   maxLength: number | null;
   source: CodedText;
-  /** What stands in the target language now and may stay; its codes have the numbers of the source's. */
+  /** Current target text that may remain; its codes have the numbers of the source's. */
   target: CodedText | null;
   /** The target still says what the source says. */
   isTranslated: boolean;
-  /** What was translated before the source was changed, for whoever translates it anew. */
+  /** Previous source and target, as a help for the translator. */
   previous: { source: string; target: string } | null;
 }
 

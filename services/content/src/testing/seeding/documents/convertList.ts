@@ -83,7 +83,7 @@ export const toListModule = (module: SeedListModule, language: SeedLanguage, id:
     case 'storyContactList':
     case 'locationList':
     case 'termsList':
-      // What else these have are settings, which are the same in every language.
+      // The other fields of these modules are settings, which are the same in every language.
       return { ...module, ...introduction, id: id() };
     case 'shareTable':
       return toShareTable(module, language, id);

@@ -6,7 +6,7 @@ interface Placed {
   slug: string;
 }
 
-/** What a story, a release and an event have in common: each is a page of its own. */
+/** Common fields of stories, releases and events: each has a page of its own. */
 interface SeedArticle extends Placed {
   languages: SeedLanguage[];
   /** Country codes; absent: every country. */

@@ -29,8 +29,8 @@ test.each([
     { record: { hash: pending, writtenAt: null }, updatedAt: written, hash },
     'update',
   ],
-])('%s: %j → %s', (_, facts, decision) => {
-  expect(decide(facts)).toBe(decision);
+])('%s: %j → %s', (_, input, decision) => {
+  expect(decide(input)).toBe(decision);
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   ['an editor was here', { record: { hash, writtenAt: written }, updatedAt: later }, false],
   ['an editor has removed it', { record: { hash, writtenAt: written }, updatedAt: null }, false],
   ['an interrupted run', { record: { hash: pending, writtenAt: null }, updatedAt: written }, false],
-])('whether what the seed no longer holds may go: %s', (_, facts, expected) => {
-  expect(isRetired(facts)).toBe(expected);
+])('whether what the seed no longer holds may go: %s', (_, input, expected) => {
+  expect(isRetired(input)).toBe(expected);
 });

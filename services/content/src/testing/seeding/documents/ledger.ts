@@ -4,7 +4,7 @@ import { idOf } from './ids';
 
 export type Decision = 'create' | 'update' | 'keep';
 
-interface Facts {
+interface LedgerInput {
   /** When the seed last wrote the document, and from what; null when it never did. */
   record: { hash: string; writtenAt: string | null } | null;
   /** `updatedAt` of the newest version; null when there is no such document. */
@@ -15,25 +15,28 @@ interface Facts {
 /** Hash of a document that a run has begun and not finished. */
 export const pending = 'pending';
 
-/** What to do with a document: the seed writes what is new or what only the seed has touched, and restores nothing. */
-export const decide = ({ record, updatedAt, hash }: Facts): Decision => {
+/**
+ * Decides the step for a document: the seed writes new documents and those that only the seed has changed, and restores
+ * nothing.
+ */
+export const decide = ({ record, updatedAt, hash }: LedgerInput): Decision => {
   if (record?.hash === pending) return updatedAt === null ? 'create' : 'update';
   if (record === null) return updatedAt === null ? 'create' : 'keep';
   if (updatedAt === null || record.hash === hash) return 'keep';
   return record.writtenAt === updatedAt ? 'update' : 'keep';
 };
 
-/** Whether a document that the seed no longer holds may go: only the seed has touched it. */
-export const isRetired = ({ record, updatedAt }: Pick<Facts, 'record' | 'updatedAt'>): boolean =>
+/** True if a document that the seed no longer contains may be deleted: only the seed has changed it. */
+export const isRetired = ({ record, updatedAt }: Pick<LedgerInput, 'record' | 'updatedAt'>): boolean =>
   updatedAt !== null && record?.writtenAt === updatedAt;
 
 /** Remembers in `seed-records` what was written. */
 export interface Ledger {
-  read: (key: string) => Facts['record'];
+  read: (key: string) => LedgerInput['record'];
   write: (key: string, hash: string, writtenAt: string | null) => Promise<void>;
   /** Every key that begins with the prefix. */
   keysOf: (prefix: string) => string[];
-  forget: (key: string) => Promise<void>;
+  remove: (key: string) => Promise<void>;
 }
 
 export const openLedger = async (payload: Payload): Promise<Ledger> => {
@@ -49,7 +52,7 @@ export const openLedger = async (payload: Payload): Promise<Ledger> => {
       records.set(key, { hash, writtenAt });
     },
     keysOf: (prefix) => [...records.keys()].filter((key) => key.startsWith(prefix)),
-    forget: async (key) => {
+    remove: async (key) => {
       await payload.delete({ collection: 'seed-records', id: idOf('seed-records', key), depth: 0 });
       records.delete(key);
     },

@@ -4,7 +4,7 @@ import type { SeedLists, SeedSource } from './source';
 import { seedCountries } from './system';
 import type { SeedEvent, SeedRelease, SeedSiteKey, SeedStory } from './types';
 
-/** What a document of the seed speaks of and the seed does not hold. */
+/** Documents that a document of the seed refers to and that the seed lacks. */
 interface Missing {
   owner: string;
   names: string[];

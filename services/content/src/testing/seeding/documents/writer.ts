@@ -12,7 +12,7 @@ export interface Writing {
 export interface SeedDocument {
   collection: CollectionSlug;
   key: string;
-  /** What the document is made from; a changed one is written again. */
+  /** Source of the document; if it changes, the document is written again. */
   origin: unknown;
   /** The first one creates, the others are added to it. */
   languages: readonly SeedLanguage[];
@@ -23,7 +23,7 @@ export interface SeedDocument {
 export interface Counts {
   created: number;
   updated: number;
-  kept: number;
+  unchanged: number;
 }
 
 export interface Writer {
@@ -32,7 +32,7 @@ export interface Writer {
   write: (document: SeedDocument) => Promise<void>;
   /** Removes what an earlier seed wrote into the collection, this one did not, and no editor has touched. */
   removeRetired: (collection: CollectionSlug) => Promise<void>;
-  /** What was done since the last call. */
+  /** Counts since the last call. */
   takeCounts: () => Counts;
   hasWritten: () => boolean;
 }
@@ -42,7 +42,7 @@ export const quietly = { context: quietContext, depth: 0, overrideAccess: true }
 
 export const createWriter = async (payload: Payload): Promise<Writer> => {
   const ledger = await openLedger(payload);
-  let counts: Counts = { created: 0, updated: 0, kept: 0 };
+  let counts: Counts = { created: 0, updated: 0, unchanged: 0 };
   let writes = 0;
   const held = new Set<string>();
   const begin = (collection: CollectionSlug, key: string): Promise<void> =>
@@ -57,7 +57,7 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
       const updatedAt = await readUpdatedAt(payload, collection, id);
       const decision = decide({ record: ledger.read(recordKey), updatedAt, hash });
       if (decision === 'keep') {
-        counts.kept += 1;
+        counts.unchanged += 1;
         return;
       }
       await begin(collection, key);
@@ -79,12 +79,12 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
           await payload.delete({ collection, id, ...quietly });
           writes += 1;
         }
-        await ledger.forget(recordKey);
+        await ledger.remove(recordKey);
       }
     },
     takeCounts: () => {
       const taken = counts;
-      counts = { created: 0, updated: 0, kept: 0 };
+      counts = { created: 0, updated: 0, unchanged: 0 };
       return taken;
     },
     hasWritten: () => writes > 0,

@@ -7,15 +7,17 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { keepPrivate } from '../../../../rest/keepPrivate';
 import { oneAtATime } from '../../../../rest/oneAtATime';
 import { withLocale } from '../../../../rest/withLocale';
 import { withMethodOverride } from '../../../../rest/withMethodOverride';
-import { withoutForeignCookie } from '../../../../rest/withoutForeignCookie';
+import { withoutCrossOriginCookie } from '../../../../rest/withoutCrossOriginCookie';
+import { withPrivateCache } from '../../../../rest/withPrivateCache';
 
-export const GET = keepPrivate(withoutForeignCookie(withLocale(REST_GET(config))));
-export const POST = keepPrivate(withoutForeignCookie(withMethodOverride(withLocale(REST_POST(config)))));
-export const DELETE = withoutForeignCookie(withLocale(REST_DELETE(config)));
-export const PATCH = oneAtATime(withoutForeignCookie(withLocale(REST_PATCH(config))));
-export const PUT = withoutForeignCookie(withLocale(REST_PUT(config)));
+export const GET = withPrivateCache(withoutCrossOriginCookie(withLocale(REST_GET(config))));
+export const POST = withPrivateCache(
+  withoutCrossOriginCookie(withMethodOverride(withLocale(REST_POST(config)))),
+);
+export const DELETE = withoutCrossOriginCookie(withLocale(REST_DELETE(config)));
+export const PATCH = oneAtATime(withoutCrossOriginCookie(withLocale(REST_PATCH(config))));
+export const PUT = withoutCrossOriginCookie(withLocale(REST_PUT(config)));
 export const OPTIONS = REST_OPTIONS(config);

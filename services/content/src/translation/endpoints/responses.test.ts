@@ -1,4 +1,4 @@
-import { mayTranslate } from './answers';
+import { mayTranslate } from './responses';
 
 type User = Parameters<typeof mayTranslate>[0]['user'];
 const dates = { createdAt: '', updatedAt: '' };

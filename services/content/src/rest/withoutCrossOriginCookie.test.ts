@@ -1,5 +1,5 @@
 import type { RestHandler } from './restHandler';
-import { withoutForeignCookie } from './withoutForeignCookie';
+import { withoutCrossOriginCookie } from './withoutCrossOriginCookie';
 
 const context = { params: Promise.resolve({ slug: ['users', 'me'] }) };
 const cookie = 'payload-token=secret';
@@ -13,7 +13,7 @@ const pass = async (headers: Record<string, string>): Promise<unknown> => {
     body: 'body',
     headers: { host: 'content.example:3001', cookie, ...headers },
   });
-  const response = await withoutForeignCookie(handler)(request, context);
+  const response = await withoutCrossOriginCookie(handler)(request, context);
   return response.json();
 };
 

@@ -16,7 +16,7 @@ type Public = Partial<StoredDocument> | null;
 const contextKey = (collection: string, id: string): string => `${collection}Before:${id}`;
 
 /** `originalDoc` may be a pending draft; what readers see is the stored document. */
-export const rememberPublicDocument: CollectionBeforeChangeHook<StoredDocument> = async ({
+export const storePublicDocument: CollectionBeforeChangeHook<StoredDocument> = async ({
   collection,
   data,
   originalDoc,
@@ -56,7 +56,7 @@ const announce = async (
 };
 
 /** A draft changes nothing for readers; publishing and unpublishing do. */
-export const announceDocument: CollectionAfterChangeHook<StoredDocument> = async ({
+export const revalidateDocument: CollectionAfterChangeHook<StoredDocument> = async ({
   collection,
   doc,
   req,
@@ -73,7 +73,7 @@ export const announceDocument: CollectionAfterChangeHook<StoredDocument> = async
   return doc;
 };
 
-export const announceDeletedDocument: CollectionAfterDeleteHook<StoredDocument> = async ({
+export const revalidateDeletedDocument: CollectionAfterDeleteHook<StoredDocument> = async ({
   collection,
   doc,
   req,

@@ -7,7 +7,7 @@ const ownOrigin = new URL(environment.publicUrl).origin;
 const isOwn = (origin: string, host: string | null): boolean =>
   origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 
-const isForeign = ({ headers }: Request): boolean => {
+const isCrossOrigin = ({ headers }: Request): boolean => {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') === 'cross-site';
   return !isOwn(origin, headers.get('host'));
@@ -17,10 +17,10 @@ const isForeign = ({ headers }: Request): boolean => {
  * Removes cookies from requests that pages of other origins send, which are handled as a stranger's. Payload does so only
  * where its address is configured, and `SameSite` counts neighbouring hosts and ports as ours.
  */
-export const withoutForeignCookie =
+export const withoutCrossOriginCookie =
   (handler: RestHandler): RestHandler =>
   (request, context) => {
-    if (!isForeign(request) || !request.headers.has('cookie')) return handler(request, context);
+    if (!isCrossOrigin(request) || !request.headers.has('cookie')) return handler(request, context);
     const headers = new Headers(request.headers);
     headers.delete('cookie');
     return handler(new Request(request, { headers }), context);

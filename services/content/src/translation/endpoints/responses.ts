@@ -7,12 +7,12 @@ import type { TranslationProblem } from '../xliff/TranslationProblem';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-export const answerWith = (answer: object): Response => Response.json(answer, { headers });
+export const respondWith = (body: object): Response => Response.json(body, { headers });
 
-export const answerError = (status: 400 | 403 | 404 | 413, message: string): Response =>
+export const respondError = (status: 400 | 403 | 404 | 413, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers });
 
-export const answerProblems = (problems: readonly TranslationProblem[]): Response =>
+export const respondProblems = (problems: readonly TranslationProblem[]): Response =>
   Response.json({ problems }, { status: 422, headers });
 
 /** People alone: a change has an author. The site's editor area hands on the session of who is signed in to it. */
@@ -22,7 +22,7 @@ export const mayTranslate = (req: Pick<PayloadRequest, 'user'>): boolean => hasR
 export const allowing =
   (isAllowed: typeof canSeeDrafts, handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) =>
-    isAllowed(req) ? handler(req) : answerError(403, 'You are not allowed to do this.');
+    isAllowed(req) ? handler(req) : respondError(403, 'You are not allowed to do this.');
 
 type PageHandler = (req: PayloadRequest, page: TranslatedPage) => Promise<Response> | Response;
 
@@ -32,11 +32,11 @@ export const withPage =
   async (req) => {
     const id = req.routeParams?.['id'];
     const page = typeof id === 'string' ? await readTranslatedPage(req, id) : null;
-    return page ? handler(req, page) : answerError(404, 'There is no such page.');
+    return page ? handler(req, page) : respondError(404, 'There is no such page.');
   };
 
 /** Answers what is stored now, not what was meant to be. */
-export const answerStored = async (req: PayloadRequest, id: string): Promise<Response> => {
+export const respondStored = async (req: PayloadRequest, id: string): Promise<Response> => {
   const page = await readTranslatedPage(req, id);
-  return page ? answerWith(describeTranslation(page)) : answerError(404, 'There is no such page.');
+  return page ? respondWith(describeTranslation(page)) : respondError(404, 'There is no such page.');
 };

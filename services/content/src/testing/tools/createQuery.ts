@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { answerGraphQL } from '../../graphql/endpoint';
+import { handleGraphQL } from '../../graphql/endpoint';
 
 export interface Question {
   locale?: string;
@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** Asks the GraphQL of the service as a program would. */
-export const createAsk =
+export const createQuery =
   (config: SanitizedConfig) =>
   async (query: string, { locale, key, body, type, variables }: Question = {}) => {
     const url = `http://localhost/graphql${locale === undefined ? '' : `?locale=${locale}`}`;
@@ -21,14 +21,14 @@ export const createAsk =
       headers,
       body: body ?? JSON.stringify({ query, variables }),
     });
-    const response = await answerGraphQL(request, config);
-    const answer: unknown = await response.json();
-    return { status: response.status, cache: response.headers.get('x-content-cache'), answer };
+    const response = await handleGraphQL(request, config);
+    const result: unknown = await response.json();
+    return { status: response.status, cache: response.headers.get('x-content-cache'), answer: result };
   };
 
-export type Ask = ReturnType<typeof createAsk>;
+export type Query = ReturnType<typeof createQuery>;
 
-/** What an editor reads when something is refused. */
+/** Returns the message of a rejected operation, or "allowed". */
 export const messageOf = async (work: () => Promise<unknown>): Promise<string> => {
   try {
     await work();

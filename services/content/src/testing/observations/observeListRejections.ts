@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Page, Story } from '../../payload-types';
 import { idOf } from '../seeding/documents/ids';
-import { messageOf } from '../tools/ask';
+import { messageOf } from '../tools/createQuery';
 
 const english = { locale: 'en' as const };
 const site = idOf('sites', 'volta');
@@ -28,8 +28,8 @@ const event = {
   _status: 'published' as const,
 };
 
-/** What an editor reads when something of a list cannot be saved. */
-export const observeListRefusals = async (payload: Payload) => {
+/** Messages for an editor when a list cannot be saved. */
+export const observeListRejections = async (payload: Payload) => {
   const createStory = (data: Partial<Story>) =>
     messageOf(() => payload.create({ collection: 'stories', data: { ...story, ...data }, ...english }));
   const withModules = (modules: Modules) => createStory({ modules });

@@ -14,7 +14,7 @@ import { differsInModulesOnly } from './differsInModulesOnly';
 const contextKey = (id: string): string => `pageBefore:${id}`;
 
 /** `originalDoc` may be a pending draft; what readers see is the stored page. */
-export const rememberPublicPage: CollectionBeforeChangeHook<Page> = async ({
+export const storePublicPage: CollectionBeforeChangeHook<Page> = async ({
   data,
   originalDoc,
   operation,
@@ -49,12 +49,12 @@ const filesWithOtherReaders = (before: Partial<Page> | null, after: Partial<Page
   return isSame ? [] : [...new Set([...shown, ...shows])];
 };
 
-const announceFiles = async (req: PayloadRequest, ids: readonly string[]): Promise<void> => {
+const revalidateFiles = async (req: PayloadRequest, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await enqueueChange(req, { collection: 'files', id });
 };
 
 /** A draft of a page changes nothing for readers; publishing and unpublishing do. */
-export const announcePage: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+export const revalidatePage: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   const before = readPublicBefore(req, doc.id);
   const stored = await readStoredPage(req, doc.id);
   const after = stored?._status === 'published' ? stored : null;
@@ -67,14 +67,14 @@ export const announcePage: CollectionAfterChangeHook<Page> = async ({ doc, req }
     siteKeys: definedOnly(siteKeys),
     isModulesOnly: differsInModulesOnly(before, after),
   });
-  await announceFiles(req, filesWithOtherReaders(before, after));
+  await revalidateFiles(req, filesWithOtherReaders(before, after));
   if (isPublished) await followMove(req, before, doc);
   return doc;
 };
 
-export const announceDeletedPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
+export const revalidateDeletedPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   const siteKeys = definedOnly([await readSiteKey(req, doc.site)]);
   await enqueueChange(req, { collection: 'pages', id: doc.id, siteKeys });
-  if (doc._status === 'published') await announceFiles(req, relationIds(doc.shownFiles));
+  if (doc._status === 'published') await revalidateFiles(req, relationIds(doc.shownFiles));
   return doc;
 };

@@ -1,7 +1,7 @@
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
 /** Responses that depend on the signed-in person are not cached (ASVS 14.3.2), such as files of protected pages. */
-export const keepPrivate =
+export const withPrivateCache =
   <Context>(handler: Handler<Context>): Handler<Context> =>
   async (request, context) => {
     const response = await handler(request, context);

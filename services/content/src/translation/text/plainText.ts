@@ -3,7 +3,7 @@ import { plainText, type Code, type CodedText, type Piece } from './codedText';
 const variable = /\{[a-z][A-Za-z]*\}/g;
 
 /** A text of a plain field; `{name}`, which the site fills in, is a placeholder. */
-export const readPlainWords = (words: string): CodedText => {
+export const readPlainText = (words: string): CodedText => {
   const codes: Code[] = [];
   const pieces: Piece[] = [];
   let end = 0;
@@ -19,4 +19,4 @@ export const readPlainWords = (words: string): CodedText => {
 };
 
 /** The words of a plain field: the other way round. */
-export const writePlainWords = (text: CodedText): string => plainText(text);
+export const writePlainText = (text: CodedText): string => plainText(text);
