@@ -9,11 +9,11 @@ import {
   originalUrlHeader,
 } from './server/nodeServer/originalRequest';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
-import type { Rewrite } from './server/routing/Answer';
 import { decideErrorLanguage } from './server/routing/decideErrorLanguage';
-import { decidePlainAnswer, type PlainAnswer } from './server/routing/decidePlainAnswer';
+import { decidePlainResponse, type PlainResponse } from './server/routing/decidePlainResponse';
 import { isForOneReader } from './server/routing/isForOneReader';
 import { routeRequest, type RoutingResult } from './server/routing/routeRequest';
+import type { Rewrite } from './server/routing/RouteResponse';
 
 /** One reader's: no cache in between may keep it. */
 const privateOnly = 'private, no-store';
@@ -21,7 +21,7 @@ const privateOnly = 'private, no-store';
 /** Routes what the framework renders: the portal, the editor area and route handlers below a site (docs/adr/0001). */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestId = decideRequestId(request.headers.get(requestIdHeader));
-  const plain = decidePlainAnswer(request);
+  const plain = decidePlainResponse(request);
   if (plain) return toPlainResponse(request, requestId, plain);
   return runWithRequestId(requestId, async () => {
     const startedAt = performance.now();
@@ -44,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Responds without content: programmatic routes go on as they are, and what no page can respond to ends here. */
-function toPlainResponse(request: NextRequest, requestId: string, plain: PlainAnswer): NextResponse {
+function toPlainResponse(request: NextRequest, requestId: string, plain: PlainResponse): NextResponse {
   switch (plain.kind) {
     case 'next': {
       const response = NextResponse.next({ request: { headers: withRequestId(request, requestId) } });
@@ -82,7 +82,7 @@ const writeCookie = (
 ) => response.cookies.set(name, value, { sameSite, maxAge: maxAgeSeconds, path: '/' });
 
 /** Characters of an address that an internal route is told: it travels in a header, and those have an end. */
-const longestTold = 1000;
+const maxShownLength = 1000;
 
 function toResponse(request: NextRequest, requestId: string, decision: RoutingResult): NextResponse {
   switch (decision.kind) {
@@ -120,14 +120,14 @@ function rewrite(
   requestId: string,
   { path, status, isPathTold, isUrlTold, isPersonal }: Rewrite,
 ): NextResponse {
-  const asked = originalAddress(request);
+  const requested = originalAddress(request);
   const url = request.nextUrl.clone();
   url.pathname = path;
-  if (isPathTold) url.searchParams.set('path', asked.pathname.slice(0, longestTold));
+  if (isPathTold) url.searchParams.set('path', requested.pathname.slice(0, maxShownLength));
   if (isUrlTold) {
     const { protocol, currentHost } = requestOrigin(request.headers);
-    const address = `${protocol}://${currentHost}${asked.pathname}${asked.search}`;
-    url.searchParams.set('url', address.slice(0, longestTold));
+    const address = `${protocol}://${currentHost}${requested.pathname}${requested.search}`;
+    url.searchParams.set('url', address.slice(0, maxShownLength));
   }
   const response = NextResponse.rewrite(url, {
     status,

@@ -31,9 +31,9 @@ export const faults = [
     id: 'comment-with-a-new-key',
     promise: 'A comment that is sent again after a failure has the same idempotency key.',
     file: `${src}/tickets/detail/useCommentForm.ts`,
-    find: "if (outcome.kind !== 'done') return true;\n    forget();",
+    find: "if (outcome.kind !== 'done') return true;\n    reset();",
     replace:
-      "if (outcome.kind !== 'done') {\n      idempotency.renew();\n      return true;\n    }\n    forget();",
+      "if (outcome.kind !== 'done') {\n      idempotency.renew();\n      return true;\n    }\n    reset();",
     checks: {
       jest: [`${src}/tickets/detail/TicketParts.test.tsx`, `${src}/tickets/detail/TicketView.test.tsx`],
     },
@@ -57,7 +57,7 @@ export const faults = [
   {
     id: 'asked-in-the-name-of-another',
     promise: 'A question is not repeated in the name of somebody else who signed in meanwhile.',
-    file: `${src}/data/askTwice.ts`,
+    file: `${src}/data/requestTwice.ts`,
     find: 'if (cancel.aborted || !isStillTheirs()) throw error;',
     replace: 'if (cancel.aborted) throw error;',
     checks: { jest: [`${src}/data/createCustomerLink.test.ts`] },

@@ -16,7 +16,7 @@ export const faults = [
     find: "isPicture(type) || type === 'text/vtt'",
     replace: "isPicture(type) || type.startsWith('text/')",
     checks: {
-      jest: ['packages/contract/src/files/decideFileDelivery.test.ts', `${server}/files/answerFile.test.ts`],
+      jest: ['packages/contract/src/files/decideFileDelivery.test.ts', `${server}/files/respondFile.test.ts`],
     },
   },
   {
@@ -90,7 +90,7 @@ export const faults = [
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
     checks: {
-      jest: [`${server}/session/answerSession.test.ts`, `${server}/access/answerPageAccess.test.ts`],
+      jest: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
     },
   },
   {
@@ -100,7 +100,7 @@ export const faults = [
     find: "secure: requestOrigin(headers).protocol === 'https',",
     replace: 'secure: false,',
     checks: {
-      jest: [`${server}/session/answerSession.test.ts`, `${server}/access/answerPageAccess.test.ts`],
+      jest: [`${server}/session/handleSession.test.ts`, `${server}/access/handlePageAccess.test.ts`],
     },
   },
   {
@@ -122,10 +122,10 @@ export const faults = [
   {
     id: 'guesses-not-counted',
     promise: 'Only the right password takes a guess back.',
-    file: `${server}/access/answerPageAccess.ts`,
+    file: `${server}/access/handlePageAccess.ts`,
     find: "if (check.kind !== 'wrong') await forgiveGuess",
     replace: 'await forgiveGuess',
-    checks: { jest: [`${server}/access/answerPageAccess.test.ts`] },
+    checks: { jest: [`${server}/access/handlePageAccess.test.ts`] },
   },
   {
     id: 'limit-shared-by-everybody',
@@ -141,7 +141,9 @@ export const faults = [
     file: `${server}/findability/writeSitemap.ts`,
     find: 'links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),',
     replace: 'links: [],',
-    checks: { jest: [`${server}/findability/loadSitemaps.test.ts`, `${server}/findability/answers.test.ts`] },
+    checks: {
+      jest: [`${server}/findability/loadSitemaps.test.ts`, `${server}/findability/responses.test.ts`],
+    },
   },
   {
     id: 'feed-always-changed',
@@ -165,7 +167,7 @@ export const faults = [
     file: `${server}/forms/createSubmission.ts`,
     find: 'idempotencyKey, kind, siteKey, entries,',
     replace: 'idempotencyKey, kind, siteKey,',
-    checks: { jest: [`${server}/forms/answerForm.test.ts`] },
+    checks: { jest: [`${server}/forms/handleForm.test.ts`] },
   },
   {
     id: 'confirmation-in-english',
@@ -173,7 +175,7 @@ export const faults = [
     file: `${server}/forms/createConfirmationMail.ts`,
     find: 'await loadIntl(place.locale.language)',
     replace: "await loadIntl('en')",
-    checks: { jest: [`${server}/forms/answerForm.test.ts`] },
+    checks: { jest: [`${server}/forms/handleForm.test.ts`] },
   },
   {
     id: 'embedded-secret-in-public',
@@ -186,10 +188,10 @@ export const faults = [
   {
     id: 'locked-page-answers-200',
     promise: 'A protected page answers 401 until it is opened (public site, section 6).',
-    file: `${server}/routing/decideAnswer.ts`,
+    file: `${server}/routing/decideResponse.ts`,
     find: "path: route('locked', ...address), status: 401,",
     replace: "path: route('locked', ...address), status: 200,",
-    checks: { jest: [`${server}/routing/decideAnswer.test.ts`] },
+    checks: { jest: [`${server}/routing/decideResponse.test.ts`] },
   },
   {
     id: 'type-not-declared',

@@ -9,7 +9,7 @@ import { customer } from '../signIn/signIn.mock';
 
 import { Account } from './Account';
 import { AccountDocument } from './account.customerQuery';
-import { accountMock, updateMock, updateRefusedMock } from './account.mock';
+import { accountMock, updateMock, updateRejectedMock } from './account.mock';
 
 const employee = { ...customer, isInternal: true };
 
@@ -64,7 +64,7 @@ export const Saved: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { mocks: [accountMock(), updateRefusedMock({}, 'identityUnavailable')] },
+  parameters: { mocks: [accountMock(), updateRejectedMock({}, 'identityUnavailable')] },
   play: ({ canvasElement }) => save(canvasElement),
 };
 

@@ -53,7 +53,7 @@ export const Names = styled.ul`
   }
 `;
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;

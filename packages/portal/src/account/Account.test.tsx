@@ -11,7 +11,7 @@ import type { SignIn } from '../signIn/SignInContext';
 
 import { Account } from './Account';
 import { AccountDocument } from './account.customerQuery';
-import { accountMock, updateMock, updateRefusedMock } from './account.mock';
+import { accountMock, updateMock, updateRejectedMock } from './account.mock';
 
 const navigate = jest.fn();
 const renew = jest.fn(() => Promise.resolve(true));
@@ -130,7 +130,7 @@ describe('Account', () => {
     ['managedInternally', /^Your account is managed internally/],
     ['invalid', /^The service did not accept an entry/],
   ] as const)('says why nothing was changed: %s', async (code, words) => {
-    showAccount({ mocks: [accountMock(), updateRefusedMock({}, code)] });
+    showAccount({ mocks: [accountMock(), updateRejectedMock({}, code)] });
     await field('First name');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -20,9 +20,9 @@ import { AccountForm } from './AccountForm';
 import { decideAccountHref } from './decideAccountHref';
 import { InternalAccount } from './InternalAccount';
 import { OrganisationCard } from './OrganisationCard';
-import { rememberMeasurement } from './rememberMeasurement';
-import { hasSavedNotice, keepSavedNotice, removeSavedNotice } from './savedNotice';
+import { hasSavedNotice, storeSavedNotice, removeSavedNotice } from './savedNotice';
 import { SecurityCard } from './SecurityCard';
+import { storeMeasurement } from './storeMeasurement';
 
 export interface AccountProps {
   readonly locale: PortalLocale;
@@ -48,7 +48,7 @@ function useFollowUp({ locale, me, countries, navigate }: LoadedProps) {
   const [isSaved, setSaved] = useState(false);
   useEffect(removeSavedNotice, []);
   const follow = async (values: AccountValues) => {
-    rememberMeasurement(decideAccountUnits(values, countries));
+    storeMeasurement(decideAccountUnits(values, countries));
     await renew();
     const before = { country: me.country ?? '', language: me.language ?? '' };
     const href = decideAccountHref(locale, before, values);
@@ -56,7 +56,7 @@ function useFollowUp({ locale, me, countries, navigate }: LoadedProps) {
       setSaved(true);
       return;
     }
-    keepSavedNotice();
+    storeSavedNotice();
     navigate(href);
   };
   return { isArrived, isSaved, follow };

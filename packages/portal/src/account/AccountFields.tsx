@@ -31,7 +31,7 @@ export const fieldId = (field: AccountField): string => `account-${field}`;
 /** A radio button has a value; the form says the country's own by an empty one. */
 const ownUnits = 'country';
 
-function useFieldWords(problems: readonly AccountProblem[]) {
+function useFieldMessages(problems: readonly AccountProblem[]) {
   const intl = useIntl();
   return (field: AccountField) => {
     const problem = problems.find((found) => found.field === field);
@@ -47,7 +47,7 @@ function useFieldWords(problems: readonly AccountProblem[]) {
 
 function PersonFields({ entries, problems, email, supportEmail, onChange }: AccountFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useFieldWords(problems);
+  const wordsOf = useFieldMessages(problems);
   return (
     <Fields>
       <Legend>
@@ -90,7 +90,7 @@ function PersonFields({ entries, problems, email, supportEmail, onChange }: Acco
 
 function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useFieldWords(problems);
+  const wordsOf = useFieldMessages(problems);
   const placeholder = intl.formatMessage({ id: 'portal.account.choose' });
   const countryOptions = countries
     .map(({ code }) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
@@ -125,7 +125,7 @@ function PlaceFields({ entries, countries, problems, onChange }: AccountFieldsPr
 
 function UnitsField({ entries, countries, problems, onChange }: AccountFieldsProps) {
   const intl = useIntl();
-  const { id, name, error } = useFieldWords(problems)('measurementSystem');
+  const { id, name, error } = useFieldMessages(problems)('measurementSystem');
   const usual = decideAccountUnits({ country: entries.country, measurementSystem: null }, countries);
   return (
     <RadioGroup

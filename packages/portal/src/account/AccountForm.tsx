@@ -17,7 +17,7 @@ import { AccountFields, fieldId } from './AccountFields';
 import { useAccountForm } from './useAccountForm';
 
 /** The id of the sentence for each reason why the account was not changed. */
-const refusalIds = {
+const rejectionIds = {
   managedInternally: 'portal.account.refused.managedInternally',
   invalid: 'portal.account.refused.invalid',
   identityUnavailable: 'portal.account.refused.identityUnavailable',
@@ -73,7 +73,7 @@ function Outcome({ form }: { readonly form: FormState }) {
   if (!form.refusal) return null;
   return (
     <LiveFlashMessage type="error" outcome={form.refusal}>
-      <FormattedMessage id={refusalIds[form.refusal]} />
+      <FormattedMessage id={rejectionIds[form.refusal]} />
     </LiveFlashMessage>
   );
 }

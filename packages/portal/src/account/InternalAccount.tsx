@@ -6,7 +6,7 @@ import { FlashMessage } from '@kmx/design-system';
 
 import { UnitsName } from '../shared/UnitsName';
 
-import { Fact, Facts, Stacked } from './Account.styles';
+import { Fact, Details, Stacked } from './Account.styles';
 import { decideAccountUnits, type AccountRecord, type CountryChoice } from './accountEntries';
 import { languageName } from './languageName';
 
@@ -41,7 +41,7 @@ export function InternalAccount({ me, countries, supportEmail }: InternalAccount
       >
         <FormattedMessage id="portal.account.internalText" values={{ email: supportEmail }} />
       </FlashMessage>
-      <Facts>
+      <Details>
         <Row name={<FormattedMessage id="portal.account.firstName" />}>{me.firstName}</Row>
         <Row name={<FormattedMessage id="portal.account.lastName" />}>{me.lastName}</Row>
         <Row name={<FormattedMessage id="portal.account.email" />}>{me.email}</Row>
@@ -54,7 +54,7 @@ export function InternalAccount({ me, countries, supportEmail }: InternalAccount
         <Row name={<FormattedMessage id="portal.account.units" />}>
           <UnitsName system={units} />
         </Row>
-      </Facts>
+      </Details>
     </Stacked>
   );
 }

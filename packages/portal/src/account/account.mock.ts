@@ -59,7 +59,7 @@ export function updateMock(change: Partial<Input>): MockLink.MockedResponse {
   return { request, result: { data: { updateAccount: { __typename: 'AccountUpdated', me } } } };
 }
 
-export const updateRefusedMock = (
+export const updateRejectedMock = (
   change: Partial<Input>,
   code: ActionRefusalCode,
 ): MockLink.MockedResponse => ({

@@ -10,7 +10,7 @@ function withStorage<TValue>(work: (storage: Storage) => TValue): TValue | undef
 }
 
 /** Lets the next page say that the settings were saved. */
-export const keepSavedNotice = (): void => withStorage((storage) => storage.setItem(key, 'yes'));
+export const storeSavedNotice = (): void => withStorage((storage) => storage.setItem(key, 'yes'));
 
 /** Whether the page before saved the settings. */
 export const hasSavedNotice = (): boolean => withStorage((storage) => storage.getItem(key)) === 'yes';

@@ -37,9 +37,9 @@ export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
   const noProblems: readonly AccountProblem[] = [];
   const store = async (values: AccountValues) => {
     const { data } = await updateAccount({ variables: { input: values } });
-    const answer = data?.updateAccount;
-    if (answer?.__typename === 'ActionRefused') setRefusal(answer.code);
-    if (answer?.__typename !== 'AccountUpdated') return;
+    const response = data?.updateAccount;
+    if (response?.__typename === 'ActionRefused') setRefusal(response.code);
+    if (response?.__typename !== 'AccountUpdated') return;
     setTried(false);
     clear();
     setFollowing(true);

@@ -8,14 +8,14 @@ import { createSupportHref } from '../notices/supportMail';
 import { formatSignInError, SignInErrorText } from './SignInErrorText';
 import { SignInNotice } from './SignInNotice';
 
-interface WaysProps {
+interface LinksProps {
   readonly homeHref: string;
   readonly supportEmail: string;
   /** Asks the provider for its login page. */
   readonly onSignIn: () => void;
 }
 
-interface EndedProps extends WaysProps {
+interface EndedProps extends LinksProps {
   readonly error?: SignInError;
   readonly onTryAgain: () => void;
 }
@@ -33,7 +33,7 @@ function SupportLink({ supportEmail, error }: Pick<EndedProps, 'supportEmail' | 
   );
 }
 
-interface SignInAgainProps extends Pick<WaysProps, 'onSignIn'> {
+interface SignInAgainProps extends Pick<LinksProps, 'onSignIn'> {
   readonly variant?: 'secondary';
 }
 
@@ -43,7 +43,7 @@ const SignInAgain = ({ onSignIn, variant }: SignInAgainProps) => (
   </Button>
 );
 
-const Ways = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
+const Links = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
   const intl = useIntl();
   return (
     <>
@@ -91,7 +91,7 @@ export function FailedView(props: EndedProps & { readonly error: SignInError }) 
     <SignInNotice
       title={intl.formatMessage({ id: 'portal.signIn.failedTitle' })}
       text={intl.formatMessage({ id: isBlocked ? 'portal.signIn.storageText' : 'portal.signIn.failedText' })}
-      ways={<Ways {...props} />}
+      ways={<Links {...props} />}
     >
       <SignInErrorText error={error} />
     </SignInNotice>
@@ -105,7 +105,7 @@ export function AbortedView(props: EndedProps) {
     <SignInNotice
       title={intl.formatMessage({ id: 'portal.signIn.abortedTitle' })}
       text={intl.formatMessage({ id: 'portal.signIn.abortedText' })}
-      ways={<Ways {...props} />}
+      ways={<Links {...props} />}
     >
       {props.error && <SignInErrorText error={props.error} />}
     </SignInNotice>
@@ -113,7 +113,7 @@ export function AbortedView(props: EndedProps) {
 }
 
 /** Signed out here or in another tab. */
-export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEmail'>) {
+export function SignedOutView({ homeHref, onSignIn }: Omit<LinksProps, 'supportEmail'>) {
   const intl = useIntl();
   return (
     <SignInNotice
@@ -135,7 +135,7 @@ export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEm
  * Signed out because the customer service takes the tokens no longer: an account that was deleted or locked, a session
  * that was ended elsewhere.
  */
-export function RefusedView({ supportEmail, onSignIn }: Omit<WaysProps, 'homeHref'>) {
+export function RejectedView({ supportEmail, onSignIn }: Omit<LinksProps, 'homeHref'>) {
   const intl = useIntl();
   return (
     <SignInNotice

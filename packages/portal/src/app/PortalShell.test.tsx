@@ -93,8 +93,8 @@ describe('8 the error catalogue', () => {
   );
 
   it('2 "Otherwise it shows the text \'missing params\' plus the error and error_description values", as text', async () => {
-    const facts = { error: 'access_denied', errorDescription: '<img src=x onerror=alert(1)>' };
-    await show({ kind: 'failed', error: new SignInError('missingParams', facts) }, { kind: 'callback' });
+    const parameters = { error: 'access_denied', errorDescription: '<img src=x onerror=alert(1)>' };
+    await show({ kind: 'failed', error: new SignInError('missingParams', parameters) }, { kind: 'callback' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'missing params access_denied: <img src=x onerror=alert(1)>',
     );
@@ -134,13 +134,13 @@ describe('8 the error catalogue', () => {
 
 describe('after signing in', () => {
   it('returns to the wanted place once the site knows', async () => {
-    let tell: (isKnown: boolean) => void = () => undefined;
+    let report: (isKnown: boolean) => void = () => undefined;
     const known = new Promise<boolean>((resolve) => {
-      tell = resolve;
+      report = resolve;
     });
     const { goTo } = await show(signedIn, { kind: 'callback' }, { whenSiteKnows: () => known });
     expect(goTo).not.toHaveBeenCalled();
-    tell(false);
+    report(false);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/mykomax/account'));
   });
 

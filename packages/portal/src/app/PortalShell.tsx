@@ -52,7 +52,7 @@ function Data({ store, dataPath, children }: DataProps) {
         dataPath,
         readIdToken: store.readIdToken,
         renew: store.renew,
-        onRefused: store.refuse,
+        onRejected: store.refuse,
       }),
     [dataPath, store],
   );

@@ -6,7 +6,7 @@ import type { PortalScreen, SignedInUser } from '@kmx/core/portal';
 
 import type { SignInStore } from '../signIn/signInStore';
 
-import { AbortedView, FailedView, RefusedView, SignedOutView } from './EndedViews';
+import { AbortedView, FailedView, RejectedView, SignedOutView } from './EndedViews';
 import type { PortalConfig, PortalLocale } from './PortalConfig';
 import type { SignedInScreen } from './ScreenView';
 import { WaitingView } from './WaitingView';
@@ -42,18 +42,18 @@ export function SignInGate({ screen, config, locale, store, view, goTo, children
   const { supportEmail } = config;
   // A code that was sent back works once: trying again is a sign-in of its own.
   const tryAgain = screen.kind === 'callback' ? () => goTo(locale.portalHref) : store.tryAgain;
-  const ways = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.askLogin };
+  const links = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.askLogin };
   switch (view.kind) {
     case 'waiting':
       return <WaitingView isSigningOut={screen.kind === 'logout'} />;
     case 'failed':
-      return <FailedView {...ways} error={view.error} />;
+      return <FailedView {...links} error={view.error} />;
     case 'aborted':
-      return <AbortedView {...ways} error={view.error} />;
+      return <AbortedView {...links} error={view.error} />;
     case 'signedOut':
       return <SignedOutView homeHref={homeHref} onSignIn={store.tryAgain} />;
     case 'refused':
-      return <RefusedView supportEmail={supportEmail} onSignIn={store.tryAgain} />;
+      return <RejectedView supportEmail={supportEmail} onSignIn={store.tryAgain} />;
     case 'signedIn':
       if (screen.kind === 'callback') return <Returning store={store} goTo={goTo} />;
       if (screen.kind === 'logout') return <WaitingView isSigningOut />;

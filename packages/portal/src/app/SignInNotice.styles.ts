@@ -20,7 +20,7 @@ export const Waiting = styled.p`
   color: ${vars.color.text.accent};
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Container, Heading, Overline, Text, Wire } from '@kmx/design-system';
 
-import { Drawing, Frame, Ways, Words } from './SignInNotice.styles';
+import { Drawing, Frame, Links, Words } from './SignInNotice.styles';
 
 interface SignInNoticeProps {
   readonly title: string;
@@ -31,7 +31,7 @@ export function SignInNotice({ title, text, children, ways }: SignInNoticeProps)
         </Drawing>
         {text && <Text>{text}</Text>}
         {children}
-        {ways && <Ways>{ways}</Ways>}
+        {ways && <Links>{ways}</Links>}
       </Frame>
     </Container>
   );

@@ -39,8 +39,8 @@ export function CartContent({
 }: CartContentProps) {
   const intl = useIntl();
   const { outcome } = ordering;
-  const refused = outcome?.kind === 'refused' ? outcome.articleNumbers : [];
-  const { lines, error, isLoading, refetch } = useCartLines(cart, locale, refused);
+  const rejected = outcome?.kind === 'refused' ? outcome.articleNumbers : [];
+  const { lines, error, isLoading, refetch } = useCartLines(cart, locale, rejected);
   const send = async (ready: OrderDraft) => {
     const result = await ordering.order(cart, ready);
     if (result.kind === 'requested') onOrdered();

@@ -6,7 +6,7 @@ import { FlashMessage } from '@kmx/design-system';
 import { FillingStatus } from '../parts/Parts.styles';
 import type { CartFilling } from './useCartFilling';
 
-function FillingWords({ filling }: { filling: CartFilling }) {
+function FillingMessages({ filling }: { filling: CartFilling }) {
   switch (filling.kind) {
     case 'added':
       return (
@@ -32,7 +32,7 @@ export const FillingNotice = ({ filling }: { filling: CartFilling | undefined })
   <FillingStatus role="status">
     {filling && (
       <FlashMessage key={filling.number} isStatic type={filling.kind === 'full' ? 'info' : 'success'}>
-        <FillingWords filling={filling} />
+        <FillingMessages filling={filling} />
       </FlashMessage>
     )}
   </FillingStatus>

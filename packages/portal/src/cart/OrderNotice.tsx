@@ -14,7 +14,7 @@ import type { OrderDraft } from './orderForm';
 import { OrderLink } from './PartsCart.styles';
 import type { OrderOutcome } from './usePartsOrder';
 
-const refusalIds = {
+const rejectionIds = {
   unknownPart: 'portal.cart.refused.unknownPart',
   unknownLocation: 'portal.cart.refused.unknownLocation',
   empty: 'portal.cart.refused.empty',
@@ -34,7 +34,7 @@ interface OrderNoticeProps {
   readonly onAnother: (draft: OrderDraft) => void;
 }
 
-function OutcomeWords({ outcome, config, locale, isSending, onKeep, onAnother }: OrderNoticeProps) {
+function OutcomeMessages({ outcome, config, locale, isSending, onKeep, onAnother }: OrderNoticeProps) {
   const intl = useIntl();
   switch (outcome.kind) {
     case 'requested':
@@ -61,7 +61,7 @@ function OutcomeWords({ outcome, config, locale, isSending, onKeep, onAnother }:
           outcome={outcome}
         >
           <FormattedMessage
-            id={refusalIds[outcome.code]}
+            id={rejectionIds[outcome.code]}
             values={{ numbers: intl.formatList(outcome.articleNumbers, { type: 'unit' }) }}
           />
         </LiveFlashMessage>
@@ -103,7 +103,7 @@ export function OrderNotice(props: OrderNoticeProps) {
   useEffect(() => frame.current?.focus(), [outcome]);
   return (
     <NoticeFrame ref={frame} tabIndex={-1}>
-      <OutcomeWords {...props} />
+      <OutcomeMessages {...props} />
     </NoticeFrame>
   );
 }

@@ -8,12 +8,12 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
 
-const withAnswers = (answers: Answers, isFilled = true): Story => ({
+const withResponses = (responses: Answers, isFilled = true): Story => ({
   decorators: [
     (StoryView) => {
       localStorage.setItem(createCartStorageKey(partsCustomer.id), isFilled ? filled : '');
       return (
-        <PartsDouble answers={answers}>
+        <PartsDouble answers={responses}>
           <StoryView />
         </PartsDouble>
       );
@@ -54,17 +54,17 @@ const filled = writePartsCart({
   })),
 });
 
-export const Default: Story = withAnswers({});
-export const Empty: Story = withAnswers({}, false);
-export const LocationsLoading: Story = withAnswers({ DeliveryLocations: () => 'pending' });
-export const Refused: Story = withAnswers({
+export const Default: Story = withResponses({});
+export const Empty: Story = withResponses({}, false);
+export const LocationsLoading: Story = withResponses({ DeliveryLocations: () => 'pending' });
+export const Refused: Story = withResponses({
   OrderParts: () => ({
     orderParts: { __typename: 'OrderRefused', code: 'unknownPart', articleNumbers: ['KMX-100-200'] },
   }),
 });
-export const OrderFails: Story = withAnswers({ OrderParts: () => new DataError('unavailable') });
-export const PartsUnavailable: Story = withAnswers({
+export const OrderFails: Story = withResponses({ OrderParts: () => new DataError('unavailable') });
+export const PartsUnavailable: Story = withResponses({
   PartsByArticleNumbers: () => new DataError('unavailable'),
 });
-export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Denied: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

@@ -20,17 +20,17 @@ const createStored = (quantities: readonly number[]) =>
     }),
   });
 
-const open = (stored: string | undefined, answers: Answers = {}, user = partsCustomer) => {
+const open = (stored: string | undefined, responses: Answers = {}, user = partsCustomer) => {
   if (stored !== undefined) localStorage.setItem(key, stored);
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const view = render(
-    <PartsDouble answers={answers} asked={asked} user={user}>
+    <PartsDouble answers={responses} asked={requested} user={user}>
       <PartsCart locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
   const orders = () =>
-    asked.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);
-  return { ...view, asked, orders };
+    requested.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);
+  return { ...view, asked: requested, orders };
 };
 
 const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Quantity of ${name}` });
@@ -220,9 +220,9 @@ describe('PartsCart', () => {
   });
 
   it('is closed to somebody without product information, and asks nothing', () => {
-    const { asked } = open(createStored([3]), {}, customer);
+    const { asked: requested } = open(createStored([3]), {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

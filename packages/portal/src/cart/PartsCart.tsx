@@ -42,7 +42,7 @@ function EmptyCart({ locale }: Pick<PartsCartProps, 'locale'>) {
 
 function CartScreen({ locale, user, config }: PartsCartProps) {
   const intl = useIntl();
-  const { cart, isKept, add, setQuantity, clear } = usePartsCart(user.id);
+  const { cart, isStored: isKept, add, setQuantity, clear } = usePartsCart(user.id);
   const ordering = usePartsOrder();
   const [draft, setDraft, clearDraft] = useDraft('cart.order', orderDraftSchema, emptyOrder);
   const [removed, setRemoved] = useState<RemovedLine>();

@@ -27,7 +27,7 @@ export function writeCart(key: string, text: string): void {
 }
 
 /** Whether the cart outlasts the page. */
-export function isCartKept(key: string): boolean {
+export function isCartStored(key: string): boolean {
   readCart(key);
   return !memory.has(key);
 }

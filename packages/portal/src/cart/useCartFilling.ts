@@ -15,9 +15,9 @@ interface Addition {
   readonly quantity: number;
 }
 
-function decideFilling(additions: readonly Addition[], refused: number, number: number): CartFilling {
+function decideFilling(additions: readonly Addition[], rejected: number, number: number): CartFilling {
   const [only, second] = additions;
-  if (refused > 0) return { kind: 'full', number, lines: refused };
+  if (rejected > 0) return { kind: 'full', number, lines: rejected };
   return only && !second
     ? { kind: 'added', number, name: only.part.name, quantity: only.quantity }
     : { kind: 'addedSeveral', number, lines: additions.length };
@@ -28,15 +28,15 @@ export function useCartFilling(userId: string) {
   const { add } = usePartsCart(userId);
   const [filling, setFilling] = useState<CartFilling>();
   const fill = (additions: readonly Addition[]) => {
-    const refused = add(
+    const rejected = add(
       additions.map(({ part, quantity }) => ({
         id: part.id,
         articleNumber: part.articleNumber,
         quantity,
       })),
     );
-    setFilling((before) => decideFilling(additions, refused, (before?.number ?? 0) + 1));
-    return refused === 0;
+    setFilling((before) => decideFilling(additions, rejected, (before?.number ?? 0) + 1));
+    return rejected === 0;
   };
   return { filling, fill };
 }

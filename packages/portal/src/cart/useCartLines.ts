@@ -11,20 +11,20 @@ const findPart = (parts: readonly PartFactsFragment[], line: CartPart) =>
   parts.find(({ id, articleNumber }) => id === line.id || articleNumber === line.articleNumber);
 
 /** The lines of a cart with what the service knows of their parts; a cart holds no more than one question may ask for. */
-export function useCartLines({ parts }: PartsCart, locale: PortalLocale, refused: readonly string[]) {
+export function useCartLines({ parts }: PartsCart, locale: PortalLocale, rejected: readonly string[]) {
   const articleNumbers = parts.map(({ articleNumber }) => articleNumber).toSorted();
   const { data, previousData, error, loading, refetch } = useQuery(
     PartsByArticleNumbersDocument,
     articleNumbers.length === 0 ? skipToken : { variables: { articleNumbers, language: locale.language } },
   );
-  const answer = data?.partsByArticleNumbers;
-  const known = answer ?? previousData?.partsByArticleNumbers;
+  const response = data?.partsByArticleNumbers;
+  const known = response ?? previousData?.partsByArticleNumbers;
   const lines = parts.map((line): CartLine => {
     const part = known && findPart(known, line);
     return {
       line,
-      part: part ?? (answer ? null : undefined),
-      isRefused: refused.includes(line.articleNumber),
+      part: part ?? (response ? null : undefined),
+      isRefused: rejected.includes(line.articleNumber),
     };
   });
   return { lines, error, isLoading: loading, refetch };

@@ -11,7 +11,7 @@ import {
   type CartPart,
   type PartsCart,
 } from '@kmx/core/portal';
-import { isCartKept, readCart, subscribeToCarts, writeCart } from './cartStorage';
+import { isCartStored, readCart, subscribeToCarts, writeCart } from './cartStorage';
 
 /** A part that is put into the cart, and how often. */
 export type CartAddition = Pick<CartPart, 'id' | 'articleNumber' | 'quantity'>;
@@ -19,7 +19,7 @@ export type CartAddition = Pick<CartPart, 'id' | 'articleNumber' | 'quantity'>;
 export interface PartsCartState {
   readonly cart: PartsCart;
   /** False where the browser refuses its storage: the cart lasts as long as the page. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Answers how many of the additions found no room in the cart. */
   readonly add: (additions: readonly CartAddition[]) => number;
   /** 0 or less removes the part (section 4). */
@@ -44,9 +44,9 @@ export function usePartsCart(userId: string): PartsCartState {
     () => readCart(key),
     () => '',
   );
-  const isKept = useSyncExternalStore(
+  const isStored = useSyncExternalStore(
     subscribeToCarts,
-    () => isCartKept(key),
+    () => isCartStored(key),
     () => true,
   );
   const cart = useMemo(() => parsePartsCart(text), [text]);
@@ -55,7 +55,7 @@ export function usePartsCart(userId: string): PartsCartState {
     writeCart(key, writePartsCart(change(parsePartsCart(readCart(key)))));
   return {
     cart,
-    isKept,
+    isStored,
     add: (additions) => {
       const { parts, refused } = addAll(parsePartsCart(readCart(key)), additions);
       writeCart(key, writePartsCart({ parts }));

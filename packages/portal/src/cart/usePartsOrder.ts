@@ -29,16 +29,16 @@ export type OrderOutcome =
   | { readonly kind: 'problem'; readonly error: unknown };
 
 function decideOrderOutcome(
-  answer: OrderPartsMutation['orderParts'] | undefined,
+  response: OrderPartsMutation['orderParts'] | undefined,
   draft: OrderDraft,
 ): OrderOutcome {
-  if (!answer) return { kind: 'problem', error: new Error('The order came back without an answer.') };
-  switch (answer.__typename) {
+  if (!response) return { kind: 'problem', error: new Error('The order came back without an answer.') };
+  switch (response.__typename) {
     case 'OrderRequested':
-      return { kind: 'requested', reference: answer.reference, lines: answer.lines };
+      return { kind: 'requested', reference: response.reference, lines: response.lines };
     case 'OrderRefused':
-      if (answer.existing) return { kind: 'existing', existing: answer.existing, draft };
-      return { kind: 'refused', code: answer.code, articleNumbers: answer.articleNumbers };
+      if (response.existing) return { kind: 'existing', existing: response.existing, draft };
+      return { kind: 'refused', code: response.code, articleNumbers: response.articleNumbers };
   }
 }
 

@@ -12,7 +12,7 @@ const query = withId('query Me($id: ID!) { __typename me(id: $id) { __typename i
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const found = () => json({ data: { __typename: 'Query', me: { __typename: 'Me', id: 'u-1', name: 'C' } } });
-const refused = (code: string) =>
+const rejected = (code: string) =>
   json({ data: { me: null }, errors: [{ message: 'No.', extensions: { code } }] });
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -40,31 +40,31 @@ function setUp({ answers, isRenewed = true, ...world }: World) {
     token = 'next' in world ? world.next : fresh;
     return Promise.resolve(isRenewed);
   });
-  const onRefused = jest.fn();
+  const onRejected = jest.fn();
   const link = createCustomerLink({
-    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew, onRefused },
+    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew, onRejected },
     readIdToken: () => token,
     createTimeout: () => new AbortController().signal,
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const ask = (id = 'u-1') => client.query({ query, variables: { id } });
+  const queryItem = (id = 'u-1') => client.query({ query, variables: { id } });
   const fail = () =>
-    ask().then(
+    queryItem().then(
       () => Promise.reject(new Error('It succeeded.')),
       (error: unknown) => ({ problem: toDataProblem(error), code: serviceCodeOf(error) }),
     );
   const signIn = (next: string | undefined) => {
     token = next;
   };
-  return { ask, fail, fetch, renew, onRefused, signIn };
+  return { ask: queryItem, fail, fetch, renew, onRefused: onRejected, signIn };
 }
 
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
 describe('7 "authenticated calls add the identity token as a header and a debug-level header"', () => {
   it('sends the id of the document instead of its text', async () => {
-    const { ask, fetch } = setUp({ answers: [found] });
-    expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
+    const { ask: queryItem, fetch } = setUp({ answers: [found] });
+    expect((await queryItem()).data).toMatchObject({ me: { id: 'u-1' } });
     const [address, init] = fetch.mock.calls[0]!;
     expect(address).toBe('/api/customer');
     expect(init?.body).toBe('{"operation":"sha256:ab","variables":{"id":"u-1"}}');
@@ -73,44 +73,57 @@ describe('7 "authenticated calls add the identity token as a header and a debug-
   });
 
   it('asks once more with fresh tokens when the service does not know who asks', async () => {
-    const { ask, fetch, renew } = setUp({ answers: [() => refused('UNAUTHENTICATED'), found] });
-    expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
+    const { ask: queryItem, fetch, renew } = setUp({ answers: [() => rejected('UNAUTHENTICATED'), found] });
+    expect((await queryItem()).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(headersOf(fetch.mock.calls[1]![1]).get('x-identity-token')).toBe(fresh);
   });
 
   it('asks no third time, and says that not even fresh tokens are taken', async () => {
-    const { fail, fetch, renew, onRefused } = setUp({
-      answers: [() => refused('UNAUTHENTICATED'), () => json({}, 401)],
+    const {
+      fail,
+      fetch,
+      renew,
+      onRefused: onRejected,
+    } = setUp({
+      answers: [() => rejected('UNAUTHENTICATED'), () => json({}, 401)],
     });
     expect((await fail()).problem).toBe('signedOut');
-    expect([fetch, renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+    expect([fetch, renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
   it('asks no second time when there are no fresh tokens: the sign-in says why', async () => {
-    const { fail, fetch, onRefused } = setUp({ answers: [() => json({}, 401)], isRenewed: false });
+    const {
+      fail,
+      fetch,
+      onRefused: onRejected,
+    } = setUp({ answers: [() => json({}, 401)], isRenewed: false });
     expect((await fail()).problem).toBe('signedOut');
-    expect([fetch, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect([fetch, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('takes the tokens that another question has renewed', async () => {
-    let refuseLate: (answer: Response) => void = () => undefined;
+    let rejectLate: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
-      refuseLate = resolve;
+      rejectLate = resolve;
     });
-    const { ask, renew, fetch } = setUp({ answers: [() => late, () => json({}, 401), found, found] });
-    const early = ask();
-    await ask('u-2');
-    refuseLate(json({}, 401));
+    const {
+      ask: queryItem,
+      renew,
+      fetch,
+    } = setUp({ answers: [() => late, () => json({}, 401), found, found] });
+    const early = queryItem();
+    await queryItem('u-2');
+    rejectLate(json({}, 401));
     expect((await early).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
   it('goes on after another problem than a session that is over', async () => {
-    const { fail, onRefused } = setUp({ answers: [() => json({}, 401), () => json({}, 503)] });
+    const { fail, onRefused: onRejected } = setUp({ answers: [() => json({}, 401), () => json({}, 503)] });
     expect((await fail()).problem).toBe('unavailable');
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(onRejected).not.toHaveBeenCalled();
   });
 });
 
@@ -129,17 +142,17 @@ describe('asks nothing in the name of somebody else', () => {
       ],
     });
     expect((await world.fail()).problem).toBe('signedOut');
-    const { fetch, renew, onRefused } = world;
-    expect([fetch, renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+    const { fetch, renew, onRefused: onRejected } = world;
+    expect([fetch, renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   it.each([
     ['somebody else', createToken('u-2')],
     ['nobody', undefined],
   ])('a renewal led to %s', async (_name, next) => {
-    const { fail, fetch, onRefused } = setUp({ answers: [() => json({}, 401)], next });
+    const { fail, fetch, onRefused: onRejected } = setUp({ answers: [() => json({}, 401)], next });
     expect((await fail()).problem).toBe('signedOut');
-    expect([fetch, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect([fetch, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('ends no session but its own', async () => {
@@ -169,8 +182,8 @@ describe('7 "If all returned data fields are null, or no data comes back, the ca
     ['no data', () => json({ data: null }), 'failed', undefined],
     ['nothing at all', () => json({}), 'failed', undefined],
     ['no JSON', () => new Response('<html>'), 'failed', undefined],
-    ['the service says why', () => refused('USER_NOT_AVAILABLE'), 'failed', 'USER_NOT_AVAILABLE'],
-    ['not allowed', () => refused('FORBIDDEN'), 'forbidden', 'FORBIDDEN'],
+    ['the service says why', () => rejected('USER_NOT_AVAILABLE'), 'failed', 'USER_NOT_AVAILABLE'],
+    ['not allowed', () => rejected('FORBIDDEN'), 'forbidden', 'FORBIDDEN'],
     ['not allowed by the site', () => json({}, 403), 'forbidden', undefined],
     ['the service is down', () => json({}, 503), 'unavailable', undefined],
     ['an unknown question', () => json({}, 400), 'failed', undefined],
@@ -180,7 +193,7 @@ describe('7 "If all returned data fields are null, or no data comes back, the ca
       'unavailable',
       undefined,
     ],
-  ])('%s', async (_, answer, problem, code) => {
-    expect(await setUp({ answers: [answer] }).fail()).toEqual({ problem, code });
+  ])('%s', async (_, response, problem, code) => {
+    expect(await setUp({ answers: [response] }).fail()).toEqual({ problem, code });
   });
 });

@@ -3,8 +3,8 @@ import { Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import { isFailedResponse } from '@kmx/core/portal';
 
-import { askTwice, type CustomerAccess } from './askTwice';
 import { DataError, type DataProblem } from './problems';
+import { requestTwice, type CustomerAccess } from './requestTwice';
 
 /** How much the service tells about a failure; anything but 0 is for support. */
 export type DebugLevel = 0 | 1 | 2;
@@ -21,7 +21,7 @@ export interface CustomerLinkOptions extends CustomerAccess {
 /** A document of the code generator carries the id that the server knows it by. */
 const documentSchema = z.object({ __meta__: z.object({ hash: z.string() }) });
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.nullish(z.record(z.string(), z.unknown())),
   errors: z.nullish(
     z.array(
@@ -33,7 +33,7 @@ const answerSchema = z.object({
   ),
 });
 
-type Answer = z.infer<typeof answerSchema>;
+type Result = z.infer<typeof responseSchema>;
 
 interface Question {
   readonly operation: string;
@@ -60,7 +60,7 @@ const codeProblems = new Map<string, DataProblem>([
 ]);
 
 /** A code that speaks of the whole answer, or the rule that an answer without anything counts as failed. */
-function checkAnswer({ data, errors }: Answer): void {
+function checkResponse({ data, errors }: Result): void {
   const codes = (errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
   const known = codes.find((code) => codeProblems.has(code));
   const problem = known === undefined ? undefined : codeProblems.get(known);
@@ -68,22 +68,22 @@ function checkAnswer({ data, errors }: Answer): void {
   if (isFailedResponse(data)) throw new DataError('failed', { serviceCode: codes[0] });
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<Result> {
   const problem = decideStatusProblem(response.status);
   if (problem) throw new DataError(problem);
   const body: unknown = await response.json().catch(() => undefined);
-  const answer = answerSchema.safeParse(body);
-  if (!answer.success) throw new DataError('failed', { cause: answer.error });
-  checkAnswer(answer.data);
-  return answer.data;
+  const result = responseSchema.safeParse(body);
+  if (!result.success) throw new DataError('failed', { cause: result.error });
+  checkResponse(result.data);
+  return result.data;
 }
 
-async function ask(
+async function sendRequest(
   question: Question,
   idToken: string | undefined,
   options: CustomerLinkOptions,
   cancel: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   const signal = AbortSignal.any([options.createTimeout(), cancel]);
   let response: Response;
   try {
@@ -101,7 +101,7 @@ async function ask(
     const isOffline = globalThis.navigator?.onLine === false;
     throw new DataError(isOffline ? 'offline' : 'unavailable', { cause });
   }
-  return readAnswer(response);
+  return readResponse(response);
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof DataError && error.code === 'signedOut';
@@ -117,9 +117,9 @@ export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
         const control = new AbortController();
         const run = async () => {
           const question = toQuestion(operation);
-          return askTwice({
+          return requestTwice({
             access: options,
-            ask: (idToken) => ask(question, idToken, options, control.signal),
+            ask: (idToken) => sendRequest(question, idToken, options, control.signal),
             isSignedOut,
             cancel: control.signal,
           });

@@ -1,8 +1,8 @@
 import { ApolloClient } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 
-import type { CustomerAccess } from './askTwice';
 import { createCustomerLink, type CustomerLinkOptions, type DebugLevel } from './createCustomerLink';
+import type { CustomerAccess } from './requestTwice';
 
 /** A call of the customer data service that is slower counts as unavailable. */
 const requestTimeoutMs = 10_000;

@@ -4,8 +4,8 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { useSignIn } from '../signIn/useSignIn';
 
-import type { CustomerAccess } from './askTwice';
 import { PortalClient } from './createPortalClient';
+import type { CustomerAccess } from './requestTwice';
 
 const ignore = () => undefined;
 
@@ -13,5 +13,5 @@ const ignore = () => undefined;
 export function useCustomerAccess(): CustomerAccess {
   const client = useApolloClient();
   const { readIdToken, renew } = useSignIn();
-  return client instanceof PortalClient ? client.access : { readIdToken, renew, onRefused: ignore };
+  return client instanceof PortalClient ? client.access : { readIdToken, renew, onRejected: ignore };
 }

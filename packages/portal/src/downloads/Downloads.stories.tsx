@@ -8,11 +8,11 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Answers): Story => ({
   decorators: [
     (StoryView) => {
       return (
-        <PartsDouble answers={answers}>
+        <PartsDouble answers={responses}>
           <StoryView />
         </PartsDouble>
       );
@@ -45,13 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const Empty: Story = withAnswers({ Downloads: () => ({ downloads: [] }) });
-export const Loading: Story = withAnswers({ Downloads: () => 'pending' });
-export const Unavailable: Story = withAnswers({ Downloads: () => new DataError('unavailable') });
-export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
-export const LongContent: Story = withAnswers({
+export const Default: Story = withResponses({});
+export const Empty: Story = withResponses({ Downloads: () => ({ downloads: [] }) });
+export const Loading: Story = withResponses({ Downloads: () => 'pending' });
+export const Unavailable: Story = withResponses({ Downloads: () => new DataError('unavailable') });
+export const Denied: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withResponses({
   Downloads: () => ({
     downloads: downloadList.downloads.map((download) => ({
       ...download,
@@ -64,7 +64,7 @@ export const LongContent: Story = withAnswers({
 export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };
 /** Somebody or something changed the file on its way: it is not saved. */
 export const NotWhole: Story = {
-  ...withAnswers({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) }),
+  ...withResponses({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download: Lumera Line 4.2.1' }));

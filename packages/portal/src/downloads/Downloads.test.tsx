@@ -10,9 +10,9 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
-const open = (answers: Answers = {}, user = partsCustomer) =>
+const open = (responses: Answers = {}, user = partsCustomer) =>
   render(
-    <PartsDouble answers={answers} user={user}>
+    <PartsDouble answers={responses} user={user}>
       <Downloads locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
@@ -67,8 +67,8 @@ describe('Downloads', () => {
   });
 
   it('says what went wrong and tries again', async () => {
-    const answers = [new DataError('unavailable'), downloadFile];
-    open({ DownloadFile: () => answers.shift() ?? 'pending' });
+    const responses = [new DataError('unavailable'), downloadFile];
+    open({ DownloadFile: () => responses.shift() ?? 'pending' });
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/agrees with its checksum/)).toBeInTheDocument();

@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
-import type { Answers } from '../shared/serviceDouble.mock';
+import type { Responses } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Inventory } from './Inventory';
 import { createMachinePage, operator } from './inventory.mock';
 import { InventoryDouble } from './inventoryDouble.mock';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <InventoryDouble answers={answers}>
+      <InventoryDouble answers={responses}>
         <StoryView />
       </InventoryDouble>
     ),
@@ -51,7 +51,7 @@ const columnsOf = (table: HTMLElement): number[] =>
     .map((head) => Math.round(head.getBoundingClientRect().left));
 
 export const ByLocation: Story = {
-  ...withAnswers({}),
+  ...withResponses({}),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hall 2/ });
     const [first, ...others] = canvas.queryAllByRole('table').map(columnsOf);
@@ -59,14 +59,14 @@ export const ByLocation: Story = {
     for (const columns of others) await expect(columns).toEqual(first);
   },
 };
-export const Plain: Story = { ...withAnswers({}), args: { isPlain: true } };
-export const OnePage: Story = withAnswers({ MachineList: () => createMachinePage(8) });
-export const Empty: Story = withAnswers({ MachineList: () => createMachinePage(0, 1, []) });
-export const Loading: Story = withAnswers({
+export const Plain: Story = { ...withResponses({}), args: { isPlain: true } };
+export const OnePage: Story = withResponses({ MachineList: () => createMachinePage(8) });
+export const Empty: Story = withResponses({ MachineList: () => createMachinePage(0, 1, []) });
+export const Loading: Story = withResponses({
   MachineList: () => 'pending',
   MachineFilterChoices: () => 'pending',
 });
-export const Unavailable: Story = withAnswers({ MachineList: () => new DataError('unavailable') });
-export const NoPermission: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Unavailable: Story = withResponses({ MachineList: () => new DataError('unavailable') });
+export const NoPermission: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
 export const PlainSmallScreen: Story = { ...SmallScreen, args: { isPlain: true } };

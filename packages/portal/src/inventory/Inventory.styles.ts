@@ -19,7 +19,7 @@ export const PlaceHead = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const PlaceFacts = styled.p`
+export const LocationDetails = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};

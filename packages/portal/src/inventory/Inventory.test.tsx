@@ -4,28 +4,28 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
-import type { Answers, Asked } from '../shared/serviceDouble.mock';
+import type { Responses, Requested } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Inventory } from './Inventory';
 import { createMachine, createMachinePage, machines, north, onlooker, operator } from './inventory.mock';
 import { InventoryDouble } from './inventoryDouble.mock';
 
 interface Given {
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly isPlain?: boolean;
   readonly user?: typeof operator;
 }
 
-const openInventory = (search = '', { answers = {}, isPlain = false, user = operator }: Given = {}) => {
+const openInventory = (search = '', { responses = {}, isPlain = false, user = operator }: Given = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/inventory${isPlain ? '/old' : ''}${search}`);
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const view = render(
-    <InventoryDouble answers={answers} asked={asked} user={user}>
+    <InventoryDouble answers={responses} asked={requested} user={user}>
       <Inventory locale={localeMock} config={configMock} user={user} isPlain={isPlain} />
     </InventoryDouble>,
   );
-  const lastAsked = () => asked.findLast(({ operation }) => operation === 'MachineList')?.variables;
-  return { ...view, asked, lastAsked };
+  const lastRequest = () => requested.findLast(({ operation }) => operation === 'MachineList')?.variables;
+  return { ...view, asked: requested, lastAsked: lastRequest };
 };
 
 const hallTwo = 'Hall 2, Lucerne, Switzerland';
@@ -109,17 +109,17 @@ describe('Inventory', () => {
 
   it('does not say the city twice where the name of a location tells it', async () => {
     const named = createMachine({ location: { ...north, name: 'Lucerne, hall 2' } });
-    openInventory('', { isPlain: true, answers: { MachineList: () => createMachinePage(1, 1, [named]) } });
+    openInventory('', { isPlain: true, responses: { MachineList: () => createMachinePage(1, 1, [named]) } });
     const table = await screen.findByRole('table', { name: 'Inventory' });
     expect(within(table).getByText('Lucerne, hall 2, Switzerland')).toBeInTheDocument();
   });
 
   it('asks for what the address says', async () => {
-    const { lastAsked } = openInventory(
+    const { lastAsked: lastRequest } = openInventory(
       '?text=cresta&type=crimpLine&location=loc-1&warranty=ended&contract=none&openTickets=1&oldSoftware=1&sort=warranty&direction=desc&page=2',
     );
     await shown();
-    expect(lastAsked()).toEqual({
+    expect(lastRequest()).toEqual({
       filter: {
         text: 'cresta',
         types: ['crimpLine'],
@@ -152,11 +152,11 @@ describe('Inventory', () => {
   });
 
   it('searches from the keyboard, on the first page', async () => {
-    const { lastAsked } = openInventory('?page=2');
+    const { lastAsked: lastRequest } = openInventory('?page=2');
     await shown();
     await userEvent.type(screen.getByRole('searchbox'), 'KMX-410{Enter}');
     expect(window.location.search).toBe('?text=KMX-410');
-    expect(lastAsked()).toMatchObject({ filter: { text: 'KMX-410' }, page: 1 });
+    expect(lastRequest()).toMatchObject({ filter: { text: 'KMX-410' }, page: 1 });
   });
 
   it('sorts by a column, the other way round when pressed again, and back by location', async () => {
@@ -172,24 +172,24 @@ describe('Inventory', () => {
   });
 
   it('pages by 20', async () => {
-    const { lastAsked } = openInventory();
+    const { lastAsked: lastRequest } = openInventory();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
-    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 20 });
+    expect(lastRequest()).toMatchObject({ page: 3, pageSize: 20 });
   });
 
   it('exports the same machines with the same columns', async () => {
     const create = jest.fn(() => 'blob:machines');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
-      answers: { MachinesCsv: () => ({ machinesCsv: 'Serial;Warranty' }) },
+    const { asked: requested } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
+      responses: { MachinesCsv: () => ({ machinesCsv: 'Serial;Warranty' }) },
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       operation: 'MachinesCsv',
       variables: {
         filter: { warranties: ['ended'] },
@@ -205,7 +205,7 @@ describe('Inventory', () => {
     ['none for the filters', '?type=twisting', 'No machines were found for your filter settings'],
   ])('has a state for %s', async (_, search, title) => {
     const { container } = openInventory(search, {
-      answers: { MachineList: () => createMachinePage(0, 1, []) },
+      responses: { MachineList: () => createMachinePage(0, 1, []) },
     });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
@@ -213,20 +213,20 @@ describe('Inventory', () => {
   });
 
   it('says nothing of the page where every location is whole on it', async () => {
-    openInventory('', { answers: { MachineList: () => createMachinePage(machines.length) } });
+    openInventory('', { responses: { MachineList: () => createMachinePage(machines.length) } });
     await shown();
     expect(screen.getAllByText('4 machines')).toHaveLength(2);
   });
 
   it('waits in the shape of the table', async () => {
-    openInventory('', { answers: { MachineList: () => 'pending' } });
+    openInventory('', { responses: { MachineList: () => 'pending' } });
     await screen.findByRole('group', { name: 'Location' });
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
   it('advises to try again and to write to support when the service fails', async () => {
-    const answers = [new DataError('unavailable'), createMachinePage()];
-    openInventory('', { answers: { MachineList: () => answers.shift() ?? 'pending' } });
+    const responses = [new DataError('unavailable'), createMachinePage()];
+    openInventory('', { responses: { MachineList: () => responses.shift() ?? 'pending' } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert')).toHaveTextContent('The service does not answer');
     expect(document.querySelector('a[href^="mailto:support@demo.example"]')).not.toBeNull();
@@ -235,10 +235,10 @@ describe('Inventory', () => {
   });
 
   it('is closed to somebody without the role of the asset database, and asks nothing', async () => {
-    const { asked, container } = openInventory('', { user: customer });
+    const { asked: requested, container } = openInventory('', { user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });

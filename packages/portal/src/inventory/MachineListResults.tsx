@@ -10,7 +10,7 @@ import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
 import { SortChoice } from '../lists/SortChoice';
 import { useIsNarrow } from '../lists/useIsNarrow';
-import { usePageWords } from '../lists/usePageWords';
+import { usePageMessages } from '../lists/usePageMessages';
 import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createMachineListVariables } from './createMachineListVariables';
@@ -64,7 +64,7 @@ export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageWords('portal.inventory.pages');
+  const words = usePageMessages('portal.inventory.pages');
   const { data, previousData, error, loading, refetch } = useQuery(MachineListDocument, {
     variables: createMachineListVariables(state.query),
     fetchPolicy: 'cache-and-network',

@@ -11,7 +11,7 @@ import { decideSort } from '../lists/decideSort';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { AlignedColumns } from './AlignedColumns.styles';
 import { groupByLocation, type LocationGroup } from './groupByLocation';
-import { Place, PlaceFacts, PlaceHead, WholeTable } from './Inventory.styles';
+import { Place, LocationDetails, PlaceHead, WholeTable } from './Inventory.styles';
 import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
 import { sizeColumns } from './machineColumnSizes';
 import { createMachineColumns } from './machineTableColumns';
@@ -93,7 +93,7 @@ function PlaceSection({ group: { location, machines, total }, ...props }: PlaceS
         <Heading level={2} size="s">
           {createLocationLabel(intl, location)}
         </Heading>
-        <PlaceFacts>
+        <LocationDetails>
           <span>{location.organisation.name}</span>
           <span>
             <FormattedMessage
@@ -101,7 +101,7 @@ function PlaceSection({ group: { location, machines, total }, ...props }: PlaceS
               values={{ count: machines.length, total }}
             />
           </span>
-        </PlaceFacts>
+        </LocationDetails>
       </PlaceHead>
       <AlignedColumns $sizes={sizeColumns(columns)}>
         <MachineTable

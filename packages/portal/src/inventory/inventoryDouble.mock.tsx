@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '@kmx/core/portal';
-import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
 import { createMachinePage, createPassport, documents, machineChoices, operator } from './inventory.mock';
 import type { LoadProductDocuments } from './machine/productDocuments';
 import { ProductDocumentsContext } from './machine/useProductDocuments';
 
-const usual: Answers = {
+const usual: Responses = {
   MachineList: ({ page }) => createMachinePage(46, Number(page)),
   MachineFilterChoices: () => machineChoices,
   Machine: () => createPassport(),
@@ -17,8 +17,8 @@ const friendlySite: LoadProductDocuments = () => Promise.resolve(documents);
 interface InventoryDoubleProps {
   readonly user?: SignedInUser;
   /** Answers by the operation's name; those of a friendly service stand behind. */
-  readonly answers?: Answers;
-  readonly asked?: Asked[];
+  readonly answers?: Responses;
+  readonly asked?: Requested[];
   readonly loadDocuments?: LoadProductDocuments;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export const InventoryDouble = ({
   loadDocuments = friendlySite,
   children,
 }: InventoryDoubleProps) => (
-  <ServiceDouble user={user} answers={{ ...usual, ...answers }} asked={asked}>
+  <ServiceDouble user={user} responses={{ ...usual, ...answers }} requested={asked}>
     <ProductDocumentsContext value={loadDocuments}>{children}</ProductDocumentsContext>
   </ServiceDouble>
 );

@@ -1,7 +1,7 @@
 import { graphql } from '../__generated__/customer';
 
 /** A machine as a row of the inventory and the head of its page show it; both ask for the same, so that the cache holds one record. */
-export const MachineFactsFragment = graphql(/* GraphQL */ `
+export const MachineDetailsFragment = graphql(/* GraphQL */ `
   fragment MachineFacts on Machine {
     id
     serialNumber

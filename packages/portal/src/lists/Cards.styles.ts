@@ -54,7 +54,7 @@ export const CardName = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   gap: ${vars.space[1]};
   margin: 0;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspace';
-import { Card, CardHead, CardList, CardName, Fact, FactLabel, Facts, FactValue } from './Cards.styles';
+import { Card, CardHead, CardList, CardName, Fact, FactLabel, Details, FactValue } from './Cards.styles';
 
 interface RowFactProps<TRow> {
   readonly column: Pick<DataTableColumn<TRow>, 'label' | 'kind' | 'render'>;
@@ -27,7 +27,7 @@ export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }:
 export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = false }: DataTableProps<TRow>) {
   const [name, ...others] = columns;
   const beside = others.filter(({ isLabelHidden }) => isLabelHidden);
-  const facts = others.filter(({ isLabelHidden }) => !isLabelHidden);
+  const details = others.filter(({ isLabelHidden }) => !isLabelHidden);
   return (
     <CardList aria-label={caption} aria-busy={isBusy} $isBusy={isBusy}>
       {rows.map((row) => (
@@ -38,12 +38,12 @@ export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = fal
               <div key={id}>{render(row)}</div>
             ))}
           </CardHead>
-          {facts.length > 0 && (
-            <Facts>
-              {facts.map((column) => (
+          {details.length > 0 && (
+            <Details>
+              {details.map((column) => (
                 <RowFact key={column.id} column={column} row={row} />
               ))}
-            </Facts>
+            </Details>
           )}
         </Card>
       ))}

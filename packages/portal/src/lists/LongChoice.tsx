@@ -22,17 +22,17 @@ interface LongChoiceProps {
 }
 
 /** More rows are not read, but looked for. */
-const mostShown = 40;
+const maxShown = 40;
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const disclosure = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What is ticked stays in sight; the rest is what the words find. */
 function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => fold(label).includes(word));
+  const wanted = disclosure(words).split(/\s+/).filter(Boolean);
+  const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => disclosure(label).includes(word));
   const ticked = options.filter(({ id }) => chosen.includes(id));
   const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
-  return { shown: [...ticked, ...found.slice(0, mostShown)], hidden: Math.max(0, found.length - mostShown) };
+  return { shown: [...ticked, ...found.slice(0, maxShown)], hidden: Math.max(0, found.length - maxShown) };
 }
 
 /** A filter with more choices than are read at a glance, such as machines: a field finds among them. */

@@ -103,13 +103,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = { readStoredTokens: [tokens] };
-const verified = { ...kept, verifyIdToken: [done] };
+const stored = { readStoredTokens: [tokens] };
+const verified = { ...stored, verifyIdToken: [done] };
 const signedIn = { ...verified, loadUserInfo: [somebody] };
 const leading = { ...signedIn, leads: true };
-const forgotten = { ...leading, revokeAndDelete: [done] };
-const renewed = { ...forgotten, authorizeSilently: [tokens] };
-const refused = {
+const cleared = { ...leading, revokeAndDelete: [done] };
+const renewed = { ...cleared, authorizeSilently: [tokens] };
+const rejected = {
   readStoredTokens: [noTokens],
   authorizeSilently: [new SignInError('authenticationRequired')],
 };
@@ -126,8 +126,8 @@ export const AuthorizingSilently: Story = {
   args: { state: 'signingIn.authorizingSilently', script: { readStoredTokens: [noTokens] } },
 };
 /** The browser is on its way to the provider’s page. */
-export const Redirecting: Story = { args: { state: 'signingIn.redirecting', script: refused } };
-export const Verifying: Story = { args: { state: 'signingIn.verifying', script: kept } };
+export const Redirecting: Story = { args: { state: 'signingIn.redirecting', script: rejected } };
+export const Verifying: Story = { args: { state: 'signingIn.verifying', script: stored } };
 export const LoadingUser: Story = { args: { state: 'signingIn.loadingUser', script: verified } };
 export const CountingFailure: Story = {
   args: {
@@ -144,7 +144,7 @@ export const RenewalForgetting: Story = {
   args: { state: 'signedIn.renewing.forgetting', script: leading, event: 'signIn.force' },
 };
 export const RenewalAuthorizingSilently: Story = {
-  args: { state: 'signedIn.renewing.authorizingSilently', script: forgotten, event: 'signIn.force' },
+  args: { state: 'signedIn.renewing.authorizingSilently', script: cleared, event: 'signIn.force' },
 };
 export const RenewalVerifying: Story = {
   args: { state: 'signedIn.renewing.verifying', script: renewed, event: 'signIn.force' },

@@ -9,7 +9,7 @@ import {
   type UploadEvent,
 } from '@kmx/core/machines/upload';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
-import { DeskDouble } from '../tickets/detail/deskDouble.mock';
+import { TicketServiceFake } from '../tickets/detail/ticketServiceFake.mock';
 import { AttachmentField } from '../tickets/upload/AttachmentField';
 import { showSent, type ShownFile } from '../tickets/upload/shownFile';
 
@@ -58,9 +58,9 @@ function UploadWalk({ outcome, event, isStarted = true }: UploadWalkProps) {
   };
   return (
     <MachineState root={uploadMachine.root} name="Upload" state={shown.state}>
-      <DeskDouble>
+      <TicketServiceFake>
         <AttachmentField id="files" attachments={attachments} />
-      </DeskDouble>
+      </TicketServiceFake>
     </MachineState>
   );
 }

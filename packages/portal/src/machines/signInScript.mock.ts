@@ -1,12 +1,12 @@
 import type { createSignIn, SignInEffects } from '@kmx/core/machines/signIn';
 import type { SignInError } from '@kmx/core/portal';
 
-type Asked = Exclude<keyof SignInEffects, 'leadRenewal' | 'openTabs'>;
-type Output<Name extends Asked> = Awaited<ReturnType<SignInEffects[Name]>>;
-type Answer<Value> = { readonly value: Value } | SignInError;
+type Requested = Exclude<keyof SignInEffects, 'leadRenewal' | 'openTabs'>;
+type Output<Name extends Requested> = Awaited<ReturnType<SignInEffects[Name]>>;
+type Result<Value> = { readonly value: Value } | SignInError;
 
 /** What each effect answers, one call after the other; `leads`: this tab may renew at once. */
-export type SignInScript = { readonly [Name in Asked]?: readonly Answer<Output<Name>>[] } & {
+export type SignInScript = { readonly [Name in Requested]?: readonly Result<Output<Name>>[] } & {
   readonly leads?: boolean;
 };
 
@@ -28,26 +28,26 @@ export const somebody = {
 };
 
 /** Answers as it is told; who has no answer left is waited for. */
-function ask<Value>(answers: readonly Answer<Value>[] = []): () => Promise<Value> {
-  const left = [...answers];
+function respondInTurn<Value>(responses: readonly Result<Value>[] = []): () => Promise<Value> {
+  const left = [...responses];
   return () => {
-    const answer = left.shift();
-    if (answer === undefined) return new Promise(() => undefined);
-    return 'value' in answer ? Promise.resolve(answer.value) : Promise.reject(answer);
+    const response = left.shift();
+    if (response === undefined) return new Promise(() => undefined);
+    return 'value' in response ? Promise.resolve(response.value) : Promise.reject(response);
   };
 }
 
 /** The effects of a sign-in that goes as far as its script. */
-export const createScriptedEffects = ({ leads = false, ...answers }: SignInScript): SignInEffects => ({
-  readStoredTokens: ask(answers.readStoredTokens),
-  finishRedirect: ask(answers.finishRedirect),
-  revokeAndDelete: ask(answers.revokeAndDelete),
-  authorizeSilently: ask(answers.authorizeSilently),
-  redirectToLogin: ask(answers.redirectToLogin),
-  verifyIdToken: ask(answers.verifyIdToken),
-  loadUserInfo: ask(answers.loadUserInfo),
-  endSession: ask(answers.endSession),
-  recordFailure: ask(answers.recordFailure),
+export const createScriptedEffects = ({ leads = false, ...responses }: SignInScript): SignInEffects => ({
+  readStoredTokens: respondInTurn(responses.readStoredTokens),
+  finishRedirect: respondInTurn(responses.finishRedirect),
+  revokeAndDelete: respondInTurn(responses.revokeAndDelete),
+  authorizeSilently: respondInTurn(responses.authorizeSilently),
+  redirectToLogin: respondInTurn(responses.redirectToLogin),
+  verifyIdToken: respondInTurn(responses.verifyIdToken),
+  loadUserInfo: respondInTurn(responses.loadUserInfo),
+  endSession: respondInTurn(responses.endSession),
+  recordFailure: respondInTurn(responses.recordFailure),
   leadRenewal: (onGained) => {
     if (leads) queueMicrotask(onGained);
     return () => undefined;

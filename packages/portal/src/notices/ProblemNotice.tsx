@@ -6,8 +6,8 @@ import { Button, FlashMessage, Stack } from '@kmx/design-system';
 
 import type { DataProblem } from '../data/problems';
 
+import { problemTitles, problemMessages } from './problemMessages';
 import { Row } from './ProblemNotice.styles';
-import { problemTitles, problemWords } from './problemWords';
 
 export interface ProblemNoticeProps {
   readonly problem: DataProblem;
@@ -26,7 +26,7 @@ export function ProblemNotice({ problem, onRetry, isRetrying = false, action }: 
     <FlashMessage type="error" title={intl.formatMessage({ id: problemTitles[problem] })}>
       <Stack gap="xs">
         <p>
-          <FormattedMessage id={problemWords[problem]} />
+          <FormattedMessage id={problemMessages[problem]} />
         </p>
         {[canRetry, action].some(Boolean) && (
           <Row>

@@ -10,7 +10,7 @@ import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
 import type { AddressQuery } from '../lists/useAddressQuery';
-import { usePageWords } from '../lists/usePageWords';
+import { usePageMessages } from '../lists/usePageMessages';
 import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createProductInfoListHref } from '../parts/productInfoAddresses';
@@ -60,7 +60,7 @@ function NoOrders({ state, locale }: Pick<OrderResultsProps, 'state' | 'locale'>
 /** The orders that pass the filters, or the reason why none are shown. */
 export function OrderResults({ state, locale, config }: OrderResultsProps) {
   const intl = useIntl();
-  const pageLabels = usePageWords('portal.orders.pages');
+  const pageLabels = usePageMessages('portal.orders.pages');
   const { data, previousData, error, loading, refetch } = useQuery(OrdersDocument, {
     variables: createVariables(state.query),
     fetchPolicy: 'cache-and-network',

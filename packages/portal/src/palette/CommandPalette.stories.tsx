@@ -7,20 +7,20 @@ import { customer } from '../signIn/signIn.mock';
 import { everything, foundNothing, PaletteDouble } from './palette.mock';
 import { PaletteDialog } from './PaletteDialog';
 
-type Answers = Parameters<typeof PaletteDouble>[0]['answers'];
+type Responses = Parameters<typeof PaletteDouble>[0]['answers'];
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView, { args }) => (
-      <PaletteDouble answers={answers} user={args.user}>
+      <PaletteDouble answers={responses} user={args.user}>
         <StoryView />
       </PaletteDouble>
     ),
   ],
 });
 
-const typing = (text: string, answers: Answers = {}): Story => ({
-  ...withAnswers(answers),
+const typing = (text: string, responses: Responses = {}): Story => ({
+  ...withResponses(responses),
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), text);
   },
@@ -53,11 +53,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
+export const Default: Story = withResponses({});
 export const Found: Story = typing('10423');
 export const PagesAndFound: Story = typing('ti');
 export const Empty: Story = typing('xyzzy', { PortalSearch: () => foundNothing });
 export const Loading: Story = typing('ticket', { PortalSearch: () => 'pending' });
 export const Unavailable: Story = typing('ticket', { PortalSearch: () => new DataError('unavailable') });
-export const FewRights: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
+export const FewRights: Story = { ...withResponses({}), args: { user: { ...customer, roles: [] } } };
 export const SmallScreen: Story = { ...typing('10423'), globals: { viewport: { value: 'mobile' } } };

@@ -13,11 +13,11 @@ export function createFoundEntries(
   intl: IntlShape,
   isInCart: (partId: string) => boolean,
 ): readonly PaletteEntry[] {
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return [
     ...tickets.map(({ id, number, subject, status }): PaletteEntry => ({
       ...{ id: `tickets.${id}`, group: 'tickets', path: below('tickets', id) },
-      ...{ figure: number, label: subject, note: say(ticketStatusWordIds[status]) },
+      ...{ figure: number, label: subject, note: format(ticketStatusWordIds[status]) },
     })),
     ...machines.map(({ id, serialNumber, name, location }): PaletteEntry => ({
       ...{ id: `machines.${id}`, group: 'machines', path: below('inventory', id) },
@@ -28,7 +28,7 @@ export function createFoundEntries(
       ...{ figure: articleNumber, label: name },
       note: intl.formatMessage(
         { id: isInCart(id) ? 'portal.palette.inCart' : 'portal.palette.addPart' },
-        { availability: say(availabilityWordIds[availability]) },
+        { availability: format(availabilityWordIds[availability]) },
       ),
     })),
   ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '@kmx/core/portal';
-import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 
 /** Somebody to whom every list of the service is open. */
@@ -51,14 +51,14 @@ export const foundNothing = {
 
 interface PaletteDoubleProps {
   readonly user?: SignedInUser;
-  readonly answers?: Answers;
-  readonly asked?: Asked[];
+  readonly answers?: Responses;
+  readonly asked?: Requested[];
   readonly children: ReactNode;
 }
 
 /** The portal around the palette, in English, with a service that finds what stands above. */
 export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
-  <ServiceDouble user={user} answers={{ PortalSearch: () => found, ...answers }} asked={asked}>
+  <ServiceDouble user={user} responses={{ PortalSearch: () => found, ...answers }} requested={asked}>
     {children}
   </ServiceDouble>
 );

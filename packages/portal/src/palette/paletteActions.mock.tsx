@@ -8,7 +8,7 @@ import { CommandPalette } from './CommandPalette';
 import { everything, PaletteDouble } from './palette.mock';
 import { PaletteButton } from './PaletteButton';
 
-type Answers = Parameters<typeof PaletteDouble>[0]['answers'];
+type Responses = Parameters<typeof PaletteDouble>[0]['answers'];
 
 export const userEvent = userEvents.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 export const routes: string[] = [];
@@ -19,22 +19,22 @@ const follow = (event: MouseEvent) => {
   routes.push(anchor.getAttribute('href') ?? '');
 };
 
-export const show = (answers: Answers = {}, user: SignedInUser = everything) => {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+export const show = (responses: Responses = {}, user: SignedInUser = everything) => {
+  const requested: { operation: string; variables: Record<string, unknown> }[] = [];
   const signOut = jest.fn();
   const view = render(
-    <PaletteDouble answers={answers} asked={asked} user={user}>
+    <PaletteDouble answers={responses} asked={requested} user={user}>
       <SignInContext value={createSignInDouble({ user, signOut })}>
         <PaletteButton />
         <CommandPalette locale={localeMock} user={user} />
       </SignInContext>
     </PaletteDouble>,
   );
-  return { ...view, asked, signOut };
+  return { ...view, asked: requested, signOut };
 };
 
-export const open = async (answers: Answers = {}, user: SignedInUser = everything) => {
-  const view = show(answers, user);
+export const open = async (responses: Responses = {}, user: SignedInUser = everything) => {
+  const view = show(responses, user);
   await userEvent.keyboard('{Control>}k{/Control}');
   return view;
 };

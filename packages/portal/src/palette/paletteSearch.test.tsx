@@ -90,8 +90,8 @@ describe('tickets, machines and parts', () => {
   });
 
   it('a failure leaves pages usable, and can be tried again', async () => {
-    const answers = [new DataError('unavailable'), found];
-    await open({ PortalSearch: () => answers.shift() ?? found });
+    const responses = [new DataError('unavailable'), found];
+    await open({ PortalSearch: () => responses.shift() ?? found });
     await search('ti');
     expect(screen.getByRole('status')).toHaveTextContent('Try again or contact support');
     expect(screen.getByRole('option', { name: 'New ticket' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readDraft, writeDraft } from '../storage/draftStorage';
 import type { PaletteEntry } from './PaletteEntry';
 
-const mostKept = 5;
+const maxStored = 5;
 
 const entrySchema = z.object({
   id: z.string(),
@@ -24,9 +24,9 @@ export function readRecent(userId: string): readonly PaletteEntry[] {
 }
 
 /** Remembers a choice; signing out is none, and what is told beside an entry may change. */
-export function rememberChoice(userId: string, { id, group, label, figure, path, part }: PaletteEntry): void {
+export function storeChoice(userId: string, { id, group, label, figure, path, part }: PaletteEntry): void {
   if (path === undefined) return;
   const chosen = { id, group, label, path, ...(figure && { figure }), ...(part && { part }) };
   const others = readRecent(userId).filter((entry) => entry.id !== id);
-  writeDraft(createKey(userId), [chosen, ...others].slice(0, mostKept));
+  writeDraft(createKey(userId), [chosen, ...others].slice(0, maxStored));
 }

@@ -16,23 +16,23 @@ const page = (id: string, path: string, label: string, words = '', service?: Ser
 });
 
 function createServicePages(intl: IntlShape): readonly Page[] {
-  const say = (id: string) => intl.formatMessage({ id });
-  const tickets = say('portal.palette.words.tickets');
-  const machines = say('portal.palette.words.inventory');
-  const parts = say('portal.palette.words.parts');
-  const [cart, users] = [say('portal.palette.words.cart'), say('portal.palette.words.users')];
+  const format = (id: string) => intl.formatMessage({ id });
+  const tickets = format('portal.palette.words.tickets');
+  const machines = format('portal.palette.words.inventory');
+  const parts = format('portal.palette.words.parts');
+  const [cart, users] = [format('portal.palette.words.cart'), format('portal.palette.words.users')];
   const { ticketList, newTicket, inventory, inventoryOld, productInformation, downloads } = portalPaths;
   return [
-    page('tickets', ticketList, say('portal.frame.tickets'), tickets, 'ticketing'),
-    page('newTicket', newTicket, say('portal.palette.page.newTicket'), tickets, 'ticketing'),
-    page('inventory', inventory, say('portal.frame.inventory'), machines, 'assetdb'),
-    page('inventoryOld', inventoryOld, say('portal.palette.page.inventoryOld'), machines, 'assetdb'),
-    page('products', productInformation, say('portal.service.productinfo.name'), parts, 'productinfo'),
-    page('cart', portalPaths.cart, say('portal.palette.page.cart'), cart, 'productinfo'),
-    page('orders', portalPaths.orderList, say('portal.orders.title'), cart, 'productinfo'),
-    page('downloads', downloads, say('portal.palette.page.downloads'), '', 'artemis'),
-    page('wireFlow', portalPaths.wireFlow, say('portal.wireFlow.title'), 'Artemis'),
-    page('users', portalPaths.userList, say('portal.frame.users'), users, 'delegatedAdmin'),
+    page('tickets', ticketList, format('portal.frame.tickets'), tickets, 'ticketing'),
+    page('newTicket', newTicket, format('portal.palette.page.newTicket'), tickets, 'ticketing'),
+    page('inventory', inventory, format('portal.frame.inventory'), machines, 'assetdb'),
+    page('inventoryOld', inventoryOld, format('portal.palette.page.inventoryOld'), machines, 'assetdb'),
+    page('products', productInformation, format('portal.service.productinfo.name'), parts, 'productinfo'),
+    page('cart', portalPaths.cart, format('portal.palette.page.cart'), cart, 'productinfo'),
+    page('orders', portalPaths.orderList, format('portal.orders.title'), cart, 'productinfo'),
+    page('downloads', downloads, format('portal.palette.page.downloads'), '', 'artemis'),
+    page('wireFlow', portalPaths.wireFlow, format('portal.wireFlow.title'), 'Artemis'),
+    page('users', portalPaths.userList, format('portal.frame.users'), users, 'delegatedAdmin'),
   ];
 }
 
@@ -43,14 +43,14 @@ const setting = (id: string, label: string, words: string, path?: string): Palet
 
 /** The entries of an employee's account are managed elsewhere (section 6). */
 function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly PaletteEntry[] {
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const { account } = portalPaths;
   return [
-    setting('account', say('portal.account.title'), say('portal.palette.words.account'), account),
+    setting('account', format('portal.account.title'), format('portal.palette.words.account'), account),
     setting(
       'security',
-      say('portal.security.title'),
-      say('portal.palette.words.security'),
+      format('portal.security.title'),
+      format('portal.palette.words.security'),
       portalPaths.security,
     ),
     ...(isInternal
@@ -58,13 +58,13 @@ function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly
       : [
           setting(
             'units',
-            say('portal.account.units'),
-            say('portal.palette.words.units'),
+            format('portal.account.units'),
+            format('portal.palette.words.units'),
             `${account}#account-measurementSystem`,
           ),
-          setting('language', say('portal.account.language'), '', `${account}#account-language`),
+          setting('language', format('portal.account.language'), '', `${account}#account-language`),
         ]),
-    setting('signOut', say('portal.frame.signOut'), ''),
+    setting('signOut', format('portal.frame.signOut'), ''),
   ];
 }
 

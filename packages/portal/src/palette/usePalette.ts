@@ -10,7 +10,7 @@ import { useSignIn } from '../signIn/useSignIn';
 import { createFoundEntries } from './createFoundEntries';
 import { createGroups } from './createGroups';
 import { foundGroups, type FoundGroup, type PaletteEntry } from './PaletteEntry';
-import { readRecent, rememberChoice } from './recentChoices';
+import { readRecent, storeChoice } from './recentChoices';
 import { useOwnEntries } from './useOwnEntries';
 import { usePortalSearch } from './usePortalSearch';
 
@@ -40,7 +40,7 @@ function useChoice({ user, onClose }: PaletteInput) {
   const { cart, add } = usePartsCart(user.id);
   const isInCart = (partId: string) => cart.parts.some(({ id }) => id === partId);
   const choose = (entry: PaletteEntry) => {
-    rememberChoice(user.id, entry);
+    storeChoice(user.id, entry);
     if (entry.part && !isInCart(entry.part.id)) add([{ ...entry.part, quantity: 1 }]);
     onClose();
     if (entry.path === undefined) signOut();

@@ -38,13 +38,13 @@ interface SearchInput {
 /** Searches tickets, machines and parts for what stands in the field; an answer to a former text is dropped. */
 export function usePortalSearch({ text, language, isAllowed }: SearchInput): SearchState {
   const wanted = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
-  const asked = usePaused(wanted);
+  const requested = usePaused(wanted);
   const { data, error, loading, refetch } = useQuery(
     PortalSearchDocument,
-    asked === '' ? skipToken : { variables: { text: asked, language }, fetchPolicy: 'network-only' },
+    requested === '' ? skipToken : { variables: { text: requested, language }, fetchPolicy: 'network-only' },
   );
   if (wanted === '') return { kind: 'idle' };
-  if (asked !== wanted || loading) return { kind: 'searching' };
+  if (requested !== wanted || loading) return { kind: 'searching' };
   if (error || !data?.portalSearch) {
     // What fails again is shown again.
     return { kind: 'failed', retry: () => void refetch().catch(() => undefined) };

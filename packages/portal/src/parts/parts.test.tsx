@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { decideAvailability, partAvailabilities } from '@kmx/core/portal';
-import { answerPartList } from '../productInfo/order/answerPartList';
+import { matchPartList } from '../productInfo/order/matchPartList';
 import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
 import { createPart, parts } from './parts.mock';
@@ -33,7 +33,7 @@ describe('AvailabilityTag', () => {
 
 it('finds a part however its number was written', () => {
   const list = { lines: [{ line: 3, articleNumber: 'kmx 100 200', quantity: 2 }], leftOver: 0 };
-  expect(answerPartList(list, parts)).toMatchObject([{ kind: 'found', line: 3, quantity: 2 }]);
+  expect(matchPartList(list, parts)).toMatchObject([{ kind: 'found', line: 3, quantity: 2 }]);
 });
 
 it('sets the newest release first; of one day, the higher version', () => {

@@ -15,7 +15,7 @@ import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
 import type { AddressQuery } from '../lists/useAddressQuery';
-import { usePageWords } from '../lists/usePageWords';
+import { usePageMessages } from '../lists/usePageMessages';
 import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { ProductInfosDocument } from './productInfo.customerQuery';
@@ -61,7 +61,7 @@ function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
 /** The products that the filters let pass, or why there are none to be seen. */
 export function ProductInfoResults({ state, locale, config }: ProductInfoResultsProps) {
   const intl = useIntl();
-  const words = usePageWords('portal.productInfo.pages');
+  const words = usePageMessages('portal.productInfo.pages');
   const { data, previousData, error, loading, refetch } = useQuery(ProductInfosDocument, {
     variables: createVariables(state.query),
     fetchPolicy: 'cache-and-network',

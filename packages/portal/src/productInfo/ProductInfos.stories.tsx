@@ -7,11 +7,11 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Answers): Story => ({
   decorators: [
     (StoryView) => {
       return (
-        <PartsDouble answers={answers}>
+        <PartsDouble answers={responses}>
           <StoryView />
         </PartsDouble>
       );
@@ -61,11 +61,13 @@ const longProducts = [
   }),
 ];
 
-export const Default: Story = withAnswers({});
-export const Empty: Story = withAnswers({ ProductInfos: () => createProductPage(0, 1, []) });
-export const Loading: Story = withAnswers({ ProductInfos: () => 'pending' });
-export const Unavailable: Story = withAnswers({ ProductInfos: () => new DataError('unavailable') });
-export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
-export const LongContent: Story = withAnswers({ ProductInfos: () => createProductPage(3, 1, longProducts) });
+export const Default: Story = withResponses({});
+export const Empty: Story = withResponses({ ProductInfos: () => createProductPage(0, 1, []) });
+export const Loading: Story = withResponses({ ProductInfos: () => 'pending' });
+export const Unavailable: Story = withResponses({ ProductInfos: () => new DataError('unavailable') });
+export const Denied: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withResponses({
+  ProductInfos: () => createProductPage(3, 1, longProducts),
+});
 export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };

@@ -9,16 +9,16 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
 
-const open = (address = '', answers: Answers = {}, user = partsCustomer) => {
+const open = (address = '', responses: Answers = {}, user = partsCustomer) => {
   window.history.replaceState(null, '', `/en/mykomax/product-information${address}`);
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const view = render(
-    <PartsDouble answers={answers} asked={asked} user={user}>
+    <PartsDouble answers={responses} asked={requested} user={user}>
       <ProductInfos locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
-  const lastAsked = () => asked.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
-  return { ...view, asked, lastAsked };
+  const lastRequest = () => requested.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
+  return { ...view, asked: requested, lastAsked: lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Product information' });
@@ -37,9 +37,9 @@ describe('ProductInfos', () => {
   });
 
   it('asks for what the address says', async () => {
-    const { lastAsked } = open('?text=gamma&brand=Komax&status=active&type=crimpLine&page=2');
+    const { lastAsked: lastRequest } = open('?text=gamma&brand=Komax&status=active&type=crimpLine&page=2');
     await shown();
-    expect(lastAsked()).toEqual({
+    expect(lastRequest()).toEqual({
       text: 'gamma',
       brands: ['Komax'],
       statuses: ['active'],
@@ -71,8 +71,8 @@ describe('ProductInfos', () => {
   });
 
   it('says what went wrong, advises contact and tries again', async () => {
-    const answers = [new DataError('unavailable'), createProductPage()];
-    open('', { ProductInfos: () => answers.shift() ?? 'pending' });
+    const responses = [new DataError('unavailable'), createProductPage()];
+    open('', { ProductInfos: () => responses.shift() ?? 'pending' });
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
@@ -94,9 +94,9 @@ describe('ProductInfos', () => {
   });
 
   it('is closed to somebody without the role, and asks nothing', async () => {
-    const { asked, container } = open('', {}, customer);
+    const { asked: requested, container } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });

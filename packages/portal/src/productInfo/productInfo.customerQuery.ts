@@ -29,7 +29,7 @@ export const ProductInfosDocument = graphql(/* GraphQL */ `
 `);
 
 /** A product as the list and its own page name it. */
-export const ProductInfoFactsDocument = graphql(/* GraphQL */ `
+export const ProductInfoContextDocument = graphql(/* GraphQL */ `
   fragment ProductInfoFacts on ProductInfo {
     slug
     name

@@ -11,29 +11,30 @@ import { createSignInDouble } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 
 type Data = Record<string, unknown>;
-export type Answer = (variables: Data) => Data | Error | 'pending';
+export type Result = (variables: Data) => Data | Error | 'pending';
 
 /** What the service was asked, in order. */
-export interface Asked {
+export interface Requested {
   readonly operation: string;
   readonly variables: Data;
 }
 
 /** Answers by the operation's name. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type Responses = Readonly<Record<string, Result>>;
 
-function createLink(answers: Answers, asked: Asked[]): ApolloLink {
+function createLink(responses: Responses, requested: Requested[]): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable<ApolloLink.Result>((observer) => {
-        asked.push({ operation: operationName, variables });
-        const answer = answers[operationName]?.(variables) ?? new Error(`Nobody answers ${operationName}.`);
-        if (answer === 'pending') return;
-        if (answer instanceof Error) {
-          observer.error(answer);
+        requested.push({ operation: operationName, variables });
+        const response =
+          responses[operationName]?.(variables) ?? new Error(`Nobody answers ${operationName}.`);
+        if (response === 'pending') return;
+        if (response instanceof Error) {
+          observer.error(response);
           return;
         }
-        observer.next({ data: answer });
+        observer.next({ data: response });
         observer.complete();
       }),
   );
@@ -41,15 +42,15 @@ function createLink(answers: Answers, asked: Asked[]): ApolloLink {
 
 interface ServiceDoubleProps {
   readonly user: SignedInUser;
-  readonly answers: Answers;
-  readonly asked?: Asked[];
+  readonly responses: Responses;
+  readonly requested?: Requested[];
   readonly children: ReactNode;
 }
 
 /** The portal around a screen, in English, for this person, with a service that answers as it is told. */
-export function ServiceDouble({ user, answers, asked = [], children }: ServiceDoubleProps) {
+export function ServiceDouble({ user, responses, requested = [], children }: ServiceDoubleProps) {
   const [client] = useState(
-    () => new ApolloClient({ cache: new InMemoryCache(), link: createLink(answers, asked) }),
+    () => new ApolloClient({ cache: new InMemoryCache(), link: createLink(responses, requested) }),
   );
   return (
     <IntlProvider locale="en" messages={messages} timeZone="UTC">

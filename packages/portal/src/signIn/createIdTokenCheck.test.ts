@@ -71,13 +71,13 @@ describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () =
   });
 
   it('refuses a foreign signature, a changed text and no signature', async () => {
-    const foreign = await generateKeyPair('RS256');
+    const otherOrigin = await generateKeyPair('RS256');
     const tokens = await createTokens();
     const [head = '', , signature = ''] = tokens.idToken.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const body = encode({ iss: issuer, aud: clientId, sub: 'u-1', iat: seconds(), exp: seconds() + hour });
     for (const idToken of [
-      (await createTokens({}, foreign.privateKey)).idToken,
+      (await createTokens({}, otherOrigin.privateKey)).idToken,
       `${head}.${body}x.${signature}`,
       `${encode({ alg: 'none' })}.${body}.`,
     ])

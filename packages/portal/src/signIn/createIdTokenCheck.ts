@@ -6,7 +6,7 @@ import type { PortalConfig } from '../app/PortalConfig';
 
 type Provider = Pick<PortalConfig, 'issuer' | 'clientId'>;
 
-const refuse = (reason: string) => new SignInError('idTokenInvalid', {}, { cause: new Error(reason) });
+const rejectWith = (reason: string) => new SignInError('idTokenInvalid', {}, { cause: new Error(reason) });
 
 async function verify(
   { idToken, subject }: StoredTokens,
@@ -54,12 +54,12 @@ export function createIdTokenCheck(
   };
   return async (tokens) => {
     if ((await metadata.getIssuer()) !== provider.issuer)
-      throw refuse('The provider calls itself otherwise than it was configured.');
+      throw rejectWith('The provider calls itself otherwise than it was configured.');
     keys ??= await loadKeys();
     try {
       const { azp } = await verifyByEitherClock(tokens, keys, provider);
       if (azp !== undefined && azp !== provider.clientId)
-        throw refuse('The token was made for another application.');
+        throw rejectWith('The token was made for another application.');
     } catch (error) {
       throw toCheckError(error);
     }

@@ -22,20 +22,20 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const createIdToken = (nonce: string | null) =>
   `${encode({ alg: 'RS256' })}.${encode({ sub: 'u-1', nonce })}.s`;
 
-interface Answer {
+interface Result {
   readonly status?: number;
   readonly body?: unknown;
 }
 
 /** The provider's endpoints by the last part of their path, what they were asked, and where the browser was sent. */
 function createProvider() {
-  const answers = new Map<string, Answer>([['openid-configuration', { body: endpoints }]]);
-  const asked: string[] = [];
+  const responses = new Map<string, Result>([['openid-configuration', { body: endpoints }]]);
+  const requested: string[] = [];
   const sent: URL[] = [];
-  const answer = (address: string | URL | Request): Response => {
+  const response = (address: string | URL | Request): Response => {
     const name = String(address).split('/').at(-1) ?? '';
-    asked.push(name);
-    const { status = 200, body = {} } = answers.get(name) ?? {};
+    requested.push(name);
+    const { status = 200, body = {} } = responses.get(name) ?? {};
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = new Headers({
       'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
@@ -43,7 +43,7 @@ function createProvider() {
     const read = { text: async () => text, json: async (): Promise<unknown> => JSON.parse(text) };
     return { ok: status < 400, status, statusText: 'Said no', headers, ...read } as Response;
   };
-  globalThis.fetch = jest.fn(async (address: string | URL | Request) => answer(address));
+  globalThis.fetch = jest.fn(async (address: string | URL | Request) => response(address));
   /** `silent`: what the hidden frame comes back with; a page that is left comes back with nothing. */
   const createNavigator = (silent?: (url: URL) => string): INavigator => ({
     prepare: async () => ({
@@ -56,7 +56,7 @@ function createProvider() {
     }),
     callback: async () => undefined,
   });
-  return { answers, asked, sent, createNavigator };
+  return { answers: responses, asked: requested, sent, createNavigator };
 }
 
 const returnWith = (parameters: Record<string, string | undefined>) => (url: URL) => {
@@ -77,17 +77,17 @@ function setUp(silent = returnWith({ code: 'c' }), { isBlocked = false } = {}) {
     redirect,
     redirect,
     provider.createNavigator((url) => {
-      answerTokens(url);
+      respondWithTokens(url);
       return silent(url);
     }),
   );
-  function answerTokens(url: URL) {
+  function respondWithTokens(url: URL) {
     const id_token = createIdToken(url.searchParams.get('nonce'));
     const body = { access_token: 'a-1', id_token, token_type: 'Bearer', expires_in: 3600 };
     if (!provider.answers.has('access_token')) provider.answers.set('access_token', { body });
   }
   const effects = createSignInEffects({ manager, config, tab, readLocale: () => locale });
-  return { ...provider, effects, manager, answerTokens };
+  return { ...provider, effects, manager, answerTokens: respondWithTokens };
 }
 
 /** Leaves the page, which never settles, until the browser was sent somewhere; answers where to. */
@@ -114,15 +114,15 @@ describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with
       accessToken: 'a-1',
       subject: 'u-1',
     });
-    const asked = Object.fromEntries(sent[0]!.searchParams);
-    expect(asked).toMatchObject({
+    const requested = Object.fromEntries(sent[0]!.searchParams);
+    expect(requested).toMatchObject({
       prompt: 'none',
       client_id: 'kmx_uapp_login',
       code_challenge_method: 'S256',
       redirect_uri: 'http://localhost:3000/blank-callback',
       scope: 'openid profile email fr:idm:*',
     });
-    expect(asked.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(requested.nonce).toMatch(/^[0-9a-f]{32}$/);
     expect(await effects.readStoredTokens()).toMatchObject({ accessToken: 'a-1' });
   });
 
@@ -136,14 +136,14 @@ describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with
   });
 
   it('refuses a token of another sign-in', async () => {
-    const { effects, answers } = setUp();
+    const { effects, answers: responses } = setUp();
     const body = {
       access_token: 'a',
       id_token: createIdToken('another'),
       token_type: 'Bearer',
       expires_in: 3600,
     };
-    answers.set('access_token', { body });
+    responses.set('access_token', { body });
     await expect(effects.authorizeSilently(new AbortController().signal)).rejects.toThrow(/nonce/);
   });
 });
@@ -192,19 +192,19 @@ describe('2 "/callback reads the query parameters code and state."', () => {
 
 describe('4 "Otherwise old tokens are revoked and deleted."', () => {
   it('deletes them though the revocation fails, and says so', async () => {
-    const { effects, answers } = setUp();
+    const { effects, answers: responses } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
-    answers.set('revoke', { status: 500, body: 'no' });
+    responses.set('revoke', { status: 500, body: 'no' });
     await expect(effects.revokeAndDelete()).rejects.toMatchObject({ code: 'revokeFailed' });
     expect(await effects.readStoredTokens()).toBeUndefined();
   });
 
   it('says in order what the provider answers with an empty text', async () => {
-    const { effects, answers, asked } = setUp();
+    const { effects, answers: responses, asked: requested } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
-    answers.set('revoke', { body: '' });
+    responses.set('revoke', { body: '' });
     await effects.revokeAndDelete();
-    expect(asked).toContain('revoke');
+    expect(requested).toContain('revoke');
   });
 });
 
@@ -218,16 +218,16 @@ describe('7 "User info: GET with a bearer token."', () => {
   });
 
   it('reads roles as a list', async () => {
-    const { effects, answers } = setUp();
-    answers.set('userinfo', { body: { sub: 'u-1', given_name: 'Carla', roles: 'kmx_int_direct_active' } });
+    const { effects, answers: responses } = setUp();
+    responses.set('userinfo', { body: { sub: 'u-1', given_name: 'Carla', roles: 'kmx_int_direct_active' } });
     expect(await effects.loadUserInfo(tokens, new AbortController().signal)).toMatchObject({
       roles: ['kmx_int_direct_active'],
     });
   });
 
   it('8 "Failed to get user info; received {status}."', async () => {
-    const { effects, answers } = setUp();
-    answers.set('userinfo', { status: 401 });
+    const { effects, answers: responses } = setUp();
+    responses.set('userinfo', { status: 401 });
     await expect(effects.loadUserInfo(tokens, new AbortController().signal)).rejects.toThrow(
       'Failed to get user info; received 401.',
     );

@@ -61,7 +61,7 @@ function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = 
   return { session, settled, closeTabs };
 }
 
-const told = () => site.mock.calls.map(([address, { method, body }]) => [address, method, body]);
+const readCalls = () => site.mock.calls.map(([address, { method, body }]) => [address, method, body]);
 
 describe('a sign-in with the page around it', () => {
   it('tells the site who is signed in, and again after each renewal', async () => {
@@ -69,7 +69,7 @@ describe('a sign-in with the page around it', () => {
     await settled('signedIn');
     expect(await session.whenSiteKnows()).toBe(true);
     expect(await session.renew()).toBe(true);
-    expect(told()).toEqual([
+    expect(readCalls()).toEqual([
       ['/api/session', 'POST', '{"idToken":"stored"}'],
       ['/api/session', 'POST', '{"idToken":"silent-1"}'],
     ]);
@@ -100,7 +100,7 @@ describe('a sign-in with the page around it', () => {
     session.refuse();
     expect(session.getView()).toEqual({ kind: 'refused' });
     expect(session.readIdToken()).toBeUndefined();
-    expect(told().at(-1)).toEqual(['/api/session', 'DELETE', undefined]);
+    expect(readCalls().at(-1)).toEqual(['/api/session', 'DELETE', undefined]);
     session.refuse();
     expect(await session.renew()).toBe(false);
     expect(authorizeSilently).toHaveBeenCalledTimes(1);

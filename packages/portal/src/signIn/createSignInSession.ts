@@ -6,7 +6,7 @@ import {
   type SignInView,
 } from '@kmx/core/machines/signIn';
 
-import { endSiteSession, keepSiteSession } from './siteSession';
+import { endSiteSession, storeSiteSession } from './siteSession';
 
 /** One run of signing in, with what the page does around it. */
 export interface SignInSession {
@@ -58,15 +58,15 @@ const settleRenewal = (actor: Actor): Promise<boolean> =>
 /** Tells the site of every new identity token of somebody who is signed in. */
 function createSiteKeeper() {
   let known: string | undefined;
-  let telling: Promise<boolean> = Promise.resolve(false);
+  let pendingReport: Promise<boolean> = Promise.resolve(false);
   return {
     tell: (view: SignInView, idToken: string | undefined) => {
       const isSettled = view.kind === 'signedIn' && !view.isRenewing;
       if (!isSettled || idToken === undefined || idToken === known) return;
       known = idToken;
-      telling = keepSiteSession(idToken);
+      pendingReport = storeSiteSession(idToken);
     },
-    whenTold: () => telling,
+    whenTold: () => pendingReport,
   };
 }
 

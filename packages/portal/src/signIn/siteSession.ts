@@ -1,7 +1,7 @@
 const address = '/api/session';
 const timeoutMs = 3_000;
 
-async function ask(method: 'POST' | 'DELETE', body?: { readonly idToken: string }): Promise<boolean> {
+async function sendSession(method: 'POST' | 'DELETE', body?: { readonly idToken: string }): Promise<boolean> {
   try {
     const response = await fetch(address, {
       method,
@@ -17,7 +17,7 @@ async function ask(method: 'POST' | 'DELETE', body?: { readonly idToken: string 
 }
 
 /** Tells the site who is signed in, so that its protected pages open; false when the site did not take it. */
-export const keepSiteSession = (idToken: string): Promise<boolean> => ask('POST', { idToken });
+export const storeSiteSession = (idToken: string): Promise<boolean> => sendSession('POST', { idToken });
 
 /** Tells the site that nobody is signed in any more; false when the site did not hear it. */
-export const endSiteSession = (): Promise<boolean> => ask('DELETE');
+export const endSiteSession = (): Promise<boolean> => sendSession('DELETE');

@@ -29,11 +29,11 @@ export function startSignIn(readPlace: () => SignInPlace, onChange: () => void):
   });
   const isCallback = screen.kind === 'callback';
   // Only the portal's start is where the provider's sign-out leads to.
-  const noted = screen.kind === 'dashboard' ? takeReturnNote(tab) : undefined;
+  const stored = screen.kind === 'dashboard' ? takeReturnNote(tab) : undefined;
   return createSignInSession(
     effects,
     {
-      returnTo: decidePath(noted ?? readHref()),
+      returnTo: decidePath(stored ?? readHref()),
       readCurrentPath: () => decidePath(readHref()),
       ...{ isCallback, isSignOut: screen.kind === 'logout' },
       now: () => Date.now(),

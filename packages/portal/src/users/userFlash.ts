@@ -26,7 +26,7 @@ export function readUserFlash(): UserFlash | undefined {
 }
 
 /** The word is said once. */
-export function forgetUserFlash(): void {
+export function clearUserFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {

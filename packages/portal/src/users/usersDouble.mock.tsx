@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
 import {
   administrator,
   createAuditTrail,
@@ -9,9 +9,9 @@ import {
   inviteChoices,
 } from './users.mock';
 
-export type { Asked };
+export type { Requested as Asked };
 
-const usual: Answers = {
+const usual: Responses = {
   UserList: ({ page }) => createUserPage(60, Number(page)),
   UserFilterChoices: () => filterChoices,
   InviteChoices: () => inviteChoices,
@@ -21,14 +21,14 @@ const usual: Answers = {
 
 interface UsersDoubleProps {
   /** Answers by the operation's name; those of a friendly service stand behind. */
-  readonly answers?: Answers;
-  readonly asked?: Asked[];
+  readonly answers?: Responses;
+  readonly asked?: Requested[];
   readonly children: ReactNode;
 }
 
 /** The portal around a screen, in English, for an administrator, with a service that answers as it is told. */
 export const UsersDouble = ({ answers = {}, asked = [], children }: UsersDoubleProps) => (
-  <ServiceDouble user={administrator} answers={{ ...usual, ...answers }} asked={asked}>
+  <ServiceDouble user={administrator} responses={{ ...usual, ...answers }} requested={asked}>
     {children}
   </ServiceDouble>
 );

@@ -2,7 +2,7 @@ import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated
 import { serviceNameIds } from '../shared/serviceWords';
 
 /** Message ids of what the service names by a key; those of statuses and applications stand in shared. */
-export const columnWords = {
+export const columnMessages = {
   name: 'portal.users.column.name',
   email: 'portal.users.column.email',
   organisation: 'portal.users.column.organisation',
@@ -17,7 +17,7 @@ export const columnWords = {
 } as const satisfies Record<UserColumn, string>;
 
 /** "Actions on access" (section 4), as their buttons say them. */
-export const actionWords = {
+export const actionMessages = {
   invite: 'portal.users.action.invite',
   resendInvite: 'portal.users.action.resendInvite',
   sendNewInvite: 'portal.users.action.sendNewInvite',
@@ -29,7 +29,7 @@ export const actionWords = {
   deleteUser: 'portal.users.action.deleteUser',
 } as const satisfies Record<AccessAction, string>;
 
-export const refusalWords = {
+export const rejectionMessages = {
   identityUnavailable: 'portal.users.refused.identityUnavailable',
   invalid: 'portal.users.refused.invalid',
   managedInternally: 'portal.users.refused.managedInternally',
@@ -40,8 +40,8 @@ export const refusalWords = {
   unknownUser: 'portal.users.refused.unknownUser',
 } as const satisfies Record<ActionRefusalCode, string>;
 
-const auditWords = new Map<string, string>([
-  ...Object.entries(actionWords),
+const auditMessages = new Map<string, string>([
+  ...Object.entries(actionMessages),
   ['requestAccess', 'portal.users.audit.requestAccess'],
   ['acceptInvitation', 'portal.users.audit.acceptInvitation'],
   ['inviteUser', 'portal.users.audit.inviteUser'],
@@ -52,7 +52,7 @@ const auditWords = new Map<string, string>([
 ]);
 
 /** The message of an entry of the audit trail; undefined for an action that this version does not know. */
-export const auditWordOf = (action: string): string | undefined => auditWords.get(action);
+export const auditWordOf = (action: string): string | undefined => auditMessages.get(action);
 
 const applicationNames = new Map<string, string>(Object.entries(serviceNameIds));
 

@@ -26,7 +26,7 @@ export const Stage = styled.li`
   gap: ${vars.space[4]};
 `;
 
-export const StageWords = styled.div`
+export const StageMessages = styled.div`
   display: grid;
   gap: ${vars.space[2]};
   align-content: start;

@@ -7,9 +7,9 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { WireFlow } from './WireFlow';
 
-const open = (user = customer, answers: Answers = {}, config = configMock) =>
+const open = (user = customer, responses: Answers = {}, config = configMock) =>
   render(
-    <PartsDouble answers={answers} user={user}>
+    <PartsDouble answers={responses} user={user}>
       <WireFlow locale={localeMock} user={user} config={config} />
     </PartsDouble>,
   );

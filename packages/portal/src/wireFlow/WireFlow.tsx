@@ -8,7 +8,7 @@ import { canUseArtemis } from '../shared/canUse';
 import { PortalHeading } from '../shared/PortalHeading';
 import { toPortalHref } from '../shared/toPortalHref';
 import { StageDrawing } from './StageDrawing';
-import { Screen, Stage, Stages, StageWords } from './WireFlow.styles';
+import { Screen, Stage, Stages, StageMessages } from './WireFlow.styles';
 import { wireFlowStages, type WireFlowStage } from './wireFlowDrawings';
 import { WireFlowSignUp } from './WireFlowSignUp';
 
@@ -50,14 +50,14 @@ export function WireFlow(props: WireFlowProps) {
         {wireFlowStages.map((stage) => (
           <Stage key={stage}>
             <StageDrawing stage={stage} />
-            <StageWords>
+            <StageMessages>
               <Heading level={2} size="s">
                 <FormattedMessage id={stageIds[stage].title} />
               </Heading>
               <Text size="xs" tone="muted">
                 <FormattedMessage id={stageIds[stage].text} />
               </Text>
-            </StageWords>
+            </StageMessages>
           </Stage>
         ))}
       </Stages>

@@ -54,7 +54,7 @@ const isGuidance = (value: unknown): value is Guidance =>
   'avoid' in value &&
   isTexts(value.avoid);
 
-const toWords = (name: string) =>
+const toMessages = (name: string) =>
   name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 
 /** What one stories file shows, its usual case first. */
@@ -66,7 +66,7 @@ export function composePart(name: string, file: StoriesFile): GuidePart {
   );
   const stories = entries.map(([exported, story]) => ({
     id: `${name}-${exported}`,
-    name: toWords(story.storyName),
+    name: toMessages(story.storyName),
     args: story.args,
     Story: (args: Args) => story(args),
     isPadded: story.parameters['layout'] === 'padded',

@@ -19,7 +19,7 @@ import { generalGroup, groupsOf } from './groupParts';
 import { GuideFrame } from './GuideFrame';
 import { guidePages } from './guidePages';
 import { InputParts } from './InputParts.client';
-import { loadBlockWords } from './loadBlockWords';
+import { loadBlockMessages } from './loadBlockMessages';
 import { ModuleParts } from './ModuleParts.client';
 import { defaultQuery } from './readGuideQuery';
 import { TypographyParts } from './TypographyParts.client';
@@ -179,7 +179,7 @@ describe('/modules', () => {
           query={{ ...defaultQuery, language }}
           chosen="DownloadList"
           group={undefined}
-          messages={language === 'en' ? undefined : await loadBlockWords(language)}
+          messages={language === 'en' ? undefined : await loadBlockMessages(language)}
         />,
       );
     const [english, german] = await Promise.all([show('en'), show('de')]);
@@ -197,7 +197,7 @@ it('/pages/error shows the error page: its title, the notice, and the way home',
 });
 
 it('the blocks’ words of a language are the blocks’ alone', async () => {
-  const words = await loadBlockWords('de');
+  const words = await loadBlockMessages('de');
   expect(Object.keys(words).length).toBeGreaterThan(50);
   expect(Object.keys(words).every((id) => id.startsWith('blocks.'))).toBe(true);
 });

@@ -18,7 +18,7 @@ interface NewsFeedWalkProps {
   /** Where the walk ends. */
   readonly state: string;
   /** What the server answers, page by page; `failed` for none, and nothing left is waited for. */
-  readonly answers?: readonly (NewsFeedPage | 'failed')[];
+  readonly responses?: readonly (NewsFeedPage | 'failed')[];
   /** Sent in order, each once the last answer is there. */
   readonly events?: readonly NewsFeedEvent['type'][];
 }
@@ -37,26 +37,26 @@ const createPage = (from: number, endCursor?: string): NewsFeedPage => ({
   endCursor,
 });
 
-function createFetch(answers: NewsFeedWalkProps['answers'] = []) {
-  const left = [...answers];
+function createFetch(responses: NewsFeedWalkProps['responses'] = []) {
+  const left = [...responses];
   return (): Promise<NewsFeedPage> => {
-    const answer = left.shift();
-    if (answer === undefined) return new Promise(() => undefined);
-    return answer === 'failed' ? Promise.reject(new Error('No answer.')) : Promise.resolve(answer);
+    const response = left.shift();
+    if (response === undefined) return new Promise(() => undefined);
+    return response === 'failed' ? Promise.reject(new Error('No answer.')) : Promise.resolve(response);
   };
 }
 
 const isSettled = (state: string) => state === 'shown' || state === 'failed';
 
 /** The feed on its way to a state, in the panel that readers open; here it stands in the page. */
-function NewsFeedWalk({ answers, events = ['panel.opened'] }: NewsFeedWalkProps) {
+function NewsFeedWalk({ responses, events = ['panel.opened'] }: NewsFeedWalkProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState('closed');
   useEffect(() => {
     const panel = host.current?.querySelector<HTMLElement>('[data-news-panel]');
     if (!panel) return undefined;
     const left = [...events];
-    const feed = createNewsFeed(createFetch(answers), (view) => {
+    const feed = createNewsFeed(createFetch(responses), (view) => {
       drawNews(panel, view, false);
       setState(view.state);
       if (isSettled(view.state)) queueMicrotask(goOn);
@@ -67,7 +67,7 @@ function NewsFeedWalk({ answers, events = ['panel.opened'] }: NewsFeedWalkProps)
     }
     goOn();
     return () => void feed.stop();
-  }, [answers, events]);
+  }, [responses, events]);
   return (
     <MachineState root={newsFeedMachine.root} name="News feed" state={state}>
       <div ref={host} hidden={state === 'closed'}>
@@ -117,17 +117,17 @@ const more = ['panel.opened', 'more.requested'] as const;
 
 export const Closed: Story = { args: { state: 'closed', events: [] } };
 export const Loading: Story = { args: { state: 'loading', events: open } };
-export const Shown: Story = { args: { state: 'shown', events: open, answers: [first] } };
+export const Shown: Story = { args: { state: 'shown', events: open, responses: [first] } };
 export const ShownNothing: Story = {
-  args: { state: 'shown', events: open, answers: [{ items: [], endCursor: undefined }] },
+  args: { state: 'shown', events: open, responses: [{ items: [], endCursor: undefined }] },
 };
 /** There are no more: the button is gone. */
 export const ShownLast: Story = {
-  args: { state: 'shown', events: more, answers: [first, createPage(2)] },
+  args: { state: 'shown', events: more, responses: [first, createPage(2)] },
 };
-export const LoadingMore: Story = { args: { state: 'loadingMore', events: more, answers: [first] } };
-export const Failed: Story = { args: { state: 'failed', events: open, answers: ['failed'] } };
+export const LoadingMore: Story = { args: { state: 'loadingMore', events: more, responses: [first] } };
+export const Failed: Story = { args: { state: 'failed', events: open, responses: ['failed'] } };
 /** What was there stays. */
 export const FailedForMore: Story = {
-  args: { state: 'failed', events: more, answers: [first, 'failed'] },
+  args: { state: 'failed', events: more, responses: [first, 'failed'] },
 };

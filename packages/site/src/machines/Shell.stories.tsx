@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = 'asks which build is live';
+const requested = 'asks which build is live';
 const link: ShellEvent = { type: 'navigation.requested', href: '/en/news' };
 const typed: ShellEvent = { type: 'form.changed' };
 const gone = (canReload: boolean): ShellEvent => ({
@@ -106,45 +106,55 @@ const gone = (canReload: boolean): ShellEvent => ({
   cause: new Error('A part of the app is gone.'),
 });
 
-export const FormClean: Story = { args: { state: 'form.clean', latest: 'a', does: [asked] } };
+export const FormClean: Story = { args: { state: 'form.clean', latest: 'a', does: [requested] } };
 /** A new version is live: the entries stay, the link stays in the page. */
 export const FormDirty: Story = {
   args: {
     state: 'form.dirty',
     latest: 'b',
     events: [typed, link],
-    does: [asked, 'goes to /en/news in the page'],
+    does: [requested, 'goes to /en/news in the page'],
   },
 };
 export const VersionWaiting: Story = {
   args: { state: 'version.waiting', elapsedMs: -1_000_000, does: [] },
 };
-export const VersionChecking: Story = { args: { state: 'version.checking', does: [asked] } };
+export const VersionChecking: Story = { args: { state: 'version.checking', does: [requested] } };
 export const VersionCurrent: Story = {
   args: {
     state: 'version.current',
     latest: 'a',
     events: [link],
-    does: [asked, 'goes to /en/news in the page'],
+    does: [requested, 'goes to /en/news in the page'],
   },
 };
 export const VersionOutdated: Story = {
-  args: { state: 'version.outdated', latest: 'b', events: [link], does: [asked, 'loads /en/news anew'] },
+  args: { state: 'version.outdated', latest: 'b', events: [link], does: [requested, 'loads /en/news anew'] },
 };
-export const PageStanding: Story = { args: { state: 'page.standing', latest: 'a', does: [asked] } };
+export const PageStanding: Story = { args: { state: 'page.standing', latest: 'a', does: [requested] } };
 /** A part of the app is gone, and a form keeps the page: the next link loads anew. */
 export const PageSpent: Story = {
   args: {
     state: 'page.spent',
     latest: 'a',
     events: [typed, gone(true), { type: 'form.submitted' }, link],
-    does: [asked, 'loads /en/news anew'],
+    does: [requested, 'loads /en/news anew'],
   },
 };
 export const PageLeaving: Story = {
-  args: { state: 'page.leaving', latest: 'a', events: [gone(true)], does: [asked, 'loads the page anew'] },
+  args: {
+    state: 'page.leaving',
+    latest: 'a',
+    events: [gone(true)],
+    does: [requested, 'loads the page anew'],
+  },
 };
 /** It was loaded anew a moment ago, and the part is still gone. */
 export const PageFailed: Story = {
-  args: { state: 'page.failed', latest: 'a', events: [gone(false)], does: [asked, 'shows the error page'] },
+  args: {
+    state: 'page.failed',
+    latest: 'a',
+    events: [gone(false)],
+    does: [requested, 'shows the error page'],
+  },
 };

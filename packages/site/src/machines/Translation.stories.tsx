@@ -17,7 +17,7 @@ import { MachineState, type Guidance } from '@kmx/design-system/guide';
 import english from '../../messages/en.json';
 import { LanguageCheckbox, LanguageGroup } from '../shell/editor/LanguageChoices';
 import { PackageProblems } from '../shell/editor/PackageProblems';
-import { createActionWords } from '../shell/editor/translationActionWords';
+import { createActionMessages } from '../shell/editor/translationActionMessages';
 
 type Failure = 'unavailable' | 'notPossible';
 
@@ -27,11 +27,11 @@ interface TranslationWalkProps {
   /** The page's own languages when the machine starts; left out, they are loaded. */
   readonly known?: TranslationState;
   /** What the server answers; left out, it is waited for. */
-  readonly answer?: TranslationState | Failure | 'refused';
+  readonly response?: TranslationState | Failure | 'refused';
   readonly event?: TranslationEvent;
 }
 
-const words = createActionWords(createIntl({ locale: 'en', messages: english }));
+const words = createActionMessages(createIntl({ locale: 'en', messages: english }));
 
 const createPage = (translationState: TranslationState): PageTranslation => ({
   ...{ pageId: 'p-1', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
@@ -41,7 +41,7 @@ const createPage = (translationState: TranslationState): PageTranslation => ({
   })),
 });
 
-const refused: ImportResult = {
+const rejected: ImportResult = {
   ok: false,
   error: [
     {
@@ -54,17 +54,17 @@ const refused: ImportResult = {
   ],
 };
 
-const isFailure = (answer: TranslationWalkProps['answer']): answer is Failure =>
-  answer === 'unavailable' || answer === 'notPossible';
+const isFailure = (response: TranslationWalkProps['response']): response is Failure =>
+  response === 'unavailable' || response === 'notPossible';
 
-function createEffects(answer: TranslationWalkProps['answer']): Parameters<typeof createTranslation>[0] {
+function createEffects(response: TranslationWalkProps['response']): Parameters<typeof createTranslation>[0] {
   const reply = (): Promise<PageTranslation> => {
-    if (answer === undefined || answer === 'refused') return new Promise(() => undefined);
-    if (isFailure(answer)) return Promise.reject(new TranslationError(answer));
-    return Promise.resolve(createPage(answer));
+    if (response === undefined || response === 'refused') return new Promise(() => undefined);
+    if (isFailure(response)) return Promise.reject(new TranslationError(response));
+    return Promise.resolve(createPage(response));
   };
   const importPackage = (): Promise<ImportResult> =>
-    answer === 'refused' ? Promise.resolve(refused) : reply().then((value) => ({ ok: true, value }));
+    response === 'refused' ? Promise.resolve(rejected) : reply().then((value) => ({ ok: true, value }));
   return { load: reply, start: reply, reset: reply, mark: reply, importPackage };
 }
 
@@ -105,17 +105,17 @@ function Languages({ view: { translation, isBusy, error, state, problems } }: { 
 }
 
 /** The translations of one page on their way to a state, with the parts of the editors' panel. */
-function TranslationWalk({ known, answer, event }: TranslationWalkProps) {
+function TranslationWalk({ known, response, event }: TranslationWalkProps) {
   const [view, setView] = useState<TranslationView>();
   useEffect(() => {
     const panel = createTranslation(
-      createEffects(answer),
+      createEffects(response),
       setView,
       known && { translation: createPage(known) },
     );
     if (event) panel.send(event);
     return panel.stop;
-  }, [known, answer, event]);
+  }, [known, response, event]);
   if (!view) return null;
   return (
     <MachineState root={translationMachine.root} name="Translation" state={view.state}>
@@ -153,7 +153,7 @@ const start: TranslationEvent = { type: 'translation.start' };
 const importing: TranslationEvent = { type: 'translation.import', content: '<xliff />' };
 
 export const Loading: Story = { args: { state: 'loading' } };
-export const LoadingFailed: Story = { args: { state: 'failed', answer: 'unavailable' } };
+export const LoadingFailed: Story = { args: { state: 'failed', response: 'unavailable' } };
 export const Ready: Story = { args: { state: 'ready', known: 'MarkedForTranslation' } };
 export const Marking: Story = {
   args: {
@@ -166,16 +166,16 @@ export const Starting: Story = {
   args: { state: 'starting', known: 'MarkedForTranslation', event: start },
 };
 export const Started: Story = {
-  args: { state: 'ready', known: 'MarkedForTranslation', event: start, answer: 'InProgress' },
+  args: { state: 'ready', known: 'MarkedForTranslation', event: start, response: 'InProgress' },
 };
 /** The last known languages stay. */
 export const StartFailed: Story = {
-  args: { state: 'ready', known: 'MarkedForTranslation', event: start, answer: 'notPossible' },
+  args: { state: 'ready', known: 'MarkedForTranslation', event: start, response: 'notPossible' },
 };
 export const Resetting: Story = {
   args: { state: 'resetting', known: 'InProgress', event: { type: 'translation.reset' } },
 };
 export const Importing: Story = { args: { state: 'importing', known: 'InProgress', event: importing } };
 export const Refused: Story = {
-  args: { state: 'refused', known: 'InProgress', event: importing, answer: 'refused' },
+  args: { state: 'refused', known: 'InProgress', event: importing, response: 'refused' },
 };

@@ -9,22 +9,22 @@ const renditions = new Map<LanguageCode, Promise<Rendition>>();
 
 async function render(language: LanguageCode): Promise<Rendition> {
   const intl = await loadIntl(language);
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return createRendition({
     begunAt: 0,
-    metadata: { title: say('error.title'), robots: { index: false } },
+    metadata: { title: format('error.title'), robots: { index: false } },
     attributes: { lang: language, theme: 'Default' },
     content: (
       <ErrorPage
         texts={{
-          overline: say('error.overline'),
-          title: say('error.title'),
-          noticeTitle: say('error.notice.title'),
-          noticeText: say('error.notice.text'),
-          home: say('error.home'),
-          homeCrumb: say('shell.home'),
-          breadcrumb: say('shell.breadcrumb'),
-          back: say('shell.back'),
+          overline: format('error.overline'),
+          title: format('error.title'),
+          noticeTitle: format('error.notice.title'),
+          noticeText: format('error.notice.text'),
+          home: format('error.home'),
+          homeCrumb: format('shell.home'),
+          breadcrumb: format('shell.breadcrumb'),
+          back: format('shell.back'),
         }}
       />
     ),

@@ -19,10 +19,10 @@ import { countCall } from '@/server/http/rateLimit';
 import { describeFailure, log } from '@/server/log';
 import { processState } from '@/server/processState';
 import { decideRequestId, requestIdHeader, runWithRequestId } from '@/server/requestContext';
-import type { Rewrite } from '@/server/routing/Answer';
-import { decidePlainAnswer } from '@/server/routing/decidePlainAnswer';
+import { decidePlainResponse } from '@/server/routing/decidePlainResponse';
 import { readPublicPage, type PublicPage } from '@/server/routing/PublicPage';
 import { routeRequest } from '@/server/routing/routeRequest';
+import type { Rewrite } from '@/server/routing/RouteResponse';
 
 const knownPages = new KnownPages();
 
@@ -63,7 +63,7 @@ function respondAnew(
   return runWithRequestId(requestId, async () => {
     const startedAt = performance.now();
     const incoming = readIncomingPage(request);
-    if (decidePlainAnswer(incoming)) return false;
+    if (decidePlainResponse(incoming)) return false;
     const decidedAt = pageInvalidations().now;
     const routed = await routeRequest(incoming);
     const exchange = { request, response, incoming, routed, requestId, decidedAt };

@@ -46,7 +46,7 @@ export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {
 }
 
 async function createFor(language: string, isPseudo: boolean): Promise<IntlShape> {
-  const words = await loadWords(language);
+  const words = await loadMessages(language);
   const messages = isPseudo ? disguise(words) : words;
   return createIntl(
     { locale: formatLocale(language), messages, timeZone: 'Europe/Zurich' },
@@ -54,7 +54,7 @@ async function createFor(language: string, isPseudo: boolean): Promise<IntlShape
   );
 }
 
-async function loadWords(language: string): Promise<Catalogue> {
+async function loadMessages(language: string): Promise<Catalogue> {
   if (!isLanguageCode(language)) throw new TranslationFileNotFoundError(language);
   try {
     const [site, blocks] = await loaders[language]();

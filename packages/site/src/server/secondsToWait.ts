@@ -1,4 +1,4 @@
-const isRefusal = (reason: unknown): reason is { msBeforeNext: number } =>
+const isRejection = (reason: unknown): reason is { msBeforeNext: number } =>
   typeof reason === 'object' &&
   reason !== null &&
   'msBeforeNext' in reason &&
@@ -10,6 +10,6 @@ const isRefusal = (reason: unknown): reason is { msBeforeNext: number } =>
  * @throws what is no refusal of a limiter.
  */
 export function secondsToWait(reason: unknown): number {
-  if (!isRefusal(reason)) throw reason;
+  if (!isRejection(reason)) throw reason;
   return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
 }

@@ -22,11 +22,11 @@ it('log lines of a route carry the id that the proxy gave the request, also afte
 it.each([
   ['from-a-balancer', 'from-a-balancer'],
   ['forged "line"', expect.stringMatching(/^[\da-f-]{36}$/)],
-])('a route that the proxy does not see answers with the id: %s', async (given, told) => {
+])('a route that the proxy does not see answers with the id: %s', async (given, expected) => {
   const handler = withOwnRequestId(() => Promise.resolve(Response.json({}, { status: 428 })));
   const request = new Request('http://localhost/api/forms/contact', { headers: { 'x-request-id': given } });
   const response = await handler(request);
-  expect([response.status, response.headers.get('x-request-id')]).toEqual([428, told]);
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([428, expected]);
 });
 
 it.each([

@@ -40,23 +40,23 @@ interface OutcomeProps {
   outcome: OutcomeSummary;
 }
 
-function Facts({ view, url, outcome }: OutcomeProps) {
+function Details({ view, url, outcome }: OutcomeProps) {
   const { intl, system } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const { siteKey, locale, page } = outcome;
   const site = system.sites.find(({ key }) => key === siteKey)?.name ?? siteKey;
   const rows = [
-    { id: 'address', cells: [say('explain.fact.address'), url.href] },
-    ...(site ? [{ id: 'site', cells: [say('explain.fact.site'), site] }] : []),
-    ...(locale ? [{ id: 'locale', cells: [say('explain.fact.locale'), locale] }] : []),
+    { id: 'address', cells: [format('explain.fact.address'), url.href] },
+    ...(site ? [{ id: 'site', cells: [format('explain.fact.site'), site] }] : []),
+    ...(locale ? [{ id: 'locale', cells: [format('explain.fact.locale'), locale] }] : []),
     ...(page
       ? [
           {
             id: 'page',
             cells: [
-              say('explain.fact.page'),
+              format('explain.fact.page'),
               <Link key="edit" href={pageEditAddress(view, page.id)} isExternal dataLink="plain">
-                {say('explain.openInCms')}
+                {format('explain.openInCms')}
               </Link>,
             ],
           },
@@ -65,11 +65,11 @@ function Facts({ view, url, outcome }: OutcomeProps) {
   ];
   return (
     <Table
-      caption={say('explain.factsTitle')}
+      caption={format('explain.factsTitle')}
       isCaptionHidden
       columns={[
-        { id: 'fact', label: say('explain.fact') },
-        { id: 'value', label: say('explain.value') },
+        { id: 'fact', label: format('explain.fact') },
+        { id: 'value', label: format('explain.value') },
       ]}
       rows={rows}
     />
@@ -112,7 +112,7 @@ export function ExplainView({ view, url, explanation }: ExplainViewProps) {
                 {explanation?.outcome.text ?? intl.formatMessage({ id: 'explain.title' })}
               </Heading>
               {explanation && url ? (
-                <Facts view={view} url={url} outcome={explanation.outcome} />
+                <Details view={view} url={url} outcome={explanation.outcome} />
               ) : (
                 <Text>{intl.formatMessage({ id: 'explain.badAddress' })}</Text>
               )}

@@ -16,18 +16,18 @@ interface LockedViewProps {
 }
 
 function Key({ view, page, returnTo, problem }: LockedViewProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: string) => view.intl.formatMessage({ id });
   switch (page.protection.mode) {
     case 'password':
       return (
         <>
-          <Text>{say('access.text')}</Text>
+          <Text>{format('access.text')}</Text>
           <PasswordForm
             intl={view.intl}
             action="/api/page-access"
             fieldName="password"
-            label={say('access.password')}
-            submit={say('access.submit')}
+            label={format('access.password')}
+            submit={format('access.submit')}
             hidden={{ pageId: page.id, returnTo }}
             problem={problem}
           />
@@ -40,7 +40,7 @@ function Key({ view, page, returnTo, problem }: LockedViewProps) {
       return (
         <div>
           <ButtonLink href={returnTo} dataLink="plain">
-            {say('access.submit')}
+            {format('access.submit')}
           </ButtonLink>
         </div>
       );

@@ -34,14 +34,14 @@ const mainPages = (view: SiteView) =>
 
 function Search({ view, found: { query, results } }: { view: SiteView; found: NotFound }) {
   const { intl } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return (
     <Stack gap="l">
       <SearchField
         id="not-found-search"
         name="q"
-        label={say('notFound.search')}
-        buttonLabel={say('notFound.searchButton')}
+        label={format('notFound.search')}
+        buttonLabel={format('notFound.searchButton')}
         defaultValue={query}
       />
       {query !== '' && results.length === 0 && (
@@ -61,7 +61,7 @@ function Search({ view, found: { query, results } }: { view: SiteView; found: No
 /** Says that there is no such page, and leads on: search, the nearest pages, its other versions, home. */
 export function NotFoundView({ view, path, query }: NotFoundViewProps) {
   const { intl } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const found = decideNotFound(view, path, query);
   return (
     <DefaultLayout view={view}>
@@ -70,21 +70,21 @@ export function NotFoundView({ view, path, query }: NotFoundViewProps) {
         <Container>
           <Stack gap="l">
             <Stack gap="xs">
-              <Overline>{say('notFound.overline')}</Overline>
-              <Heading level={1}>{say('notFound.heading')}</Heading>
+              <Overline>{format('notFound.overline')}</Overline>
+              <Heading level={1}>{format('notFound.heading')}</Heading>
             </Stack>
             <Wire variant="empty" />
             <Stack gap="xs">
               <Text>{intl.formatMessage({ id: 'notFound.text' }, { path: found.path })}</Text>
-              <Text tone="muted">{say('notFound.help')}</Text>
+              <Text tone="muted">{format('notFound.help')}</Text>
             </Stack>
             <Search view={view} found={found} />
-            <LinkGroup id="not-found-nearest" title={say('notFound.nearest')} links={found.nearest} />
-            <LinkGroup id="not-found-versions" title={say('notFound.versions')} links={found.versions} />
-            <LinkGroup id="not-found-pages" title={say('notFound.pages')} links={mainPages(view)} />
+            <LinkGroup id="not-found-nearest" title={format('notFound.nearest')} links={found.nearest} />
+            <LinkGroup id="not-found-versions" title={format('notFound.versions')} links={found.versions} />
+            <LinkGroup id="not-found-pages" title={format('notFound.pages')} links={mainPages(view)} />
             <div>
               <ButtonLink href={view.homeHref} dataLink="route">
-                {say('notFound.home')}
+                {format('notFound.home')}
               </ButtonLink>
             </div>
           </Stack>

@@ -17,21 +17,21 @@ export function PageError() {
       () => undefined,
     );
   }, []);
-  const say = (id: string, standard: string) => messages[id] ?? standard;
-  const title = say('error.title', 'Something went wrong');
+  const format = (id: string, standard: string) => messages[id] ?? standard;
+  const title = format('error.title', 'Something went wrong');
   return (
     <>
       <title>{title}</title>
       <ErrorPage
         texts={{
           title,
-          overline: say('error.overline', 'Error'),
-          noticeTitle: say('error.notice.title', 'Maintenance'),
-          noticeText: say('error.notice.text', 'Please try again in a few minutes.'),
-          home: say('error.home', 'To the home page'),
-          homeCrumb: say('shell.home', 'Home'),
-          breadcrumb: say('shell.breadcrumb', 'You are here'),
-          back: say('shell.back', 'Back to'),
+          overline: format('error.overline', 'Error'),
+          noticeTitle: format('error.notice.title', 'Maintenance'),
+          noticeText: format('error.notice.text', 'Please try again in a few minutes.'),
+          home: format('error.home', 'To the home page'),
+          homeCrumb: format('shell.home', 'Home'),
+          breadcrumb: format('shell.breadcrumb', 'You are here'),
+          back: format('shell.back', 'Back to'),
         }}
       />
     </>

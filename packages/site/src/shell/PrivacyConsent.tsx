@@ -6,21 +6,21 @@ import { findSitePage } from '@/server/view/findSitePage';
 /** Asks for leave to count visits; the script of the page shows it to who has not decided yet. */
 export function PrivacyConsent({ view }: { view: SiteView }) {
   const { intl } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const href = findSitePage(view, ['privacy', 'datenschutz']);
   return (
     <ConsentDialog
       texts={{
-        title: say('consent.title'),
-        text: say('consent.text'),
-        necessary: say('consent.necessary'),
-        statistics: say('consent.statistics'),
-        marketing: say('consent.marketing'),
-        acceptAll: say('consent.acceptAll'),
-        refuse: say('consent.refuse'),
-        saveSelection: say('consent.saveSelection'),
+        title: format('consent.title'),
+        text: format('consent.text'),
+        necessary: format('consent.necessary'),
+        statistics: format('consent.statistics'),
+        marketing: format('consent.marketing'),
+        acceptAll: format('consent.acceptAll'),
+        refuse: format('consent.refuse'),
+        saveSelection: format('consent.saveSelection'),
       }}
-      privacy={href ? { text: say('consent.privacy'), href } : undefined}
+      privacy={href ? { text: format('consent.privacy'), href } : undefined}
     />
   );
 }

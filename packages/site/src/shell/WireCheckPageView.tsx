@@ -15,7 +15,7 @@ import { ApplicationPageView } from './ApplicationPageView';
 import type { SiteView } from '@/server/view/createSiteView';
 import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
-import { isAnswered } from '@/server/wireCheck/isAnswered';
+import { isComplete } from '@/server/wireCheck/isComplete';
 import type { WireCheckOutcome } from '@/server/wireCheck/loadWireCheck';
 import type { WireRequest } from '@/server/wireCheck/readWireRequest';
 import { createWireCheckLinks, wireCheckApi, wireCheckHref } from '@/server/wireCheck/wireCheckLinks';
@@ -40,7 +40,7 @@ function Forms({ view, request, outcome }: WireCheckPageViewProps) {
       />
     </Stack>
   );
-  if (!isAnswered(request, outcome)) return forms;
+  if (!isComplete(request, outcome)) return forms;
   return <WireDisclosure title={intl.formatMessage({ id: 'wireCheck.change' })}>{forms}</WireDisclosure>;
 }
 

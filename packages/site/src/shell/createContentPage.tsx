@@ -38,7 +38,7 @@ export async function createContentPage({
       </PageFrame>
     );
   const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams(), cookies };
-  const lists = known ?? (await loadPageLists(page, input, { isKept: query === undefined }));
+  const lists = known ?? (await loadPageLists(page, input, { isStored: query === undefined }));
   const context = createPageContext({ view, page }, decision, lists);
   const hasTitle = hasLeadingHero(page.modules);
   const kind = await createPageKind({ view, page, context, input, hasTitle });

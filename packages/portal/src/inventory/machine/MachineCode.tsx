@@ -6,7 +6,7 @@ import { Skeleton } from '../../notices/Skeleton';
 import { Part } from '../../shared/Detail.styles';
 import { saveFile } from '../../shared/saveFile';
 import { createQrFile } from './createQrDrawing';
-import { Code, CodeDrawing, CodeFrame, CodeWords, ScreenOnly } from './MachineView.styles';
+import { Code, CodeDrawing, CodeFrame, CodeMessages, ScreenOnly } from './MachineView.styles';
 import { useQrDrawing } from './useQrDrawing';
 
 interface MachineCodeProps {
@@ -42,7 +42,7 @@ export function MachineCode({ name, serialNumber, address }: MachineCodeProps) {
           </CodeFrame>
         )}
         {qr.kind === 'drawing' && <Skeleton lines={4} />}
-        <CodeWords>
+        <CodeMessages>
           <Text size="xs">
             <FormattedMessage id="portal.machine.code.text" />
           </Text>
@@ -74,7 +74,7 @@ export function MachineCode({ name, serialNumber, address }: MachineCodeProps) {
               </Button>
             </FlashMessage>
           )}
-        </CodeWords>
+        </CodeMessages>
       </Code>
     </Part>
   );

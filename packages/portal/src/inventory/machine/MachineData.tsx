@@ -7,7 +7,7 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import { Part } from '../../shared/Detail.styles';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { concernWordIds } from '../../tickets/shared/ticketWords';
-import { Fact, Facts } from '../../users/detail/UserDetail.styles';
+import { Fact, Details } from '../../users/detail/UserDetail.styles';
 import { machineLabelIds } from '../inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';
@@ -34,7 +34,7 @@ export function MachineData({ machine, builtOn }: MachineDataProps) {
       <Heading level={2} size="m" id="machine-data">
         <FormattedMessage id="portal.machine.facts" />
       </Heading>
-      <Facts>
+      <Details>
         <Row word={machineLabelIds.serialNumber}>
           <Serial translate="no">{machine.serialNumber}</Serial>
         </Row>
@@ -58,7 +58,7 @@ export function MachineData({ machine, builtOn }: MachineDataProps) {
         <Row word={machineLabelIds.contract}>
           <ContractValue machine={machine} />
         </Row>
-      </Facts>
+      </Details>
     </Part>
   );
 }

@@ -7,11 +7,11 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import type { PortalLocale } from '../../app/PortalConfig';
 import { canUseTickets } from '../../shared/canUse';
 import { PortalHeading } from '../../shared/PortalHeading';
-import { rememberForForm } from '../../storage/rememberForForm';
+import { storeForForm } from '../../storage/storeForForm';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { createNewTicketHref } from '../../tickets/shared/ticketAddresses';
 import { concernWordIds } from '../../tickets/shared/ticketWords';
-import { HeadFacts, ScreenOnly, Serial } from './MachineView.styles';
+import { HeadDetails, ScreenOnly, Serial } from './MachineView.styles';
 import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
 
 interface MachineHeadProps {
@@ -22,8 +22,8 @@ interface MachineHeadProps {
 
 function Actions({ machine, user, locale }: MachineHeadProps) {
   const intl = useIntl();
-  const remember = () =>
-    rememberForForm(
+  const storeReturn = () =>
+    storeForForm(
       serviceRequestSlug,
       createServiceRequestEntries(machine, user, createLocationLabel(intl, machine.location)),
     );
@@ -35,7 +35,7 @@ function Actions({ machine, user, locale }: MachineHeadProps) {
         </ButtonLink>
       )}
       {/* The link itself leads on; what the form is to be filled in with is left on the way. */}
-      <span onClickCapture={remember}>
+      <span onClickCapture={storeReturn}>
         <ButtonLink href={createServiceRequestHref(locale)} dataLink="route" variant="secondary" size="s">
           <FormattedMessage id="portal.machine.requestService" />
         </ButtonLink>
@@ -56,13 +56,13 @@ export function MachineHead(props: MachineHeadProps) {
       overline={intl.formatMessage({ id: 'portal.machine.overline' })}
       title={name}
       lead={
-        <HeadFacts>
+        <HeadDetails>
           <Serial translate="no">{serialNumber}</Serial>
           <span>
             <FormattedMessage id={concernWordIds[type]} />
           </span>
           <span>{createLocationLabel(intl, location)}</span>
-        </HeadFacts>
+        </HeadDetails>
       }
       actions={<Actions {...props} />}
     />

@@ -14,7 +14,7 @@ export const ScreenOnly = styled.div`
   }
 `;
 
-export const HeadFacts = styled.span`
+export const HeadDetails = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};
@@ -83,7 +83,7 @@ export const CodeDrawing = styled.svg`
   block-size: auto;
 `;
 
-export const CodeWords = styled.div`
+export const CodeMessages = styled.div`
   display: grid;
   gap: ${vars.space[4]};
   justify-items: start;

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Answers, Asked } from '../../shared/serviceDouble.mock';
+import type { Responses, Requested } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { createMachine, createPassport, onlooker, operator } from '../inventory.mock';
 import { InventoryDouble } from '../inventoryDouble.mock';
@@ -13,19 +13,19 @@ import { MachineView } from './MachineView';
 import { loadProductDocuments, type LoadProductDocuments } from './productDocuments';
 
 interface Given {
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly user?: typeof operator;
   readonly loadDocuments?: LoadProductDocuments;
 }
 
 const openMachine = ({ user = operator, ...given }: Given = {}) => {
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const view = render(
-    <InventoryDouble user={user} asked={asked} {...given}>
+    <InventoryDouble user={user} asked={requested} {...given}>
       <MachineView id="m-17" locale={localeMock} user={user} config={configMock} />
     </InventoryDouble>,
   );
-  return { ...view, asked };
+  return { ...view, asked: requested };
 };
 
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Cresta 410' });
@@ -40,13 +40,13 @@ afterEach(widenWindow);
 
 describe('MachineView', () => {
   it('is the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
-    const { container, asked } = openMachine();
+    const { container, asked: requested } = openMachine();
     await shown();
     await screen.findByRole('img', { name: /^QR code of Cresta 410/ });
     await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
     for (const name of ['Machine data', 'Tickets', 'Wear parts', 'Documents', 'QR code'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-    expect(asked).toContainEqual({ operation: 'Machine', variables: { id: 'm-17', language: 'en' } });
+    expect(requested).toContainEqual({ operation: 'Machine', variables: { id: 'm-17', language: 'en' } });
     await expectNoAxeViolations(container);
   });
 
@@ -130,8 +130,8 @@ describe('MachineView', () => {
   });
 
   it('stands without its documents, and asks for them again', async () => {
-    const answers: Promise<[]>[] = [Promise.reject(new Error('no service')), Promise.resolve([])];
-    const loadDocuments: LoadProductDocuments = () => answers.shift() ?? new Promise(() => undefined);
+    const responses: Promise<[]>[] = [Promise.reject(new Error('no service')), Promise.resolve([])];
+    const loadDocuments: LoadProductDocuments = () => responses.shift() ?? new Promise(() => undefined);
     openMachine({ loadDocuments });
     await shown();
     expect(await screen.findByText('The documents could not be loaded')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('MachineView', () => {
       contractUntil: null,
     });
     openMachine({
-      answers: { Machine: () => createPassport({ machine: bare, wearParts: [], tickets: [] }) },
+      responses: { Machine: () => createPassport({ machine: bare, wearParts: [], tickets: [] }) },
     });
     await shown();
     expect(part('Machine data').getByText('Not known')).toBeInTheDocument();
@@ -180,28 +180,28 @@ describe('MachineView', () => {
 
   it('cannot be told apart from a machine of another organisation when it is missing', async () => {
     const { container } = openMachine({
-      answers: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
+      responses: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This machine is not available');
     await expectNoAxeViolations(container);
   });
 
   it('advises to try again and to write to support when the service fails', async () => {
-    const answers = [new DataError('unavailable'), createPassport()];
-    openMachine({ answers: { Machine: () => answers.shift() ?? 'pending' } });
+    const responses = [new DataError('unavailable'), createPassport()];
+    openMachine({ responses: { Machine: () => responses.shift() ?? 'pending' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
   });
 
   it('waits in the shape of text', () => {
-    openMachine({ answers: { Machine: () => 'pending' } });
+    openMachine({ responses: { Machine: () => 'pending' } });
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
   it('is closed to somebody without the role of the asset database, and asks nothing', () => {
-    const { asked } = openMachine({ user: customer });
+    const { asked: requested } = openMachine({ user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -214,20 +214,20 @@ describe('loadProductDocuments', () => {
     sizeBytes: 10,
     language: 'en',
   };
-  const answer = (body: unknown, status = 200) => {
-    const ask = jest.fn(() =>
+  const response = (body: unknown, status = 200) => {
+    const request = jest.fn(() =>
       Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) }),
     );
-    Object.assign(window, { fetch: ask });
-    return ask;
+    Object.assign(window, { fetch: request });
+    return request;
   };
   const load = (slug = 'cresta-410') =>
     loadProductDocuments(slug, { urlCode: 'de-ch' }, new AbortController().signal);
 
   it('asks the site in the reader’s locale', async () => {
-    const ask = answer([document]);
+    const request = response([document]);
     expect(await load('cresta/410')).toEqual([document]);
-    expect(ask).toHaveBeenCalledWith('/api/product-documents/de-ch/cresta%2F410', expect.anything());
+    expect(request).toHaveBeenCalledWith('/api/product-documents/de-ch/cresta%2F410', expect.anything());
   });
 
   it.each([
@@ -235,12 +235,12 @@ describe('loadProductDocuments', () => {
     ['an address without a scheme', [{ ...document, url: '//elsewhere.example/a.pdf' }]],
     ['something else than a list', { documents: [] }],
   ])('refuses %s', async (_, body) => {
-    answer(body);
+    response(body);
     await expect(load()).rejects.toThrow();
   });
 
   it('refuses an answer that says it is none', async () => {
-    answer([document], 503);
+    response([document], 503);
     await expect(load()).rejects.toThrow('503');
   });
 });

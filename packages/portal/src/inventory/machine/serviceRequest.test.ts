@@ -26,9 +26,9 @@ describe('the service request of a machine', () => {
     ['endsSoon', 'yes'],
     ['ended', 'no'],
     ['none', 'no'],
-  ] as const)('a warranty that is %s: %s', (warranty, answer) => {
+  ] as const)('a warranty that is %s: %s', (warranty, response) => {
     expect(createServiceRequestEntries(createMachine({ warranty }), customer, '')).toMatchObject({
-      warranty: answer,
+      warranty: response,
     });
   });
 

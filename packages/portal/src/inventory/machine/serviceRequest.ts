@@ -10,7 +10,7 @@ export const serviceRequestSlug = 'service-request';
 export const createServiceRequestHref = ({ homeHref }: Pick<PortalLocale, 'homeHref'>): string =>
   [homeHref.replace(/\/$/, ''), serviceRequestSlug].join('/');
 
-const answers = {
+const responses = {
   active: 'yes',
   endsSoon: 'yes',
   ended: 'no',
@@ -36,7 +36,7 @@ export const createServiceRequestEntries = (
   country: location.country,
   machineName: name,
   serialNumber,
-  warranty: answers[warranty],
-  serviceContract: answers[contractStatus],
+  warranty: responses[warranty],
+  serviceContract: responses[contractStatus],
   contactLocation,
 });

@@ -23,12 +23,12 @@ export function useProductDocuments(
   const wanted = [attempt, urlCode, slug].join(' ');
   useEffect(() => {
     const controller = new AbortController();
-    const tell = (state: State) => {
+    const report = (state: State) => {
       if (!controller.signal.aborted) setTold({ of: wanted, state });
     };
     load(slug, { urlCode }, controller.signal).then(
-      (documents) => tell({ kind: 'ready', documents }),
-      () => tell({ kind: 'failed' }),
+      (documents) => report({ kind: 'ready', documents }),
+      () => report({ kind: 'failed' }),
     );
     return () => controller.abort();
   }, [load, slug, urlCode, wanted]);

@@ -21,12 +21,12 @@ export function useQrDrawing(address: string): State & { readonly retry: () => v
   const wanted = `${attempt} ${address}`;
   useEffect(() => {
     let isWanted = true;
-    const tell = (state: State) => {
+    const report = (state: State) => {
       if (isWanted) setMade({ of: wanted, state });
     };
     drawQr(address).then(
-      (drawing) => tell({ kind: 'ready', drawing }),
-      () => tell({ kind: 'failed' }),
+      (drawing) => report({ kind: 'ready', drawing }),
+      () => report({ kind: 'failed' }),
     );
     return () => {
       isWanted = false;

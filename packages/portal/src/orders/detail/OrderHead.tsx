@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
-import { Fact, Facts } from '../../users/detail/UserDetail.styles';
+import { Fact, Details } from '../../users/detail/UserDetail.styles';
 import { OrderStatusTag } from '../OrderStatusTag';
 import type { OrderDetail } from './orderAgain';
 
@@ -32,7 +32,7 @@ export function OrderHead({ detail: { order, note } }: { readonly detail: OrderD
         title={order.reference}
         lead={<OrderStatusTag status={order.status} />}
       />
-      <Facts>
+      <Details>
         <Row labelId="portal.orders.column.orderedAt">
           <Time at={order.orderedAt} />
         </Row>
@@ -44,7 +44,7 @@ export function OrderHead({ detail: { order, note } }: { readonly detail: OrderD
         <Row labelId="portal.cart.location">{createLocationLabel(intl, order.location)}</Row>
         <Row labelId="portal.cart.reference">{order.customerReference ?? '–'}</Row>
         {note && <Row labelId="portal.cart.note">{note}</Row>}
-      </Facts>
+      </Details>
     </>
   );
 }

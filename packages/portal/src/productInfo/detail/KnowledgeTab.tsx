@@ -5,13 +5,13 @@ import { Accordion, Stack } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 import { articleKindIds } from '../productInfoWords';
 import type { ProductDetail } from './ProductHead';
-import { Facts, Steps } from './ProductInfoView.styles';
+import { Details, Steps } from './ProductInfoView.styles';
 
 type Article = ProductDetail['articles'][number];
 
 const ArticleContent = ({ kind, minutes, changedOn, steps }: Article) => (
   <Stack gap="s">
-    <Facts>
+    <Details>
       <span>
         <FormattedMessage id={articleKindIds[kind]} />
       </span>
@@ -24,7 +24,7 @@ const ArticleContent = ({ kind, minutes, changedOn, steps }: Article) => (
           values={{ date: <FormattedDate value={changedOn} dateStyle="medium" timeZone="UTC" /> }}
         />
       </time>
-    </Facts>
+    </Details>
     <Steps>
       {steps.map((step, index) => (
         <li key={index}>{step}</li>

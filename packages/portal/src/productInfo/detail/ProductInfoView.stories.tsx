@@ -7,12 +7,12 @@ import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { ProductInfoView } from './ProductInfoView';
 
-const withAnswers = (answers: Answers, tab = 'parts'): Story => ({
+const withResponses = (responses: Answers, tab = 'parts'): Story => ({
   decorators: [
     (StoryView) => {
       window.history.replaceState(null, '', `?tab=${tab}`);
       return (
-        <PartsDouble answers={answers}>
+        <PartsDouble answers={responses}>
           <StoryView />
         </PartsDouble>
       );
@@ -45,18 +45,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Parts: Story = withAnswers({});
-export const Knowledge: Story = withAnswers({}, 'knowledge');
-export const Software: Story = withAnswers({}, 'software');
-export const Order: Story = withAnswers({}, 'order');
-export const NoParts: Story = withAnswers({ ProductInfo: () => emptyProductDetail });
-export const NoArticles: Story = withAnswers({ ProductInfo: () => emptyProductDetail }, 'knowledge');
-export const NoSoftware: Story = withAnswers({ ProductInfo: () => emptyProductDetail }, 'software');
-export const Loading: Story = withAnswers({ ProductInfo: () => 'pending' });
-export const Missing: Story = withAnswers({
+export const Parts: Story = withResponses({});
+export const Knowledge: Story = withResponses({}, 'knowledge');
+export const Software: Story = withResponses({}, 'software');
+export const Order: Story = withResponses({}, 'order');
+export const NoParts: Story = withResponses({ ProductInfo: () => emptyProductDetail });
+export const NoArticles: Story = withResponses({ ProductInfo: () => emptyProductDetail }, 'knowledge');
+export const NoSoftware: Story = withResponses({ ProductInfo: () => emptyProductDetail }, 'software');
+export const Loading: Story = withResponses({ ProductInfo: () => 'pending' });
+export const Missing: Story = withResponses({
   ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }),
 });
-export const Unavailable: Story = withAnswers({ ProductInfo: () => new DataError('unavailable') });
-export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}, 'order'), globals: { viewport: { value: 'mobile' } } };
-export const PartsSmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Unavailable: Story = withResponses({ ProductInfo: () => new DataError('unavailable') });
+export const Denied: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = {
+  ...withResponses({}, 'order'),
+  globals: { viewport: { value: 'mobile' } },
+};
+export const PartsSmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

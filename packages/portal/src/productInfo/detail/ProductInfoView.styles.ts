@@ -86,7 +86,7 @@ export const Release = styled.li`
   }
 `;
 
-export const Facts = styled.p`
+export const Details = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};

@@ -9,15 +9,15 @@ import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.m
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { ProductInfoView } from './ProductInfoView';
 
-const open = (address = '', answers: Answers = {}) => {
+const open = (address = '', responses: Answers = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/product-information/gamma-450${address}`);
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const view = render(
-    <PartsDouble answers={answers} asked={asked}>
+    <PartsDouble answers={responses} asked={requested}>
       <ProductInfoView slug="gamma-450" locale={localeMock} user={partsCustomer} config={configMock} />
     </PartsDouble>,
   );
-  return { ...view, asked };
+  return { ...view, asked: requested };
 };
 
 const readLines = () =>
@@ -64,12 +64,12 @@ describe('ProductInfoView', () => {
   });
 
   it('answers every line of a pasted list, and puts into the cart what was found', async () => {
-    const { asked, container } = open('?tab=order');
+    const { asked: requested, container } = open('?tab=order');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999\nKMX-200-100;many');
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
     expect(await screen.findByText('1 found, 2 not usable')).toBeInTheDocument();
-    expect(asked.findLast(({ operation }) => operation === 'PartsByArticleNumbers')?.variables).toEqual({
+    expect(requested.findLast(({ operation }) => operation === 'PartsByArticleNumbers')?.variables).toEqual({
       articleNumbers: ['KMX-100-200', 'KMX-999'],
       language: 'en',
     });
@@ -82,11 +82,11 @@ describe('ProductInfoView', () => {
   });
 
   it('searches within the parts of the product', async () => {
-    const { asked } = open('?tab=order');
+    const { asked: requested } = open('?tab=order');
     await userEvent.type(await screen.findByRole('searchbox'), 'blade{Enter}');
     expect(window.location.search).toBe('?tab=order&text=blade');
     await waitFor(() =>
-      expect(asked.findLast(({ operation }) => operation === 'ProductParts')?.variables).toMatchObject({
+      expect(requested.findLast(({ operation }) => operation === 'ProductParts')?.variables).toMatchObject({
         text: 'blade',
         productSlug: 'gamma-450',
         page: 1,
@@ -130,8 +130,8 @@ describe('ProductInfoView on a narrow window', () => {
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999');
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-    const answers = within(await screen.findByRole('list', { name: 'Answers to the lines of your list' }));
-    const [found, unknown] = answers.getAllByRole('listitem');
+    const responses = within(await screen.findByRole('list', { name: 'Answers to the lines of your list' }));
+    const [found, unknown] = responses.getAllByRole('listitem');
     expect(found).toHaveTextContent(/^Cutting blade pairKMX-100-200Line1Quantity/);
     expect(within(found!).getByRole('textbox', { name: 'Quantity of Cutting blade pair' })).toHaveValue('2');
     expect(unknown).toHaveTextContent(/^KMX-999Line2AvailabilityUnknown part number$/);

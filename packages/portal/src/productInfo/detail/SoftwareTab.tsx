@@ -6,7 +6,7 @@ import { Badge, Heading } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 import { sortReleases } from '../sortReleases';
 import type { ProductDetail } from './ProductHead';
-import { Facts, HeadLine, Notes, Release } from './ProductInfoView.styles';
+import { Details, HeadLine, Notes, Release } from './ProductInfoView.styles';
 
 /** The software of a product, the newest release first and marked. */
 export function SoftwareTab({ releases }: { releases: ProductDetail['software'] }) {
@@ -32,12 +32,12 @@ export function SoftwareTab({ releases }: { releases: ProductDetail['software'] 
               </Badge>
             )}
           </HeadLine>
-          <Facts>
+          <Details>
             <time dateTime={releasedOn}>
               <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />
             </time>
             {formatFileSize(size, intl.locale)}
-          </Facts>
+          </Details>
           <Notes>
             {notes.map((note, place) => (
               <li key={place}>{note}</li>

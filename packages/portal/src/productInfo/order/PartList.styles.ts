@@ -29,7 +29,7 @@ export const DropArea = styled.div`
   }
 `;
 
-export const Answers = styled.div`
+export const Responses = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};

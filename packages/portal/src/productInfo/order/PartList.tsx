@@ -10,7 +10,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { SupportNotice } from '../../notices/SupportNotice';
 import { Part } from '../../parts/Parts.styles';
 import { DropArea, ListForm } from './PartList.styles';
-import { PartListAnswers } from './PartListAnswers';
+import { PartListResults } from './PartListResults';
 import { readListFile } from './readListFile';
 import { usePartList, type PartListState } from './usePartList';
 
@@ -47,7 +47,7 @@ function ListState({
         />
       );
     case 'answered':
-      return <PartListAnswers answers={state.answers} leftOver={state.leftOver} onAdd={onAdd} />;
+      return <PartListResults answers={state.answers} leftOver={state.leftOver} onAdd={onAdd} />;
   }
 }
 

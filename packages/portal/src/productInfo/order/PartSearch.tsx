@@ -10,7 +10,7 @@ import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { AddToCart } from '../../cart/AddToCart';
 import { ListSearch } from '../../lists/ListSearch';
 import type { AddressQuery } from '../../lists/useAddressQuery';
-import { usePageWords } from '../../lists/usePageWords';
+import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { Skeleton } from '../../notices/Skeleton';
 import { SupportNotice } from '../../notices/SupportNotice';
@@ -29,7 +29,7 @@ interface PartSearchProps {
 
 function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) {
   const intl = useIntl();
-  const words = usePageWords('portal.productInfo.partPages');
+  const words = usePageMessages('portal.productInfo.partPages');
   const { text, page: asked } = state.query;
   const { data, previousData, error, loading, refetch } = useQuery(ProductPartsDocument, {
     variables: {

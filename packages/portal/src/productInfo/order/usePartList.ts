@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { parseArticleNumbers } from '@kmx/core/portal';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { PartsByArticleNumbersDocument } from '../../parts/parts.customerQuery';
-import { answerPartList, listArticleNumbers, type LineAnswer } from './answerPartList';
+import { matchPartList, listArticleNumbers, type LineResult } from './matchPartList';
 
 /** How far the check of a list has come. */
 export type PartListState =
@@ -15,7 +15,7 @@ export type PartListState =
   | { readonly kind: 'failed'; readonly error: unknown }
   | {
       readonly kind: 'answered';
-      readonly answers: readonly LineAnswer[];
+      readonly answers: readonly LineResult[];
       /** Lines that were not read, since a list has at most as many as an order. */
       readonly leftOver: number;
     };
@@ -49,14 +49,14 @@ export function usePartList(locale: PortalLocale) {
     settle({ kind: 'checking' });
     try {
       const parts = await find(listArticleNumbers(list));
-      settle({ kind: 'answered', answers: answerPartList(list, parts), leftOver: list.leftOver });
+      settle({ kind: 'answered', answers: matchPartList(list, parts), leftOver: list.leftOver });
     } catch (error) {
       settle({ kind: 'failed', error });
     }
   };
-  const forget = () => {
+  const clear = () => {
     latest.current += 1;
     setState({ kind: 'waiting' });
   };
-  return { state, check, forget };
+  return { state, check, forget: clear };
 }

@@ -9,7 +9,7 @@ import type { NewTicketFieldsProps } from './FieldProps';
 import { MachineSearch } from './MachineSearch';
 import { Chosen } from './NewTicket.styles';
 import { chooseMachine } from './newTicketForm';
-import { useTicketFieldWords } from './useTicketFieldWords';
+import { useTicketFieldMessages } from './useTicketFieldMessages';
 
 /** The machine that the form was filled from, and the way to take another. */
 function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 'problems'>) {
@@ -37,7 +37,7 @@ function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 
 /** "Optional: machine name and serial number" (section 5), by hand or from one of the own machines. */
 export function MachineFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useTicketFieldWords(problems);
+  const wordsOf = useTicketFieldMessages(problems);
   return (
     <Fields>
       <Legend>

@@ -64,7 +64,7 @@ export const Serial = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Said = styled.p`
+export const Message = styled.p`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '@kmx/design-system';
-import { Frame, Option, Options, Said, Serial } from './MachineSearch.styles';
+import { Frame, Option, Options, Message, Serial } from './MachineSearch.styles';
 import type { OwnMachine } from './newTicketForm';
 import { useMachineSearch } from './useMachineSearch';
 
@@ -58,11 +58,11 @@ export function MachineSearch({ machines, onChoose }: MachineSearchProps) {
           ))}
         </Options>
       </Frame>
-      <Said role="status">
+      <Message role="status">
         {isOpen && text && (
           <FormattedMessage id="portal.newTicket.machine.found" values={{ count: found.length }} />
         )}
-      </Said>
+      </Message>
     </div>
   );
 }

@@ -4,15 +4,15 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
-import { DeskDouble, newTicketChoices, type Answers } from '../detail/deskDouble.mock';
+import { TicketServiceFake, newTicketChoices, type Responses } from '../detail/ticketServiceFake.mock';
 import { NewTicket } from './NewTicket';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <DeskDouble answers={answers}>
+      <TicketServiceFake responses={responses}>
         <StoryView />
-      </DeskDouble>
+      </TicketServiceFake>
     ),
   ],
 });
@@ -41,19 +41,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const WithoutMachines: Story = withAnswers({
+export const Default: Story = withResponses({});
+export const WithoutMachines: Story = withResponses({
   NewTicketChoices: () => ({ ...newTicketChoices, ticketFilterChoices: null }),
 });
-export const NoLocation: Story = withAnswers({
+export const NoLocation: Story = withResponses({
   NewTicketChoices: () => ({ ...newTicketChoices, locations: [] }),
 });
-export const Loading: Story = withAnswers({ NewTicketChoices: () => 'pending' });
-export const Unavailable: Story = withAnswers({ NewTicketChoices: () => new DataError('unavailable') });
-export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Loading: Story = withResponses({ NewTicketChoices: () => 'pending' });
+export const Unavailable: Story = withResponses({ NewTicketChoices: () => new DataError('unavailable') });
+export const NoPermission: Story = { ...withResponses({}), args: { user: { ...customer, roles: [] } } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
 export const Invalid: Story = {
-  ...withAnswers({}),
+  ...withResponses({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Open ticket' }));

@@ -4,35 +4,35 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { createDetail } from '../detail/ticket.mock';
 import {
-  DeskDouble,
+  TicketServiceFake,
   friendlyUploads,
   newTicketChoices,
-  type Answers,
-  type Asked,
-} from '../detail/deskDouble.mock';
-import { createDetail } from '../detail/ticket.mock';
+  type Responses,
+  type Requested,
+} from '../detail/ticketServiceFake.mock';
 import { hasTicketFlash } from '../shared/ticketFlash';
 import type { UploadTools } from '../upload/UploadTools';
 import { NewTicket } from './NewTicket';
 
 interface Surroundings {
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly search?: string;
   readonly uploads?: UploadTools;
   readonly roles?: readonly string[];
 }
 
-const openForm = ({ answers, search = '', uploads, roles = customer.roles }: Surroundings = {}) => {
+const openForm = ({ responses, search = '', uploads, roles = customer.roles }: Surroundings = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/newticket${search}`);
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const user = { ...customer, roles };
   const view = render(
-    <DeskDouble answers={answers} asked={asked} user={user} uploads={uploads}>
+    <TicketServiceFake responses={responses} requested={requested} user={user} uploads={uploads}>
       <NewTicket locale={localeMock} user={user} config={configMock} />
-    </DeskDouble>,
+    </TicketServiceFake>,
   );
-  return { ...view, asked };
+  return { ...view, asked: requested };
 };
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const list = (name: RegExp) => screen.getByRole('combobox', { name });
@@ -45,8 +45,8 @@ const fill = async () => {
   await userEvent.selectOptions(list(/Machine concerned/u), 'crimpLine');
   await userEvent.selectOptions(list(/Location/u), 'loc-1');
 };
-const inputs = (asked: Asked[]) =>
-  asked.flatMap(({ operation, variables }) => (operation === 'CreateTicket' ? [variables.input] : []));
+const inputs = (requested: Requested[]) =>
+  requested.flatMap(({ operation, variables }) => (operation === 'CreateTicket' ? [variables.input] : []));
 const saved = () => ({
   createTicket: {
     __typename: 'TicketSaved',
@@ -72,7 +72,7 @@ afterEach(() => document.removeEventListener('click', stay));
 
 describe('NewTicket', () => {
   it('"Required: location, ticket type, machine concerned, subject, description"', async () => {
-    const { container, asked } = openForm();
+    const { container, asked: requested } = openForm();
     await ready();
     await send();
     const summary = await screen.findByRole('alert');
@@ -88,19 +88,19 @@ describe('NewTicket', () => {
       'Please enter a subject',
       'Please enter a description',
     ]);
-    expect(inputs(asked)).toEqual([]);
+    expect(inputs(requested)).toEqual([]);
     await expectNoAxeViolations(container);
   });
 
   it('opens the ticket, leaves word for its page and goes there', async () => {
-    const { asked } = openForm({ answers: { CreateTicket: saved } });
+    const { asked: requested } = openForm({ responses: { CreateTicket: saved } });
     await fill();
     await send();
     expect(await screen.findByRole('link', { name: 'T-104240' })).toHaveAttribute(
       'href',
       '/en/mykomax/tickets/t-9',
     );
-    expect(inputs(asked)).toEqual([
+    expect(inputs(requested)).toEqual([
       {
         locationId: 'loc-1',
         type: 'malfunction',
@@ -125,8 +125,8 @@ describe('NewTicket', () => {
       createTicket: { __typename: 'TicketRefused', code: 'alreadySent', existing },
     });
     const commented = () => ({ commentOnTicket: { __typename: 'TicketSaved', detail: createDetail() } });
-    const reach = async (answers: Answers) => {
-      const opened = openForm({ answers: { CreateTicket: alreadySent, ...answers } });
+    const reach = async (responses: Responses) => {
+      const opened = openForm({ responses: { CreateTicket: alreadySent, ...responses } });
       await fill();
       await send();
       expect(await screen.findByText('T-101503 was created 1 minute ago')).toBeInTheDocument();
@@ -151,13 +151,13 @@ describe('NewTicket', () => {
 
     it('sends the entries as a comment, with the same key when that is tried again', async () => {
       const outcomes = [new DataError('unavailable')];
-      const { asked } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
+      const { asked: requested } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
       await press('Send the change as a comment');
       expect(await screen.findByText('The service does not answer')).toBeInTheDocument();
       expect(field(/Description/u)).toHaveValue('After an hour.');
       await press('Send the change as a comment');
       await led();
-      const comments = asked.filter(({ operation }) => operation === 'CommentOnTicket');
+      const comments = requested.filter(({ operation }) => operation === 'CommentOnTicket');
       expect(comments).toHaveLength(2);
       expect(comments[1]).toEqual(comments[0]);
       expect(comments[0]?.variables.input).toMatchObject({
@@ -170,18 +170,22 @@ describe('NewTicket', () => {
 
     it('creates another ticket under another key', async () => {
       const results = [alreadySent(), saved()];
-      const { asked } = await reach({ CreateTicket: () => results.shift() ?? 'pending' });
+      const { asked: requested } = await reach({ CreateTicket: () => results.shift() ?? 'pending' });
       await press('Create another ticket');
       expect(await screen.findByRole('link', { name: 'T-104240' })).toBeInTheDocument();
-      const keys = inputs(asked).map((input) => JSON.stringify(input));
+      const keys = inputs(requested).map((input) => JSON.stringify(input));
       expect(keys).toHaveLength(2);
       expect(keys[0]).not.toBe(keys[1]);
     });
   });
 
   it('keeps everything after a failure, advises retry and contact, and never makes two tickets', async () => {
-    const { asked, container, unmount } = openForm({
-      answers: { CreateTicket: () => new DataError('unavailable') },
+    const {
+      asked: requested,
+      container,
+      unmount,
+    } = openForm({
+      responses: { CreateTicket: () => new DataError('unavailable') },
     });
     await fill();
     await send();
@@ -191,16 +195,16 @@ describe('NewTicket', () => {
       expect.stringContaining('Crimp%20height%20drifts'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(inputs(asked)).toHaveLength(2));
+    await waitFor(() => expect(inputs(requested)).toHaveLength(2));
     await expectNoAxeViolations(container);
     unmount();
-    const again = openForm({ answers: { CreateTicket: () => new DataError('unavailable') } });
+    const again = openForm({ responses: { CreateTicket: () => new DataError('unavailable') } });
     expect(await ready()).toHaveValue('Crimp height drifts');
     expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
     await send();
     await waitFor(() => expect(inputs(again.asked)).toHaveLength(1));
-    expect(inputs(again.asked)[0]).toEqual(inputs(asked)[0]);
-    expect(inputs(asked)[0]).toEqual(inputs(asked)[1]);
+    expect(inputs(again.asked)[0]).toEqual(inputs(requested)[0]);
+    expect(inputs(requested)[0]).toEqual(inputs(requested)[1]);
   });
 
   it('fills in name, serial number, concern and location of an own machine found by its serial number', async () => {
@@ -239,8 +243,8 @@ describe('NewTicket', () => {
       organisation: { __typename: 'Organisation', id: 'org-2', name: 'Other' },
     };
     const locations = [...newTicketChoices.locations, elsewhere];
-    const { asked } = openForm({
-      answers: {
+    const { asked: requested } = openForm({
+      responses: {
         NewTicketChoices: () => ({ ...newTicketChoices, locations }),
         CreateTicket: () => new DataError('failed'),
       },
@@ -250,16 +254,16 @@ describe('NewTicket', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await send();
     await waitFor(() =>
-      expect(inputs(asked)).toEqual([expect.objectContaining({ watcherIds: ['u-admin'] })]),
+      expect(inputs(requested)).toEqual([expect.objectContaining({ watcherIds: ['u-admin'] })]),
     );
     await userEvent.selectOptions(list(/Location/u), 'loc-9');
     await send();
-    await waitFor(() => expect(inputs(asked)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
+    await waitFor(() => expect(inputs(requested)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
   });
 
   it('asks for the files again that the service no longer holds', async () => {
     openForm({
-      answers: {
+      responses: {
         CreateTicket: () => ({
           createTicket: { __typename: 'TicketRefused', code: 'attachmentUnavailable' },
         }),
@@ -280,7 +284,7 @@ describe('NewTicket', () => {
 
   it('waits for files that are on their way', async () => {
     const uploads: UploadTools = { ...friendlyUploads, send: () => new Promise(() => undefined) };
-    const { asked } = openForm({ uploads });
+    const { asked: requested } = openForm({ uploads });
     await fill();
     await userEvent.upload(
       screen.getByLabelText('Images or videos'),
@@ -288,14 +292,16 @@ describe('NewTicket', () => {
     );
     await send();
     expect(await screen.findByRole('link', { name: /wait until your files/u })).toBeInTheDocument();
-    expect(inputs(asked)).toEqual([]);
+    expect(inputs(requested)).toEqual([]);
   });
 
   it('shows what the choices lack: an answer, a location, a permission', async () => {
-    const { unmount } = openForm({ answers: { NewTicketChoices: () => new DataError('unavailable') } });
+    const { unmount } = openForm({ responses: { NewTicketChoices: () => new DataError('unavailable') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     unmount();
-    const empty = openForm({ answers: { NewTicketChoices: () => ({ ...newTicketChoices, locations: [] }) } });
+    const empty = openForm({
+      responses: { NewTicketChoices: () => ({ ...newTicketChoices, locations: [] }) },
+    });
     expect(await screen.findByText('Your organisation has no location yet')).toBeInTheDocument();
     empty.unmount();
     openForm({ roles: [] });

@@ -6,7 +6,7 @@ import { Button, FormMessageSummary } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
 import { Fields, FormActions, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { TicketProblem } from '../shared/TicketProblem';
-import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
+import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import { AttachmentField } from '../upload/AttachmentField';
 import { createTicketText } from './createTicketText';
 import { ticketFieldId } from './FieldProps';
@@ -63,7 +63,7 @@ function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
   if (outcome.kind === 'existing')
     return <SentTicket existing={outcome.existing} form={form} config={config} text={text} />;
   if (outcome.kind === 'refused')
-    return <TicketRefusalNotice code={outcome.code} config={config} text={text} />;
+    return <TicketRejectionNotice code={outcome.code} config={config} text={text} />;
   return (
     <TicketProblem
       problem={outcome.problem}

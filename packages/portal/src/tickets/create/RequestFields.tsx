@@ -8,12 +8,12 @@ import { createLocationLabel } from '../shared/locationLabel';
 import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { changeLocation } from './newTicketForm';
-import { useTicketFieldWords } from './useTicketFieldWords';
+import { useTicketFieldMessages } from './useTicketFieldMessages';
 
 /** Location, type and machine concerned: each one of what is offered, in the order in which their faults are listed. */
 function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
-  const wordsOf = useTicketFieldWords(problems);
+  const wordsOf = useTicketFieldMessages(problems);
   const word = (id: string) => intl.formatMessage({ id });
   const placeholder = word('portal.account.choose');
   return (
@@ -55,7 +55,7 @@ function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsPro
 export function RequestFields(props: NewTicketFieldsProps) {
   const { draft, problems, onChange } = props;
   const intl = useIntl();
-  const wordsOf = useTicketFieldWords(problems);
+  const wordsOf = useTicketFieldMessages(problems);
   return (
     <Fields>
       <Legend>

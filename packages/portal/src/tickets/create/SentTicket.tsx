@@ -5,7 +5,7 @@ import { Button } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
 import { SentNotice } from '../../notices/SentNotice';
 import { TicketProblem } from '../shared/TicketProblem';
-import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
+import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import type { ExistingTicketData } from './useCreateTicket';
 import type { useNewTicketForm } from './useNewTicketForm';
 
@@ -51,7 +51,9 @@ export function SentTicket({ existing, form: { sent, isSending }, config, text }
           <FormattedMessage id="portal.sent.ticket.new" />
         </Button>
       </SentNotice>
-      {failure?.kind === 'refused' && <TicketRefusalNotice code={failure.code} config={config} text={text} />}
+      {failure?.kind === 'refused' && (
+        <TicketRejectionNotice code={failure.code} config={config} text={text} />
+      )}
       {failure?.kind === 'problem' && <TicketProblem problem={failure.problem} config={config} text={text} />}
     </>
   );

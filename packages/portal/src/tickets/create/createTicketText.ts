@@ -3,8 +3,8 @@ import { createLocationLabel } from '../shared/locationLabel';
 import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-const concernWords = new Map<string, string>(Object.entries(concernWordIds));
-const typeWords = new Map<string, string>(Object.entries(typeWordIds));
+const concernMessages = new Map<string, string>(Object.entries(concernWordIds));
+const typeMessages = new Map<string, string>(Object.entries(typeWordIds));
 
 /** What was entered, line by line as a mail carries it to support; what is empty is left out. */
 export function createTicketText(
@@ -14,15 +14,15 @@ export function createTicketText(
 ): string {
   const word = (id: string | undefined) => (id ? intl.formatMessage({ id }) : '');
   const location = locations.find(({ id }) => id === draft.location);
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    [ticketLabelIds.type, word(typeWords.get(draft.type))],
-    [ticketLabelIds.concern, word(concernWords.get(draft.concern))],
+  const details: readonly (readonly [label: string, value: string])[] = [
+    [ticketLabelIds.type, word(typeMessages.get(draft.type))],
+    [ticketLabelIds.concern, word(concernMessages.get(draft.concern))],
     [ticketLabelIds.machine, draft.machineName],
     [ticketLabelIds.serialNumber, draft.serialNumber],
     [ticketLabelIds.location, location ? createLocationLabel(intl, location) : ''],
     [ticketLabelIds.subject, draft.subject],
   ];
-  const lines = facts
+  const lines = details
     .filter(([, value]) => value)
     .map(([id, value]) =>
       intl.formatMessage({ id: 'portal.newTicket.mailLine' }, { label: intl.formatMessage({ id }), value }),

@@ -116,14 +116,14 @@ export const createTicketInput = (
 });
 
 /** How many machines a search shows at once. */
-const mostFound = 8;
+const maxFound = 8;
 
 /** The own machines whose name and serial number hold every word of a text, in their order; at most eight. */
 export function filterMachines(machines: readonly OwnMachine[], text: string): readonly OwnMachine[] {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
-  const holdsWords = ({ name, serialNumber }: OwnMachine) => {
+  const containsTerms = ({ name, serialNumber }: OwnMachine) => {
     const place = [name, serialNumber].join(' ').toLowerCase();
     return words.every((word) => place.includes(word));
   };
-  return machines.filter(holdsWords).slice(0, mostFound);
+  return machines.filter(containsTerms).slice(0, maxFound);
 }

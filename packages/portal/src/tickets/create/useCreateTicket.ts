@@ -22,15 +22,15 @@ export type CreateOutcome =
   | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
-function decideCreateOutcome(answer: CreateTicketMutation['createTicket'] | undefined): CreateOutcome {
-  if (!answer) return { kind: 'problem', problem: 'failed' };
-  switch (answer.__typename) {
+function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | undefined): CreateOutcome {
+  if (!response) return { kind: 'problem', problem: 'failed' };
+  switch (response.__typename) {
     case 'TicketSaved':
-      return { kind: 'saved', ...answer.detail.ticket };
+      return { kind: 'saved', ...response.detail.ticket };
     case 'TicketRefused':
-      return answer.existing
-        ? { kind: 'existing', existing: answer.existing }
-        : { kind: 'refused', code: answer.code };
+      return response.existing
+        ? { kind: 'existing', existing: response.existing }
+        : { kind: 'refused', code: response.code };
   }
 }
 

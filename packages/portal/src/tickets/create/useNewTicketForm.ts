@@ -33,14 +33,14 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
   const sentFiles = useSentFiles(draftKey);
   const [wasKept] = useState(isChanged);
   const [tries, setTries] = useState(0);
-  const forget = () => {
+  const reset = () => {
     clear();
     sentFiles.clear();
     idempotency.renew();
     setTries(0);
   };
   const { create, outcome, setOutcome, isSending } = useCreateTicket(({ id }) => {
-    forget();
+    reset();
     attachments.forget();
     leaveTicketFlash(id);
   });
@@ -62,7 +62,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     commentKey: `${idempotency.key}-comment`,
     newFileIds: sentFiles.listNew(attachments.ids),
     onDone: (existing) => {
-      forget();
+      reset();
       attachments.forget();
       setOutcome({ kind: 'saved', id: existing.ticketId, number: existing.number });
     },
@@ -91,7 +91,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     /** Sending waits for the files. */
     isWaiting: tries > 0 && attachments.isUploading,
     discard: () => {
-      forget();
+      reset();
       attachments.discard();
       setOutcome(undefined);
     },

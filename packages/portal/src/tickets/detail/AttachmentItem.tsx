@@ -15,7 +15,7 @@ import { useAttachment } from './useAttachment';
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
 /** A larger picture is not loaded unasked: it may come over a telephone. */
-const mostThumbnailBytes = 10_000_000;
+const maxThumbnailBytes = 10_000_000;
 
 const faultWordIds = {
   offline: 'portal.problem.offline.title',
@@ -72,7 +72,7 @@ export function AttachmentItem({ attachment }: AttachmentItemProps) {
   const dataPath = useContext(AttachmentPathContext);
   const access = useCustomerAccess();
   const { locale } = useIntl();
-  const [isDrawn, setDrawn] = useState(drawnTypes.includes(type) && size <= mostThumbnailBytes);
+  const [isDrawn, setDrawn] = useState(drawnTypes.includes(type) && size <= maxThumbnailBytes);
   const loading = useAttachment({ dataPath, access }, id);
   const { state } = loading;
   const loadOnce = useEffectEvent(() => void loading.load());

@@ -8,7 +8,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { SentNotice } from '../../notices/SentNotice';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import { TicketProblem } from '../shared/TicketProblem';
-import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
+import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import { TicketSupport } from '../shared/TicketSupport';
 import type { useCommentForm } from './useCommentForm';
 import type { TicketChange, TicketOutcome } from './useTicketActions';
@@ -101,7 +101,7 @@ function Notice({ outcome, config, onRetry, onReload, comment }: OutcomeNoticePr
       return outcome.code === 'closed' ? (
         <Stale text={text} config={config} onReload={onReload} />
       ) : (
-        <TicketRefusalNotice code={outcome.code} config={config} text={text} />
+        <TicketRejectionNotice code={outcome.code} config={config} text={text} />
       );
     case 'problem':
       return (

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
-import { DeskDouble } from './deskDouble.mock';
 import { createDetail } from './ticket.mock';
 import { TicketParts } from './TicketParts';
+import { TicketServiceFake } from './ticketServiceFake.mock';
 
 /** A window that is wide until it is turned. */
 function openWindow() {
@@ -28,7 +28,7 @@ function openWindow() {
 
 const openParts = () =>
   render(
-    <DeskDouble>
+    <TicketServiceFake>
       <TicketParts
         detail={createDetail()}
         locale={localeMock}
@@ -36,7 +36,7 @@ const openParts = () =>
         config={configMock}
         onReload={() => undefined}
       />
-    </DeskDouble>,
+    </TicketServiceFake>,
   );
 
 beforeEach(() => {

@@ -11,9 +11,9 @@ import { TicketStatusTag } from '../shared/TicketStatusTag';
 import { decideMoveWordId } from '../shared/ticketWords';
 import { Attachments } from './Attachments';
 import { Conversation } from './Conversation';
-import { Desk } from './Desk';
 import { OutcomeNotice } from './OutcomeNotice';
-import { TicketFacts } from './TicketFacts';
+import { SupportTeamView } from './SupportTeamView';
+import { TicketDetails } from './TicketDetails';
 import { Areas, Thread, Watching } from './TicketParts.styles';
 import { Aside, Beginning, HeadLine, Written } from './TicketView.styles';
 import { useCommentForm } from './useCommentForm';
@@ -81,7 +81,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           <Description detail={detail} />
         </Beginning>
         <Aside aria-label={intl.formatMessage({ id: 'portal.ticketView.facts' })}>
-          <TicketFacts detail={detail} locale={locale} user={user} />
+          <TicketDetails detail={detail} locale={locale} user={user} />
         </Aside>
         <Thread>
           <Part aria-labelledby="ticket-conversation">
@@ -91,7 +91,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
             <Conversation entries={detail.entries} />
           </Part>
           {!isAboutWatching && notice}
-          <Desk detail={detail} actions={actions} comment={comment} />
+          <SupportTeamView detail={detail} actions={actions} comment={comment} />
         </Thread>
         {/* What is read stands before who is told of it. */}
         <Watching>

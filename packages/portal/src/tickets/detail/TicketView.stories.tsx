@@ -3,22 +3,22 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
-import { DeskDouble, type Answers } from './deskDouble.mock';
 import { createClosed, createDetail } from './ticket.mock';
+import { TicketServiceFake, type Responses } from './ticketServiceFake.mock';
 import { TicketView } from './TicketView';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <DeskDouble answers={answers}>
+      <TicketServiceFake responses={responses}>
         <StoryView />
-      </DeskDouble>
+      </TicketServiceFake>
     ),
   ],
 });
 
 const showing = (detail: ReturnType<typeof createDetail>) =>
-  withAnswers({ Ticket: () => ({ ticket: detail }) });
+  withResponses({ Ticket: () => ({ ticket: detail }) });
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path fill="#eceff1" d="M0 0h320v240H0z"/>' +
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
+export const Default: Story = withResponses({});
 export const WaitingForCustomer: Story = showing(
   createDetail({ ticket: { status: 'waitingForCustomer', nextMove: 'customer' } }),
 );
@@ -63,12 +63,12 @@ export const New: Story = showing(
 );
 export const Reopenable: Story = showing(createClosed('2026-11-18T10:00:00.000Z'));
 export const Final: Story = showing(createClosed(null));
-export const Loading: Story = withAnswers({ Ticket: () => 'pending' });
-export const Unavailable: Story = withAnswers({ Ticket: () => new DataError('unavailable') });
-export const Missing: Story = withAnswers({
+export const Loading: Story = withResponses({ Ticket: () => 'pending' });
+export const Unavailable: Story = withResponses({ Ticket: () => new DataError('unavailable') });
+export const Missing: Story = withResponses({
   Ticket: () => new DataError('failed', { serviceCode: 'TICKET_NOT_AVAILABLE' }),
 });
-export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const NoPermission: Story = { ...withResponses({}), args: { user: { ...customer, roles: [] } } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
 /** The service has lost the file, or cannot be reached. */
-export const AttachmentUnavailable: Story = { ...withAnswers({}), args: { config: configMock } };
+export const AttachmentUnavailable: Story = { ...withResponses({}), args: { config: configMock } };

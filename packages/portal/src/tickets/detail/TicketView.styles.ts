@@ -44,13 +44,13 @@ export const Written = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const FactsFrame = styled.div`
+export const DetailsFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 `;
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   inline-size: 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -93,7 +93,7 @@ export const Fact = styled.div<{ $isFolded: boolean }>`
 `;
 
 /* The words of the button stand on the grid. */
-export const FoldSwitch = styled.div`
+export const DisclosureSwitch = styled.div`
   margin-inline-start: calc(-1 * ${vars.space[3]});
 
   svg {
@@ -125,7 +125,7 @@ export const Actions = styled.div`
 `;
 
 /* A form is nothing on paper. */
-export const Answer = styled(Part)`
+export const Result = styled(Part)`
   ${media.print} {
     display: none;
   }

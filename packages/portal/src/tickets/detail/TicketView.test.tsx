@@ -7,26 +7,26 @@ import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { leaveTicketFlash } from '../shared/ticketFlash';
-import { DeskDouble, type Answers, type Asked } from './deskDouble.mock';
 import { createClosed, createDetail, createEntry, thread } from './ticket.mock';
+import { TicketServiceFake, type Responses, type Requested } from './ticketServiceFake.mock';
 import { TicketView } from './TicketView';
 
-const openTicket = (answers: Answers = {}, user: SignedInUser = customer) => {
-  const asked: Asked[] = [];
+const openTicket = (responses: Responses = {}, user: SignedInUser = customer) => {
+  const requested: Requested[] = [];
   const view = render(
-    <DeskDouble answers={answers} asked={asked} user={user}>
+    <TicketServiceFake responses={responses} requested={requested} user={user}>
       <TicketView id="t-1" locale={localeMock} user={user} config={configMock} />
-    </DeskDouble>,
+    </TicketServiceFake>,
   );
-  return { ...view, asked };
+  return { ...view, asked: requested };
 };
 const heading = () => screen.findByRole('heading', { level: 1 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const comment = () => screen.getByRole('textbox', { name: /Your (?:comment|reply)/u });
 const saved = (detail = createDetail()) => ({ __typename: 'TicketSaved', detail });
-const refused = (code: string) => ({ __typename: 'TicketRefused', code });
-const inputs = (asked: Asked[], operation: string) =>
-  asked.filter((each) => each.operation === operation).map(({ variables }) => variables);
+const rejected = (code: string) => ({ __typename: 'TicketRefused', code });
+const inputs = (requested: Requested[], operation: string) =>
+  requested.filter((each) => each.operation === operation).map(({ variables }) => variables);
 
 const aKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/u);
 
@@ -79,11 +79,11 @@ describe('TicketView', () => {
     const more = screen.getByRole('button', { name: 'All facts', expanded: false });
     await userEvent.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
-    const facts = document.getElementById(more.getAttribute('aria-controls') ?? '');
-    expect(facts).toContainElement(screen.getByText('Machine concerned'));
-    const answer = screen.getByRole('heading', { name: 'Add a comment' });
+    const details = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(details).toContainElement(screen.getByText('Machine concerned'));
+    const response = screen.getByRole('heading', { name: 'Add a comment' });
     const watchers = screen.getByRole('heading', { name: 'Watchers' });
-    expect(answer.compareDocumentPosition(watchers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(response.compareDocumentPosition(watchers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('tells the service and the customer apart by a word and by the side', async () => {
@@ -131,9 +131,9 @@ describe('TicketView', () => {
   });
 
   it('shows nothing to somebody without ticketing', () => {
-    const { asked } = openTicket({}, { ...customer, roles: [] });
+    const { asked: requested } = openTicket({}, { ...customer, roles: [] });
     expect(screen.getByText('Service tickets are not open to you')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('welcomes who opened the ticket just now, once', async () => {
@@ -152,33 +152,35 @@ describe('news', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     visibility.mockReturnValue('visible');
     let entries = thread.slice(0, 3);
-    const { asked } = openTicket({ Ticket: () => ({ ticket: createDetail({ entries: [...entries] }) }) });
+    const { asked: requested } = openTicket({
+      Ticket: () => ({ ticket: createDetail({ entries: [...entries] }) }),
+    });
     const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(inputs(asked, 'Ticket')).toHaveLength(1);
+    expect(inputs(requested, 'Ticket')).toHaveLength(1);
     entries = [...thread];
     await minute();
-    expect(inputs(asked, 'Ticket')).toHaveLength(2);
+    expect(inputs(requested, 'Ticket')).toHaveLength(2);
     expect(screen.getByText(/Please measure the crimp height/u)).toBeInTheDocument();
     visibility.mockReturnValue('hidden');
     await minute();
-    expect(inputs(asked, 'Ticket')).toHaveLength(2);
+    expect(inputs(requested, 'Ticket')).toHaveLength(2);
   });
 });
 
 describe('comment', () => {
   it('"Comment: required (\'Please enter a comment\')"', async () => {
-    const { asked } = openTicket();
+    const { asked: requested } = openTicket();
     await heading();
     await press('Send comment');
     expect(comment()).toHaveFocus();
     expect(comment()).toHaveAccessibleDescription('Please enter a comment');
-    expect(inputs(asked, 'CommentOnTicket')).toEqual([]);
+    expect(inputs(requested, 'CommentOnTicket')).toEqual([]);
   });
 
   it('sends text and files, shows the answer of the service and says so', async () => {
     const entries = [...thread, createEntry({ id: 'e-9', kind: 'comment', text: 'It is fixed.' })];
-    const { asked, container } = openTicket({
+    const { asked: requested, container } = openTicket({
       CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ entries })) }),
     });
     await heading();
@@ -192,7 +194,7 @@ describe('comment', () => {
     expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
     expect(within(screen.getByRole('log')).getByText('It is fixed.')).toBeInTheDocument();
     expect(comment()).toHaveValue('');
-    expect(inputs(asked, 'CommentOnTicket')).toEqual([
+    expect(inputs(requested, 'CommentOnTicket')).toEqual([
       {
         input: {
           ticketId: 't-1',
@@ -207,7 +209,7 @@ describe('comment', () => {
 
   it('a retry after a failure has the same key, the next comment another one', async () => {
     let tries = 0;
-    const { asked } = openTicket({
+    const { asked: requested } = openTicket({
       CommentOnTicket: () =>
         (tries += 1) === 1 ? new DataError('unavailable') : { commentOnTicket: saved() },
     });
@@ -220,8 +222,8 @@ describe('comment', () => {
     await screen.findByText('Your entry was added to the ticket.');
     await userEvent.type(comment(), 'Two');
     await press('Send comment');
-    await waitFor(() => expect(inputs(asked, 'CommentOnTicket')).toHaveLength(3));
-    const keys = asked.flatMap(({ variables: { input } }) =>
+    await waitFor(() => expect(inputs(requested, 'CommentOnTicket')).toHaveLength(3));
+    const keys = requested.flatMap(({ variables: { input } }) =>
       typeof input === 'object' && input && 'idempotencyKey' in input ? [input.idempotencyKey] : [],
     );
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
@@ -236,7 +238,7 @@ describe('comment', () => {
 
     it('becomes another comment under another key', async () => {
       const results = [alreadySent(), { commentOnTicket: saved() }];
-      const { asked } = openTicket({ CommentOnTicket: () => results.shift() ?? 'pending' });
+      const { asked: requested } = openTicket({ CommentOnTicket: () => results.shift() ?? 'pending' });
       await heading();
       await userEvent.type(comment(), 'Changed');
       await press('Send comment');
@@ -244,7 +246,7 @@ describe('comment', () => {
       expect(comment()).toHaveValue('Changed');
       await press('Send as another comment');
       expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
-      const [first, second] = inputs(asked, 'CommentOnTicket').map((sent) => JSON.stringify(sent));
+      const [first, second] = inputs(requested, 'CommentOnTicket').map((sent) => JSON.stringify(sent));
       expect(first).not.toBe(second);
       expect(comment()).toHaveValue('');
     });
@@ -269,7 +271,7 @@ describe('comment', () => {
       Ticket: () => ({ ticket: isClosed ? createClosed('2026-11-18T10:00:00.000Z') : createDetail() }),
       CommentOnTicket: () => {
         isClosed = true;
-        return { commentOnTicket: refused('closed') };
+        return { commentOnTicket: rejected('closed') };
       },
     });
     await heading();
@@ -283,7 +285,7 @@ describe('comment', () => {
 
   it('lets an employee choose whose turn it is', async () => {
     const staff = { ...customer, id: 'u-staff', isInternal: true };
-    const { asked } = openTicket(
+    const { asked: requested } = openTicket(
       {
         Ticket: () => ({ ticket: createDetail({ canChooseStatus: true }) }),
         CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ canChooseStatus: true })) }),
@@ -295,14 +297,14 @@ describe('comment', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'In progress' }));
     await press('Send reply');
     await waitFor(() =>
-      expect(inputs(asked, 'CommentOnTicket')[0]).toMatchObject({ input: { status: 'inProgress' } }),
+      expect(inputs(requested, 'CommentOnTicket')[0]).toMatchObject({ input: { status: 'inProgress' } }),
     );
   });
 });
 
 describe('closing, reopening, watching', () => {
   it('"Ticket closing: a reason is required […]. A comment is optional."', async () => {
-    const { asked } = openTicket({
+    const { asked: requested } = openTicket({
       CloseTicket: () => ({ closeTicket: saved(createClosed('2026-11-18T10:00:00.000Z')) }),
     });
     await heading();
@@ -314,7 +316,7 @@ describe('closing, reopening, watching', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'No longer relevant' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close ticket' }));
     expect(await screen.findByText('The ticket is closed.')).toBeInTheDocument();
-    expect(inputs(asked, 'CloseTicket')).toEqual([
+    expect(inputs(requested, 'CloseTicket')).toEqual([
       { input: { ticketId: 't-1', reason: 'noLongerRelevant', comment: null } },
     ]);
   });
@@ -336,7 +338,7 @@ describe('closing, reopening, watching', () => {
   it('reopens, and says when the service refuses', async () => {
     openTicket({
       Ticket: () => ({ ticket: createClosed('2026-11-18T10:00:00.000Z') }),
-      ReopenTicket: () => ({ reopenTicket: refused('notReopenable') }),
+      ReopenTicket: () => ({ reopenTicket: rejected('notReopenable') }),
     });
     await heading();
     await press('Reopen ticket');
@@ -344,14 +346,14 @@ describe('closing, reopening, watching', () => {
   });
 
   it('leaves the watchers, and adds a colleague', async () => {
-    const { asked } = openTicket({ WatchTicket: () => ({ watchTicket: saved() }) });
+    const { asked: requested } = openTicket({ WatchTicket: () => ({ watchTicket: saved() }) });
     await heading();
     await press('Stop watching');
     expect(await screen.findByText('You are no longer watching this ticket.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colleague' }), 'u-shift');
     await press('Add');
     expect(await screen.findByText('Shift Leader is watching this ticket now.')).toBeInTheDocument();
-    expect(inputs(asked, 'WatchTicket')).toEqual([
+    expect(inputs(requested, 'WatchTicket')).toEqual([
       { ticketId: 't-1', isWatching: false },
       { ticketId: 't-1', isWatching: true, userId: 'u-shift' },
     ]);

@@ -13,7 +13,7 @@ import { canUseTickets } from '../../shared/canUse';
 import { BackLink, Screen } from '../../shared/Detail.styles';
 import { NoTicketing } from '../shared/NoTicketing';
 import { createTicketListHref } from '../shared/ticketAddresses';
-import { forgetTicketFlash, hasTicketFlash } from '../shared/ticketFlash';
+import { clearTicketFlash, hasTicketFlash } from '../shared/ticketFlash';
 import { TicketProblem } from '../shared/TicketProblem';
 import { AttachmentPathContext } from './AttachmentContext';
 import { TicketDocument } from './ticket.customerQuery';
@@ -33,7 +33,7 @@ export interface TicketViewProps {
 /** The reader comes from the form of a new ticket. */
 function OpenedNotice({ id, number }: { readonly id: string; readonly number: string }) {
   const [isNew] = useState(() => hasTicketFlash(id));
-  useEffect(forgetTicketFlash, []);
+  useEffect(clearTicketFlash, []);
   if (!isNew) return null;
   return (
     <LiveFlashMessage type="success">

@@ -1,5 +1,5 @@
-import { askTwice, type CustomerAccess } from '../../data/askTwice';
 import { DataError, type DataProblem } from '../../data/problems';
+import { requestTwice, type CustomerAccess } from '../../data/requestTwice';
 
 /** What is needed to ask for a file. */
 export interface AttachmentSource {
@@ -16,7 +16,7 @@ function decideProblem(status: number): DataProblem | undefined {
   return status >= 400 ? 'unavailable' : undefined;
 }
 
-async function ask(dataPath: string, id: string, token: string | undefined, signal: AbortSignal) {
+async function fetchAttachment(dataPath: string, id: string, token: string | undefined, signal: AbortSignal) {
   let response: Response;
   try {
     response = await fetch(`${dataPath}/attachments/${encodeURIComponent(id)}`, {
@@ -37,9 +37,9 @@ export function loadAttachment(
   id: string,
   signal: AbortSignal,
 ): Promise<Blob> {
-  return askTwice({
+  return requestTwice({
     access,
-    ask: (idToken) => ask(dataPath, id, idToken, signal),
+    ask: (idToken) => fetchAttachment(dataPath, id, idToken, signal),
     isSignedOut,
     cancel: signal,
   });

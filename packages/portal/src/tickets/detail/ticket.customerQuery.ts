@@ -1,7 +1,7 @@
 import { graphql } from '../../__generated__/customer';
 
 /** Everything that the page of a ticket shows; each change answers it, so that the page shows what the service holds. */
-export const TicketDetailFactsDocument = graphql(/* GraphQL */ `
+export const TicketDetailContextDocument = graphql(/* GraphQL */ `
   fragment TicketDetailFacts on TicketDetail {
     ticket {
       id

@@ -36,7 +36,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
   const sentFiles = useSentFiles(draftKey);
   const [hasTried, setTried] = useState(false);
   const parsed = parseTicketComment(draft.text);
-  const forget = () => {
+  const reset = () => {
     clear();
     sentFiles.clear();
     idempotency.renew();
@@ -58,7 +58,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     });
     if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
-    forget();
+    reset();
     attachments.forget();
     return true;
   };
@@ -79,7 +79,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     },
     canDiscard: isChanged || attachments.files.length > 0,
     discard: () => {
-      forget();
+      reset();
       attachments.discard();
       actions.forget();
     },

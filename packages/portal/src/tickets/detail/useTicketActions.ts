@@ -44,20 +44,20 @@ export type TicketOutcome =
   | { readonly kind: 'problem'; readonly change: TicketChange; readonly problem: DataProblem };
 
 /** Every change is answered alike. */
-type Answer = CommentOnTicketMutation['commentOnTicket'] | undefined;
+type Result = CommentOnTicketMutation['commentOnTicket'] | undefined;
 
-function decideTicketOutcome(change: TicketChange, answer: Answer): TicketOutcome {
-  if (!answer) return { kind: 'problem', change, problem: 'failed' };
-  switch (answer.__typename) {
+function decideTicketOutcome(change: TicketChange, response: Result): TicketOutcome {
+  if (!response) return { kind: 'problem', change, problem: 'failed' };
+  switch (response.__typename) {
     case 'TicketSaved':
       return { kind: 'done', change };
     case 'TicketRefused':
-      return { kind: 'refused', change, code: answer.code, sentAt: answer.existing?.at };
+      return { kind: 'refused', change, code: response.code, sentAt: response.existing?.at };
   }
 }
 
 /** The page and the lists show what the service answered. */
-function keepAnswer(cache: ApolloCache, id: string, detail: TicketDetailFactsFragment): void {
+function writeResult(cache: ApolloCache, id: string, detail: TicketDetailFactsFragment): void {
   cache.writeQuery({
     query: TicketDocument,
     variables: { id },
@@ -69,7 +69,7 @@ function keepAnswer(cache: ApolloCache, id: string, detail: TicketDetailFactsFra
 
 function useSend(ticketId: string) {
   const client = useApolloClient();
-  return async (change: TicketChange): Promise<Answer> => {
+  return async (change: TicketChange): Promise<Result> => {
     switch (change.kind) {
       case 'comment': {
         const { data } = await client.mutate({
@@ -120,9 +120,9 @@ export function useTicketActions(ticketId: string): TicketActions {
     setOutcome(undefined);
     let result: TicketOutcome;
     try {
-      const answer = await send(change);
-      if (answer?.__typename === 'TicketSaved') keepAnswer(client.cache, ticketId, answer.detail);
-      result = decideTicketOutcome(change, answer);
+      const response = await send(change);
+      if (response?.__typename === 'TicketSaved') writeResult(client.cache, ticketId, response.detail);
+      result = decideTicketOutcome(change, response);
     } catch (error) {
       result = { kind: 'problem', change, problem: toDataProblem(error) };
     }

@@ -7,7 +7,7 @@ import { Button, Stack, TextField } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import type { PortalConfig } from '../../app/PortalConfig';
 import { TicketProblem } from '../shared/TicketProblem';
-import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
+import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import { SavedViews } from './SavedViews';
 import type { TicketViewsState, ViewFault } from './useTicketViews';
 
@@ -21,7 +21,7 @@ interface SaveViewDialogProps {
 
 const Fault = ({ fault, config }: { fault: ViewFault; config: PortalConfig }) =>
   fault.kind === 'refused' ? (
-    <TicketRefusalNotice code={fault.code} config={config} />
+    <TicketRejectionNotice code={fault.code} config={config} />
   ) : (
     <TicketProblem problem={fault.problem} config={config} />
   );

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
-import { Card, CardHead, CardList, Facts } from '../../lists/Cards.styles';
+import { Card, CardHead, CardList, Details } from '../../lists/Cards.styles';
 import { kindOf } from '../../lists/columnKinds';
 import { RowFact } from '../../lists/DataCards';
 import { SortChoice } from '../../lists/SortChoice';
@@ -17,7 +17,7 @@ const inHead: ReadonlySet<TicketColumn> = new Set<TicketColumn>(['number', 'subj
 export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps) {
   const intl = useIntl();
   const { columns, sort, direction } = state.query;
-  const facts = columns.filter((column) => !inHead.has(column));
+  const details = columns.filter((column) => !inHead.has(column));
   return (
     <>
       <SortChoice
@@ -40,9 +40,9 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
               {columns.includes('status') && renderTicketValue('status', ticket, context)}
             </CardHead>
             {columns.includes('subject') && renderTicketValue('subject', ticket, context)}
-            {facts.length > 0 && (
-              <Facts>
-                {facts.map((column) => (
+            {details.length > 0 && (
+              <Details>
+                {details.map((column) => (
                   <RowFact
                     key={column}
                     column={{
@@ -53,7 +53,7 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
                     row={ticket}
                   />
                 ))}
-              </Facts>
+              </Details>
             )}
           </Card>
         ))}

@@ -11,7 +11,7 @@ import { useIsNarrow } from '../../lists/useIsNarrow';
 import { CreatedFilter } from './CreatedFilter';
 import { filterLabelIds, type TicketFilterGroup } from './filterGroups';
 import { FilterTags } from './FilterTags';
-import { FilterFold } from './TicketList.styles';
+import { FilterDisclosure } from './TicketList.styles';
 import { useTicketFilterOptions, type TicketFilterOptions } from './useTicketFilterOptions';
 import type { TicketListState } from './useTicketListQuery';
 
@@ -94,13 +94,13 @@ export function TicketFilters({ state, ownId }: { state: TicketListState; ownId:
         onSearch={(text) => state.change({ text })}
       />
       {isNarrow ? (
-        <FilterFold>
+        <FilterDisclosure>
           <summary>
             {label}
             <Icon name="chevron-down" size={16} />
           </summary>
           {filters}
-        </FilterFold>
+        </FilterDisclosure>
       ) : (
         filters
       )}

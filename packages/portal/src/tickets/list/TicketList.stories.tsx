@@ -7,9 +7,9 @@ import { TicketList } from './TicketList';
 import { createTicketPage, employee } from './tickets.mock';
 import { TicketsDouble } from './ticketsDouble.mock';
 
-type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
 
-const withAnswers = (answers: Answers, address = ''): Story => ({
+const withResponses = (responses: Responses, address = ''): Story => ({
   beforeEach: () => {
     const before = window.location.href;
     const place = new URL(before);
@@ -19,7 +19,7 @@ const withAnswers = (answers: Answers, address = ''): Story => ({
   },
   decorators: [
     (StoryView) => (
-      <TicketsDouble answers={answers}>
+      <TicketsDouble answers={responses}>
         <StoryView />
       </TicketsDouble>
     ),
@@ -51,21 +51,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const Filtered: Story = withAnswers(
+export const Default: Story = withResponses({});
+export const Filtered: Story = withResponses(
   {},
   'status=open&location=loc-1&machine=m-7&mine=1&from=2026-11-01',
 );
-export const Employee: Story = { ...withAnswers({}), args: { user: employee } };
-export const OnePage: Story = withAnswers({ TicketList: () => createTicketPage(4) });
-export const FirstUse: Story = withAnswers({ TicketList: () => createTicketPage(0, 1, []) });
-export const NoMatch: Story = withAnswers({ TicketList: () => createTicketPage(0, 1, []) }, 'status=closed');
-export const Loading: Story = withAnswers({
+export const Employee: Story = { ...withResponses({}), args: { user: employee } };
+export const OnePage: Story = withResponses({ TicketList: () => createTicketPage(4) });
+export const FirstUse: Story = withResponses({ TicketList: () => createTicketPage(0, 1, []) });
+export const NoMatch: Story = withResponses(
+  { TicketList: () => createTicketPage(0, 1, []) },
+  'status=closed',
+);
+export const Loading: Story = withResponses({
   TicketList: () => 'pending',
   TicketFilterChoices: () => 'pending',
   TicketViews: () => 'pending',
 });
-export const Unavailable: Story = withAnswers({ TicketList: () => new DataError('unavailable') });
-export const Forbidden: Story = withAnswers({ TicketList: () => new DataError('forbidden') });
-export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Unavailable: Story = withResponses({ TicketList: () => new DataError('unavailable') });
+export const Forbidden: Story = withResponses({ TicketList: () => new DataError('forbidden') });
+export const NoPermission: Story = { ...withResponses({}), args: { user: { ...customer, roles: [] } } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

@@ -10,7 +10,7 @@ export const DayForm = styled.form`
 `;
 
 /* On a narrow window the filters stand aside, so that the tickets are seen. */
-export const FilterFold = styled.details`
+export const FilterDisclosure = styled.details`
   summary {
     display: flex;
     align-items: center;

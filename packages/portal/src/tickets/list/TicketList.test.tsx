@@ -4,24 +4,24 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Asked } from '../../shared/serviceDouble.mock';
+import type { Requested } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { TicketList } from './TicketList';
 import { createTicketPage, employee } from './tickets.mock';
 import { TicketsDouble } from './ticketsDouble.mock';
 
-type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
 
-const openList = (address = '', answers: Answers = {}, user = customer) => {
+const openList = (address = '', responses: Responses = {}, user = customer) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const view = render(
-    <TicketsDouble answers={answers} asked={asked} user={user}>
+    <TicketsDouble answers={responses} asked={requested} user={user}>
       <TicketList locale={localeMock} user={user} config={configMock} />
     </TicketsDouble>,
   );
-  const lastAsked = () => asked.findLast(({ operation }) => operation === 'TicketList')?.variables;
-  return { ...view, asked, lastAsked };
+  const lastRequest = () => requested.findLast(({ operation }) => operation === 'TicketList')?.variables;
+  return { ...view, asked: requested, lastAsked: lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Service tickets' });
@@ -45,12 +45,12 @@ describe('TicketList', () => {
   });
 
   it('asks for what the address says', async () => {
-    const { lastAsked } = openList(
+    const { lastAsked: lastRequest } = openList(
       '?text=crimp&type=question&concern=software&status=open&location=loc-1&contact=u-001&machine=m-1' +
         '&from=2026-11-01&to=2026-11-30&mine=1&watching=1&sort=number&direction=desc&page=2',
     );
     await shown();
-    expect(lastAsked()).toEqual({
+    expect(lastRequest()).toEqual({
       filter: {
         text: 'crimp',
         types: ['question'],
@@ -76,8 +76,8 @@ describe('TicketList', () => {
   ])('says to %s who has to move next', async (_, user, moves) => {
     openList('', {}, user);
     const rows = await within(await shown()).findAllByRole('row');
-    const told = rows.flatMap((row) => row.querySelector('[data-move]')?.textContent ?? []);
-    expect(told).toEqual(moves);
+    const exposed = rows.flatMap((row) => row.querySelector('[data-move]')?.textContent ?? []);
+    expect(exposed).toEqual(moves);
   });
 
   it.each([
@@ -125,12 +125,12 @@ describe('TicketList', () => {
   });
 
   it('searches on its first page, and Back takes the search away', async () => {
-    const { lastAsked } = openList('?page=2');
+    const { lastAsked: lastRequest } = openList('?page=2');
     await shown();
     const search = screen.getByRole('searchbox', { name: 'Number, subject, machine or contact' });
     await userEvent.type(search, 'T-100003{Enter}');
     expect(window.location.search).toBe('?text=T-100003');
-    expect(lastAsked()).toMatchObject({ filter: { text: 'T-100003' }, page: 1 });
+    expect(lastRequest()).toMatchObject({ filter: { text: 'T-100003' }, page: 1 });
     act(() => {
       window.history.replaceState(null, '', '?page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -160,11 +160,11 @@ describe('TicketList', () => {
   });
 
   it('pages by 20', async () => {
-    const { lastAsked } = openList();
+    const { lastAsked: lastRequest } = openList();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
-    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 20 });
+    expect(lastRequest()).toMatchObject({ page: 3, pageSize: 20 });
   });
 
   it('shows another column and keeps it in the address', async () => {
@@ -179,13 +179,13 @@ describe('TicketList', () => {
     const create = jest.fn(() => 'blob:tickets');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked } = openList('?status=open&columns=number,subject', {
+    const { asked: requested } = openList('?status=open&columns=number,subject', {
       TicketsCsv: () => ({ ticketsCsv: 'Number;Subject' }),
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(requested.at(-1)?.variables).toEqual({
       filter: { statuses: ['open'] },
       sort: { by: 'changedAt', direction: 'desc' },
       columns: ['number', 'subject'],
@@ -232,8 +232,8 @@ describe('TicketList', () => {
   });
 
   it('8 "Ticket errors advise retry and contacting support"', async () => {
-    const answers = [new DataError('unavailable'), createTicketPage()];
-    const { container } = openList('', { TicketList: () => answers.shift() ?? 'pending' });
+    const responses = [new DataError('unavailable'), createTicketPage()];
+    const { container } = openList('', { TicketList: () => responses.shift() ?? 'pending' });
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Please try again; if it stays like this, contact support.');
     expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
@@ -243,10 +243,14 @@ describe('TicketList', () => {
   });
 
   it('is closed to somebody without the role, asks nothing and says where to ask', async () => {
-    const { asked, container } = openList('', {}, { ...customer, roles: ['kmx_int_direct_active'] });
+    const { asked: requested, container } = openList(
+      '',
+      {},
+      { ...customer, roles: ['kmx_int_direct_active'] },
+    );
     expect(screen.getByRole('heading', { name: 'Service tickets are not open to you' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });

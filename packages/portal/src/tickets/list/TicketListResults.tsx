@@ -11,7 +11,7 @@ import { Bar, Total } from '../../lists/List.styles';
 import { ListTools } from '../../lists/ListTools';
 import { RowsSkeleton } from '../../lists/RowsSkeleton';
 import { useIsNarrow } from '../../lists/useIsNarrow';
-import { usePageWords } from '../../lists/usePageWords';
+import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { createNewTicketHref, createTicketHref } from '../shared/ticketAddresses';
 import { TicketProblem } from '../shared/TicketProblem';
@@ -93,7 +93,7 @@ function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'us
 export function TicketListResults({ state, locale, config, user }: TicketListResultsProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const words = usePageWords('portal.tickets.pages');
+  const words = usePageMessages('portal.tickets.pages');
   const { data, previousData, error, loading, refetch } = useQuery(TicketListDocument, {
     variables: createTicketListVariables(state.query),
     fetchPolicy: 'cache-and-network',

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Asked } from '../../shared/serviceDouble.mock';
+import type { Requested } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { TicketList } from './TicketList';
 import { createView, employee, ticketViews } from './tickets.mock';
 import { TicketsDouble } from './ticketsDouble.mock';
 
-type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
 
 beforeAll(() => {
   // The DOM of the tests knows no modal dialogs.
@@ -21,18 +21,18 @@ beforeAll(() => {
   };
 });
 
-const open = (address = '', answers: Answers = {}, user = customer) => {
+const open = (address = '', responses: Responses = {}, user = customer) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   render(
-    <TicketsDouble answers={answers} asked={asked} user={user}>
+    <TicketsDouble answers={responses} asked={requested} user={user}>
       <main>
         <TicketList locale={localeMock} user={user} config={configMock} />
       </main>
     </TicketsDouble>,
   );
-  const saved = () => asked.filter(({ operation }) => operation === 'SaveTicketView');
-  return { asked, saved };
+  const saved = () => requested.filter(({ operation }) => operation === 'SaveTicketView');
+  return { asked: requested, saved };
 };
 
 const nav = () => screen.getByRole('navigation', { name: 'Views' });
@@ -103,12 +103,12 @@ describe('the views of the list of tickets', () => {
   });
 
   it('deletes a saved view', async () => {
-    const { asked } = open('', {
+    const { asked: requested } = open('', {
       DeleteTicketView: () => ({ deleteTicketView: { __typename: 'TicketViewsSaved', views: [] } }),
     });
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete “Night shift”' }));
-    expect(asked.at(-1)).toEqual({ operation: 'DeleteTicketView', variables: { id: 'v-1' } });
+    expect(requested.at(-1)).toEqual({ operation: 'DeleteTicketView', variables: { id: 'v-1' } });
     expect(screen.queryByRole('link', { name: 'Night shift' })).toBeNull();
   });
 
@@ -119,8 +119,8 @@ describe('the views of the list of tickets', () => {
       'There are too many of these at once.',
     ],
     ['fails', new DataError('unavailable'), 'The service does not answer'],
-  ])('keeps what was entered when the service %s, and offers support', async (_, answer, words) => {
-    open('', { SaveTicketView: () => answer });
+  ])('keeps what was entered when the service %s, and offers support', async (_, response, words) => {
+    open('', { SaveTicketView: () => response });
     const dialog = await openDialog();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Questions{Enter}');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);

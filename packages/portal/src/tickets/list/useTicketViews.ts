@@ -23,23 +23,23 @@ export type ViewFault =
   | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
-type Answer =
+type Result =
   | { readonly __typename: 'TicketViewsSaved'; readonly views: TicketView[] }
   | { readonly __typename: 'TicketRefused'; readonly code: TicketRefusalCode }
   | null
   | undefined;
 
-function keep(cache: ApolloCache, answer: Answer): void {
-  if (answer?.__typename === 'TicketViewsSaved')
+function keep(cache: ApolloCache, response: Result): void {
+  if (response?.__typename === 'TicketViewsSaved')
     cache.writeQuery({
       query: TicketViewsDocument,
-      data: { __typename: 'Query', ticketViews: answer.views },
+      data: { __typename: 'Query', ticketViews: response.views },
     });
 }
 
-function decideFault(answer: Answer): ViewFault | undefined {
-  if (!answer) return { kind: 'problem', problem: 'failed' };
-  return answer.__typename === 'TicketRefused' ? { kind: 'refused', code: answer.code } : undefined;
+function decideFault(response: Result): ViewFault | undefined {
+  if (!response) return { kind: 'problem', problem: 'failed' };
+  return response.__typename === 'TicketRefused' ? { kind: 'refused', code: response.code } : undefined;
 }
 
 /** The reader's saved views. `save` and `remove` tell whether it was done; `fault` stands until the next try. */
@@ -48,10 +48,10 @@ export function useTicketViews() {
   const [saveView, saving] = useMutation(SaveTicketViewDocument);
   const [deleteView, deleting] = useMutation(DeleteTicketViewDocument);
   const [fault, setFault] = useState<ViewFault>();
-  const run = async (ask: () => Promise<Answer>): Promise<boolean> => {
+  const run = async (operation: () => Promise<Result>): Promise<boolean> => {
     setFault(undefined);
     try {
-      const found = decideFault(await ask());
+      const found = decideFault(await operation());
       setFault(found);
       return found === undefined;
     } catch (error) {

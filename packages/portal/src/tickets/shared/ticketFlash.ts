@@ -23,7 +23,7 @@ export function hasTicketFlash(id: string): boolean {
 }
 
 /** The word is said once. */
-export function forgetTicketFlash(): void {
+export function clearTicketFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {

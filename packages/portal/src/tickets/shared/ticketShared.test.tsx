@@ -9,9 +9,9 @@ import { configMock, localeMock, PortalDouble } from '../../shared/portalDouble.
 import { createLocationLabel } from './locationLabel';
 import { createNewTicketHref, createTicketHref, createTicketListHref } from './ticketAddresses';
 import { TicketProblem } from './TicketProblem';
-import { TicketRefusalNotice } from './TicketRefusalNotice';
+import { TicketRejectionNotice } from './TicketRejectionNotice';
 import { TicketStatusTag } from './TicketStatusTag';
-import { decideMoveWordId, type ticketRefusalWordIds } from './ticketWords';
+import { decideMoveWordId, type ticketRejectionWordIds } from './ticketWords';
 
 describe('TicketStatusTag', () => {
   it('says each of the four with its own word and its own sign, not by colour alone', async () => {
@@ -38,21 +38,21 @@ describe('who has to move next', () => {
     ['provider', true, 'Your move'],
     ['none', false, 'Nothing left to do'],
   ] as const)('%s, read by an employee: %s: "%s"', (move, isInternal, words) => {
-    const said = new Map(Object.entries(messages)).get(decideMoveWordId(move, isInternal));
-    expect(said).toBe(words);
+    const text = new Map(Object.entries(messages)).get(decideMoveWordId(move, isInternal));
+    expect(text).toBe(words);
   });
 });
 
 const codes = [
   ...(['unknownTicket', 'notAllowed', 'closed', 'notReopenable'] as const),
   ...(['invalid', 'attachmentUnavailable', 'storageFull', 'tooMany'] as const),
-] satisfies readonly (keyof typeof ticketRefusalWordIds)[];
+] satisfies readonly (keyof typeof ticketRejectionWordIds)[];
 
 describe('8 "Ticket errors advise retry and contacting support"', () => {
   it.each(codes)('the refusal "%s" names support and links to it', (code) => {
     render(
       <PortalDouble>
-        <TicketRefusalNotice code={code} config={configMock} text="What I wrote" />
+        <TicketRejectionNotice code={code} config={configMock} text="What I wrote" />
       </PortalDouble>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/(again|new ticket).*contact support/i);

@@ -64,7 +64,7 @@ export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 
 /** Why the service refused; each sentence advises to try again or to contact support (section 8). */
-export const ticketRefusalWordIds = {
+export const ticketRejectionWordIds = {
   unknownTicket: 'portal.tickets.refused.unknownTicket',
   notAllowed: 'portal.tickets.refused.notAllowed',
   closed: 'portal.tickets.refused.closed',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
-import { DeskDouble } from '../detail/deskDouble.mock';
+import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
 import { AttachmentField } from './AttachmentField';
 import type { Attachments } from './useAttachments';
 
@@ -35,9 +35,9 @@ const meta = {
   args: { id: 'files', attachments: none },
   decorators: [
     (StoryView) => (
-      <DeskDouble>
+      <TicketServiceFake>
         <StoryView />
-      </DeskDouble>
+      </TicketServiceFake>
     ),
   ],
 } satisfies Meta<typeof AttachmentField>;

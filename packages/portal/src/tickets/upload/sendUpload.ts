@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { UploadResult } from '@kmx/core/machines/upload';
 
 const storedSchema = z.object({ id: z.string() });
-const refusedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
+const rejectedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
 
 function readBody(text: string): unknown {
   try {
@@ -18,11 +18,11 @@ export class UploadSignedOut extends Error {
 }
 
 /** What the answer of `POST /api/uploads` means; anything that is not understood can be tried again. */
-export function readUploadAnswer(status: number, text: string): UploadResult {
+export function readUploadResponse(status: number, text: string): UploadResult {
   const body = readBody(text);
   const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;
   if (stored) return { kind: 'stored', id: stored.id };
-  return { kind: 'refused', code: refusedSchema.safeParse(body).data?.code ?? 'unavailable' };
+  return { kind: 'refused', code: rejectedSchema.safeParse(body).data?.code ?? 'unavailable' };
 }
 
 /**
@@ -47,7 +47,7 @@ export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
     );
     request.addEventListener('load', () => {
       if (request.status === 401) reject(new UploadSignedOut('The identity token was not taken.'));
-      else resolve(readUploadAnswer(request.status, request.responseText));
+      else resolve(readUploadResponse(request.status, request.responseText));
     });
     for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => reject(new Error('The upload was broken off.')));

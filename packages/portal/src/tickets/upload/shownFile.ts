@@ -2,7 +2,7 @@ import { limits } from '@kmx/core';
 import { maxAttachments } from '@kmx/core/forms';
 import type { createUploadActor, UploadRejection } from '@kmx/core/machines/upload';
 import type { FileUploadState } from '@kmx/design-system';
-import type { KeptFile } from './keptFile';
+import type { StoredFile } from './storedFile';
 
 /** An upload that can be asked, cancelled and sent again. */
 export type Upload = ReturnType<typeof createUploadActor>;
@@ -29,14 +29,14 @@ export interface SentFile {
 }
 
 /** What is plain before a byte was sent (section 5: "File upload: images or videos, at most 100 MB"). */
-export function refuseEarly({ size }: Pick<File, 'size'>): UploadRejection | undefined {
+export function rejectEarly({ size }: Pick<File, 'size'>): UploadRejection | undefined {
   if (size > limits.uploadMaxBytes) return 'tooLarge';
   return size === 0 ? 'empty' : undefined;
 }
 
 /** How many more files fit: those that were refused take no place. */
-export const countFreePlaces = (kept: readonly KeptFile[], sent: readonly SentFile[]): number =>
-  maxAttachments - kept.length - sent.filter(isOnItsWay).length;
+export const countFreePlaces = (stored: readonly StoredFile[], sent: readonly SentFile[]): number =>
+  maxAttachments - stored.length - sent.filter(isOnItsWay).length;
 
 export const isOnItsWay = ({ upload }: SentFile): boolean => upload?.getSnapshot().value === 'uploading';
 
@@ -44,7 +44,7 @@ export const isOnItsWay = ({ upload }: SentFile): boolean => upload?.getSnapshot
 const canRetry = (fault: FileFault) => fault === 'broken' || fault === 'unavailable';
 
 /** A file that the service holds. */
-export const showKept = ({ id, name, size }: KeptFile): ShownFile => ({
+export const showStored = ({ id, name, size }: StoredFile): ShownFile => ({
   key: id,
   name,
   size,
@@ -53,8 +53,8 @@ export const showKept = ({ id, name, size }: KeptFile): ShownFile => ({
 });
 
 /** A file that was held when the draft was written and is not any more. */
-export const showGone = (file: KeptFile): ShownFile => ({
-  ...showKept(file),
+export const showGone = (file: StoredFile): ShownFile => ({
+  ...showStored(file),
   state: 'refused',
   progress: 0,
   fault: 'gone',

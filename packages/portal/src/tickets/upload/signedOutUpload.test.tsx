@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createPortalClient } from '../../data/createPortalClient';
-import { DeskDouble } from '../detail/deskDouble.mock';
+import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
 import { ListingField } from './ListingField.mock';
 import { removeUpload, sendUpload } from './sendUpload';
 
@@ -44,17 +44,17 @@ afterEach(() => Object.defineProperty(window, 'XMLHttpRequest', { configurable: 
 interface Access {
   readonly renew: () => Promise<boolean>;
   readonly readIdToken: () => string;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 function Screen(access: Access) {
   const [client] = useState(() => createPortalClient({ dataPath: '/api/customer', ...access }));
   return (
-    <DeskDouble uploads={{ send: sendUpload, remove: removeUpload }}>
+    <TicketServiceFake uploads={{ send: sendUpload, remove: removeUpload }}>
       <ApolloProvider client={client}>
         <ListingField />
       </ApolloProvider>
-    </DeskDouble>
+    </TicketServiceFake>
   );
 }
 
@@ -66,11 +66,11 @@ async function uploadWith(statuses: readonly number[], renewal: Promise<boolean>
     if (isRenewed) token = fresh;
     return isRenewed;
   });
-  const onRefused = jest.fn();
-  render(<Screen renew={renew} readIdToken={() => token} onRefused={onRefused} />);
+  const onRejected = jest.fn();
+  render(<Screen renew={renew} readIdToken={() => token} onRejected={onRejected} />);
   const file = new File(['x'], 'a.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Images or videos'), file);
-  return { renew, onRefused };
+  return { renew, onRejected };
 }
 
 const ids = () => document.querySelector('output')?.textContent;
@@ -78,26 +78,26 @@ const couldNot = 'This file could not be stored now. Please try again';
 
 describe('a file whose identity token the service does not take', () => {
   it('is sent once more with a fresh one', async () => {
-    const { renew, onRefused } = await uploadWith([401, 201]);
+    const { renew, onRejected } = await uploadWith([401, 201]);
     await waitFor(() => expect(ids()).toBe('u1'));
     expect(site.tokens).toEqual([old, fresh]);
-    expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect([renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('ends the session when not even the fresh one is taken, as a data question does', async () => {
-    const { renew, onRefused } = await uploadWith([401, 401]);
-    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    const { renew, onRejected } = await uploadWith([401, 401]);
+    await waitFor(() => expect(onRejected).toHaveBeenCalledTimes(1));
     expect(renew).toHaveBeenCalledTimes(1);
     expect(site.tokens).toEqual([old, fresh]);
     expect(await screen.findByText(couldNot)).toBeInTheDocument();
   });
 
   it('waits where there is no fresh one: the sign-in says why, and the file can be sent again', async () => {
-    const { renew, onRefused } = await uploadWith([401, 401, 201], Promise.resolve(false));
+    const { renew, onRejected } = await uploadWith([401, 401, 201], Promise.resolve(false));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again: a.png' }));
     await waitFor(() => expect(site.tokens).toHaveLength(2));
     expect(await screen.findByText(couldNot)).toBeInTheDocument();
-    expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+    expect([renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
   });
 });
 
@@ -115,7 +115,7 @@ it('is not sent again when it was taken back while its sender was asked for', as
 });
 
 it('renews nothing when a file could not be stored for another reason', async () => {
-  const { renew, onRefused } = await uploadWith([503]);
+  const { renew, onRejected } = await uploadWith([503]);
   expect(await screen.findByText(couldNot)).toBeInTheDocument();
-  expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

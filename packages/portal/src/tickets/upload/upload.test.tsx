@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UploadResult } from '@kmx/core/machines/upload';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
-import { DeskDouble } from '../detail/deskDouble.mock';
+import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
 import { ListingField } from './ListingField.mock';
-import { readUploadAnswer } from './sendUpload';
-import { refuseEarly } from './shownFile';
+import { readUploadResponse } from './sendUpload';
+import { rejectEarly } from './shownFile';
 import type { UploadTools } from './UploadTools';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -14,9 +14,9 @@ const stored = (name: string): UploadResult => ({ kind: 'stored', id: `id-${name
 function openField(send: UploadTools['send']) {
   const remove = jest.fn();
   const view = render(
-    <DeskDouble uploads={{ send, remove }}>
+    <TicketServiceFake uploads={{ send, remove }}>
       <ListingField />
-    </DeskDouble>,
+    </TicketServiceFake>,
   );
   return { ...view, remove, input: () => screen.getByLabelText('Images or videos') };
 }
@@ -32,8 +32,8 @@ it.each([
   [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
   [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
   [503, '<html>', { kind: 'refused', code: 'unavailable' }],
-])('reads the answer %i %s', (status, text, answer) => {
-  expect(readUploadAnswer(status, text)).toEqual(answer);
+])('reads the answer %i %s', (status, text, response) => {
+  expect(readUploadResponse(status, text)).toEqual(response);
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   [100 * 1024 * 1024 + 1, 'tooLarge'],
   [0, 'empty'],
 ])('"File upload: images or videos, at most 100 MB": %i bytes', (size, code) => {
-  expect(refuseEarly({ size })).toBe(code);
+  expect(rejectEarly({ size })).toBe(code);
 });
 
 it.each([
@@ -72,15 +72,15 @@ it('sends a file in the name of who is signed in, who alone can attach it', asyn
 });
 
 it('shows how far a file is, and stops it when it is removed', async () => {
-  let tell: (progress: number) => void = () => undefined;
+  let report: (progress: number) => void = () => undefined;
   let signal: AbortSignal | undefined;
   const { input } = openField((_file, onProgress, stop) => {
-    tell = onProgress;
+    report = onProgress;
     signal = stop;
     return new Promise(() => undefined);
   });
   await userEvent.upload(input(), file('a.png'));
-  act(() => tell(0.4));
+  act(() => report(0.4));
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
   expect(signal?.aborted).toBe(true);

@@ -2,21 +2,21 @@
 
 import { useContext, useEffect, useRef, useState } from 'react';
 import { createUploadActor, type SendUpload } from '@kmx/core/machines/upload';
-import { askTwice, type CustomerAccess } from '../../data/askTwice';
+import { requestTwice, type CustomerAccess } from '../../data/requestTwice';
 import { useCustomerAccess } from '../../data/useCustomerAccess';
 import { useDraft } from '../../data/useDraft';
-import { keptFilesSchema, type KeptFile } from './keptFile';
 import { UploadSignedOut } from './sendUpload';
 import {
   countFreePlaces,
   isOnItsWay,
-  refuseEarly,
+  rejectEarly,
   showGone,
-  showKept,
+  showStored,
   showSent,
   type SentFile,
   type ShownFile,
 } from './shownFile';
+import { storedFilesSchema, type StoredFile } from './storedFile';
 import { UploadToolsContext, type UploadTools } from './UploadTools';
 
 /** The files of a form. */
@@ -36,7 +36,7 @@ export interface Attachments {
   readonly discard: () => void;
 }
 
-const nothing: readonly KeptFile[] = [];
+const nothing: readonly StoredFile[] = [];
 
 const isSignedOut = (error: unknown): boolean => error instanceof UploadSignedOut;
 
@@ -44,11 +44,11 @@ const isSignedOut = (error: unknown): boolean => error instanceof UploadSignedOu
 const createSend =
   (file: File, { send }: UploadTools, access: CustomerAccess): SendUpload =>
   async (onProgress, signal) => {
-    const code = refuseEarly(file);
+    const code = rejectEarly(file);
     if (code) return { kind: 'refused', code };
-    const ask = (idToken: string | undefined) => send(file, onProgress, signal, idToken);
+    const startUpload = (idToken: string | undefined) => send(file, onProgress, signal, idToken);
     try {
-      return await askTwice({ access, ask, isSignedOut, cancel: signal });
+      return await requestTwice({ access, ask: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
       if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
       throw error;
@@ -56,14 +56,18 @@ const createSend =
   };
 
 /** The files that the service holds for a draft, in the order in which they arrived. */
-function useKeptFiles(draftKey: string) {
-  const [kept, write, clear] = useDraft<readonly KeptFile[]>(`${draftKey}.files`, keptFilesSchema, nothing);
+function useStoredFiles(draftKey: string) {
+  const [kept, write, clear] = useDraft<readonly StoredFile[]>(
+    `${draftKey}.files`,
+    storedFilesSchema,
+    nothing,
+  );
   // Two files may arrive before React has shown the first.
   const latest = useRef(kept);
   return {
     kept,
     readKept: () => latest.current,
-    change: (files: readonly KeptFile[]) => {
+    change: (files: readonly StoredFile[]) => {
       latest.current = files;
       if (files.length > 0) write(files);
       else clear();
@@ -75,11 +79,11 @@ function useKeptFiles(draftKey: string) {
 export function useAttachments(draftKey: string): Attachments {
   const tools = useContext(UploadToolsContext);
   const access = useCustomerAccess();
-  const { kept, readKept, change } = useKeptFiles(draftKey);
+  const { kept, readKept, change } = useStoredFiles(draftKey);
   const sent = useRef<readonly SentFile[]>([]);
   const count = useRef(0);
   const [shown, setShown] = useState<readonly ShownFile[]>([]);
-  const [gone, setGone] = useState<readonly KeptFile[]>([]);
+  const [gone, setGone] = useState<readonly StoredFile[]>([]);
   const show = (files: readonly SentFile[]) => {
     sent.current = files;
     setShown(files.map(showSent));
@@ -118,7 +122,7 @@ export function useAttachments(draftKey: string): Attachments {
     [],
   );
   return {
-    files: [...gone.map(showGone), ...kept.map(showKept), ...shown],
+    files: [...gone.map(showGone), ...kept.map(showStored), ...shown],
     ids: kept.map(({ id }) => id),
     isUploading: shown.some(({ state }) => state === 'uploading'),
     add: (files) => {

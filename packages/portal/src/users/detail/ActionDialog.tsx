@@ -7,7 +7,7 @@ import { Button, RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { DialogActions } from '../../shared/DialogActions';
 import { serviceNameIds } from '../../shared/serviceWords';
-import { actionWords } from '../words';
+import { actionMessages } from '../words';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
 
 interface ActionDialogProps {
@@ -52,7 +52,7 @@ export function ActionDialog({
   const intl = useIntl();
   const [note, setNote] = useState('');
   const [installation, setInstallation] = useState('unchanged');
-  const label = intl.formatMessage({ id: actionWords[action] });
+  const label = intl.formatMessage({ id: actionMessages[action] });
   const values = {
     name,
     action: label,

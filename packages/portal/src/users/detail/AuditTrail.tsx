@@ -8,12 +8,12 @@ import { Pagination } from '@kmx/design-system/workspace';
 import type { AuditTrailQuery } from '../../__generated__/customer/graphql';
 import { toDataProblem } from '../../data/problems';
 import { useAddressQuery } from '../../lists/useAddressQuery';
-import { usePageWords } from '../../lists/usePageWords';
+import { usePageMessages } from '../../lists/usePageMessages';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
 import { statusWordIds } from '../../shared/statusWords';
 import { applicationWordOf, auditWordOf } from '../words';
-import { Entries, Entry, Told } from './UserDetail.styles';
+import { Entries, Entry, Note } from './UserDetail.styles';
 import { AuditTrailDocument } from './userRecord.customerQuery';
 
 type AuditItem = NonNullable<AuditTrailQuery['auditTrail']>['items'][number];
@@ -45,9 +45,9 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
           </div>
         )}
         {note && <div>{note}</div>}
-        <Told>
+        <Note>
           <FormattedMessage id="portal.users.audit.by" values={{ name: actorName }} />
-        </Told>
+        </Note>
       </div>
     </Entry>
   );
@@ -56,7 +56,7 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
 /** What was done to a user, by whom, and why; which page of it stands in the address. */
 export function AuditTrail({ userId }: { userId: string }) {
   const { query, goToPage, getPageHref } = useAddressQuery(address);
-  const words = usePageWords('portal.users.audit.pages');
+  const words = usePageMessages('portal.users.audit.pages');
   const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
     variables: { userId, page: query.page },
   });

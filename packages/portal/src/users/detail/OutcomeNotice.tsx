@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
-import { problemWords } from '../../notices/problemWords';
+import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame } from '../../shared/Detail.styles';
-import { refusalWords } from '../words';
+import { rejectionMessages } from '../words';
 import type { ActionOutcome } from './decideOutcome';
 
-const doneWords = {
+const doneMessages = {
   invite: 'portal.users.done.invited',
   resendInvite: 'portal.users.done.invited',
   sendNewInvite: 'portal.users.done.invited',
@@ -23,11 +23,11 @@ const doneWords = {
 function decideWord(outcome: ActionOutcome): string {
   switch (outcome.kind) {
     case 'done':
-      return doneWords[outcome.action];
+      return doneMessages[outcome.action];
     case 'refused':
-      return refusalWords[outcome.code];
+      return rejectionMessages[outcome.code];
     case 'problem':
-      return problemWords[outcome.problem];
+      return problemMessages[outcome.problem];
   }
 }
 

@@ -7,10 +7,10 @@ import { Button, Heading, Text } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { toDataProblem } from '../../data/problems';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
-import { problemWords } from '../../notices/problemWords';
+import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
 import { DialogActions } from '../../shared/DialogActions';
-import { refusalWords } from '../words';
+import { rejectionMessages } from '../words';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
 interface ResetSecondFactorProps {
@@ -37,10 +37,10 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
       const result = data?.resetMfaDevice;
       if (result?.__typename === 'MfaReset') return { isDone: true, messageId: 'portal.users.mfa.done' };
       if (result?.__typename === 'ActionRefused')
-        return { isDone: false, messageId: refusalWords[result.code] };
-      return { isDone: false, messageId: problemWords.failed };
+        return { isDone: false, messageId: rejectionMessages[result.code] };
+      return { isDone: false, messageId: problemMessages.failed };
     } catch (error) {
-      return { isDone: false, messageId: problemWords[toDataProblem(error)] };
+      return { isDone: false, messageId: problemMessages[toDataProblem(error)] };
     }
   };
   const confirm = async () => {

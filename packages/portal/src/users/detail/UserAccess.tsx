@@ -8,7 +8,7 @@ import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { DataRows } from '../../lists/DataRows';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { StatusTag } from '../../shared/StatusTag';
-import { actionWords } from '../words';
+import { actionMessages } from '../words';
 import { createAccessRows, type AccessRow, type UserRecordData } from './accessRows';
 import { ActionDialog } from './ActionDialog';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -28,7 +28,7 @@ const RowButtons = ({ row: { application, status, actions }, running, onChoose }
   return (
     <RowActions>
       {actions.map((action) => {
-        const label = intl.formatMessage({ id: actionWords[action] });
+        const label = intl.formatMessage({ id: actionMessages[action] });
         return (
           <Button
             key={action}

@@ -6,12 +6,12 @@ import { administrator, createAuditTrail, createUser, oneself } from '../users.m
 import { UsersDouble } from '../usersDouble.mock';
 import { UserDetail } from './UserDetail';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={answers}>
+      <UsersDouble answers={responses}>
         <StoryView />
       </UsersDouble>
     ),
@@ -42,25 +42,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryStatus: Story = withAnswers({});
-export const Oneself: Story = withAnswers({
+export const EveryStatus: Story = withResponses({});
+export const Oneself: Story = withResponses({
   User: () => ({ user: oneself }),
 });
-export const WithoutAccess: Story = withAnswers({
+export const WithoutAccess: Story = withResponses({
   User: () => ({
     user: createUser({ status: null, access: [], lastSignInAt: null, city: null, subRegion: null }),
   }),
   AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
 });
 /** More than 25 entries: the page stands in the address. */
-export const LongTrail: Story = withAnswers({ AuditTrail: () => createAuditTrail(60) });
-export const Loading: Story = withAnswers({ User: () => 'pending' });
-export const Missing: Story = withAnswers({
+export const LongTrail: Story = withResponses({ AuditTrail: () => createAuditTrail(60) });
+export const Loading: Story = withResponses({ User: () => 'pending' });
+export const Missing: Story = withResponses({
   User: () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' }),
 });
-export const Unavailable: Story = withAnswers({ User: () => new DataError('unavailable') });
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
-export const LongContent: Story = withAnswers({
+export const Unavailable: Story = withResponses({ User: () => new DataError('unavailable') });
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withResponses({
   User: () => ({
     user: createUser({
       name: 'Lena Logistics-Coordinator of the Northern Harness Plants',

@@ -13,7 +13,7 @@ export const HeadLine = styled.span`
 `;
 
 /* Label and value side by side; two such columns where there is room. */
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
   column-gap: ${vars.space[10]};
@@ -87,7 +87,7 @@ export const Entry = styled.li`
   }
 `;
 
-export const Told = styled.div`
+export const Note = styled.div`
   color: ${vars.color.text.muted};
 `;
 

@@ -16,18 +16,18 @@ import {
 import { UsersDouble, type Asked } from '../usersDouble.mock';
 import { UserDetail } from './UserDetail';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const openUser = (answers: Answers = {}) => {
-  const asked: Asked[] = [];
+const openUser = (responses: Responses = {}) => {
+  const requested: Asked[] = [];
   const view = render(
-    <UsersDouble answers={answers} asked={asked}>
+    <UsersDouble answers={responses} asked={requested}>
       <UserDetail id="u-001" locale={localeMock} user={administrator} />
     </UsersDouble>,
   );
   const inputs = () =>
-    asked.filter(({ operation }) => operation === 'ChangeAccess').map(({ variables }) => variables.input);
-  return { ...view, asked, inputs };
+    requested.filter(({ operation }) => operation === 'ChangeAccess').map(({ variables }) => variables.input);
+  return { ...view, asked: requested, inputs };
 };
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Paula Planner' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -39,7 +39,7 @@ const changed = () => ({
     user: createUser({ access: [createAccess('ticketing', 'inactive')] }),
   },
 });
-const refused = (code: string) => ({ changeAccess: { __typename: 'ActionRefused', code } });
+const rejected = (code: string) => ({ changeAccess: { __typename: 'ActionRefused', code } });
 const unavailable = () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' });
 
 afterEach(() => {
@@ -60,12 +60,13 @@ describe('UserDetail', () => {
   });
 
   it('keeps the page of the audit trail in the address, and Back takes it away', async () => {
-    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    const { asked: requested } = openUser({ AuditTrail: () => createAuditTrail(60) });
     const pages = await screen.findByRole('navigation', { name: 'Pages of the audit trail' });
-    const asksFor = () => asked.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
+    const findRequest = () =>
+      requested.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
     await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
     expect(window.location.search).toBe('?page=2');
-    expect(asksFor()).toBe(2);
+    expect(findRequest()).toBe(2);
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
     act(() => {
       window.history.replaceState(null, '', '/');
@@ -76,9 +77,9 @@ describe('UserDetail', () => {
 
   it('opens the trail where its address says; past its end it is the last page', async () => {
     window.history.replaceState(null, '', '?page=9');
-    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    const { asked: requested } = openUser({ AuditTrail: () => createAuditTrail(60) });
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
-    expect(asked).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
+    expect(requested).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
   });
 
   it('makes a card of each application on a narrow window, with what can be done', async () => {
@@ -119,10 +120,10 @@ describe('UserDetail', () => {
     ['Invite: Artemis', 'artemis', 'invite', null, 'An invitation is on its way to Paula Planner.'],
   ])(
     'carries out "%s" at once, with the status that was shown',
-    async (name, application, action, status, said) => {
+    async (name, application, action, status, text) => {
       const { inputs } = openUser({ ChangeAccess: changed });
       await press(name);
-      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await screen.findByText(text)).toBeInTheDocument();
       expect(inputs()).toEqual([{ userId: 'u-001', application, action, expectedStatus: status }]);
     },
   );
@@ -141,13 +142,13 @@ describe('UserDetail', () => {
       'The request of Paula Planner was declined.',
     ],
     ['Edit access: Service tickets', 'Edit access', 'editAccess', 'The access of Paula Planner was changed.'],
-  ])('asks before "%s" and hands the note over', async (name, label, action, said) => {
+  ])('asks before "%s" and hands the note over', async (name, label, action, text) => {
     const { inputs } = openUser({ ChangeAccess: changed });
     await press(name);
     expect(inputs()).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Left the plant');
     await confirm(label);
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(inputs()).toMatchObject([{ action, note: 'Left the plant' }]);
   });
 
@@ -172,14 +173,14 @@ describe('UserDetail', () => {
   });
 
   it('explains a status that changed in the meantime and reads the user anew', async () => {
-    const { asked } = openUser({ ChangeAccess: () => refused('staleStatus') });
+    const { asked: requested } = openUser({ ChangeAccess: () => rejected('staleStatus') });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Somebody changed this access in the meantime/u,
     );
     expect(screen.getByRole('alert').parentElement).toHaveFocus();
     await waitFor(() =>
-      expect(asked.filter(({ operation }) => operation === 'User').length).toBeGreaterThan(1),
+      expect(requested.filter(({ operation }) => operation === 'User').length).toBeGreaterThan(1),
     );
   });
 
@@ -188,10 +189,10 @@ describe('UserDetail', () => {
     ['ownUser', /Nobody changes access of their own/u],
     ['identityUnavailable', /The sign-in service does not answer/u],
     ['unknownUser', /This user no longer exists/u],
-  ])('says why the service refuses: %s', async (code, said) => {
-    openUser({ ChangeAccess: () => refused(code) });
+  ])('says why the service refuses: %s', async (code, text) => {
+    openUser({ ChangeAccess: () => rejected(code) });
     await press('Accept request: Machine inventory');
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('is busy while an action runs: no other can be started', async () => {
@@ -209,8 +210,8 @@ describe('UserDetail', () => {
   });
 
   it('"They lose the ability to view a user when no organization is shared": says so', async () => {
-    const answers = [{ user: everyStatus }, unavailable()];
-    openUser({ User: () => answers.shift() ?? 'pending', ChangeAccess: () => refused('unknownUser') });
+    const responses = [{ user: everyStatus }, unavailable()];
+    openUser({ User: () => responses.shift() ?? 'pending', ChangeAccess: () => rejected('unknownUser') });
     await press('Accept request: Machine inventory');
     expect(
       await screen.findByText(/You no longer share an organisation with this user/u),
@@ -238,16 +239,16 @@ describe('UserDetail', () => {
   });
 
   it('resets a second factor after a question, and reads the trail anew', async () => {
-    const { asked } = openUser({
+    const { asked: requested } = openUser({
       ResetMfaDevice: () => ({ resetMfaDevice: { __typename: 'MfaReset', ok: true } }),
     });
     await press('Reset second factor');
     expect(screen.getByRole('dialog', { name: 'Reset the second factor of Paula Planner?' })).toBeVisible();
     await confirm('Reset second factor');
     expect(await screen.findByText(/^The second factor of Paula Planner is reset/)).toBeInTheDocument();
-    expect(asked).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
+    expect(requested).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
     await waitFor(() =>
-      expect(asked.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
+      expect(requested.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
     );
   });
 
@@ -257,8 +258,8 @@ describe('UserDetail', () => {
       /^The sign-in/,
     ],
     [() => new DataError('unavailable'), /^It may be busy/],
-  ])('says why a second factor was not reset', async (answer, text) => {
-    openUser({ ResetMfaDevice: answer });
+  ])('says why a second factor was not reset', async (response, text) => {
+    openUser({ ResetMfaDevice: response });
     await press('Reset second factor');
     await confirm('Reset second factor');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

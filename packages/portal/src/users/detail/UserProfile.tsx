@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@kmx/design-system';
 import type { UserFactsFragment } from '../../__generated__/customer/graphql';
-import { formatRole, readAdministration } from '../roleWords';
-import { Fact, Facts } from './UserDetail.styles';
+import { formatRole, readAdministration } from '../roleMessages';
+import { Fact, Details } from './UserDetail.styles';
 
 const Row = ({ word, children }: { word: string; children: ReactNode }) => (
   <Fact>
@@ -23,7 +23,7 @@ export function UserProfile({ record }: { record: UserFactsFragment }) {
   const time = (at: string | null) =>
     at ? <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time> : dash;
   return (
-    <Facts>
+    <Details>
       <Row word="portal.users.column.email">
         <Link href={`mailto:${record.email}`} dataLink="plain">
           {record.email}
@@ -52,6 +52,6 @@ export function UserProfile({ record }: { record: UserFactsFragment }) {
       </Row>
       <Row word="portal.users.column.requestedBy">{record.requestedBy ?? dash}</Row>
       <Row word="portal.users.column.requestedAt">{time(record.requestedAt)}</Row>
-    </Facts>
+    </Details>
   );
 }

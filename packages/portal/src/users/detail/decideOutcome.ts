@@ -7,14 +7,14 @@ export type ActionOutcome =
   | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
-interface Answer {
+interface Result {
   readonly __typename: string;
   readonly code?: ActionRefusalCode;
 }
 
 /** Reads the answer of a change of access or a deletion; one that is missing counts as failed (section 7). */
-export function decideOutcome(action: AccessAction, answer: Answer | null | undefined): ActionOutcome {
-  if (!answer) return { kind: 'problem', problem: 'failed' };
-  if (answer.code) return { kind: 'refused', code: answer.code };
+export function decideOutcome(action: AccessAction, response: Result | null | undefined): ActionOutcome {
+  if (!response) return { kind: 'problem', problem: 'failed' };
+  if (response.code) return { kind: 'refused', code: response.code };
   return { kind: 'done', action };
 }

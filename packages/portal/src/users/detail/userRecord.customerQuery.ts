@@ -1,7 +1,7 @@
 import { graphql } from '../../__generated__/customer';
 
 /** A user as a row of the list and the head of a page show them; both ask for the same, so that the cache holds one record. */
-export const UserFactsFragment = graphql(/* GraphQL */ `
+export const UserDetailsFragment = graphql(/* GraphQL */ `
   fragment UserFacts on UserRecord {
     id
     name

@@ -6,12 +6,12 @@ import { localeMock } from '../../shared/portalDouble.mock';
 import { UsersDouble } from '../usersDouble.mock';
 import { Invite } from './Invite';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={answers}>
+      <UsersDouble answers={responses}>
         <StoryView />
       </UsersDouble>
     ),
@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const Loading: Story = withAnswers({ InviteChoices: () => 'pending' });
-export const Unavailable: Story = withAnswers({ InviteChoices: () => new DataError('unavailable') });
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Default: Story = withResponses({});
+export const Loading: Story = withResponses({ InviteChoices: () => 'pending' });
+export const Unavailable: Story = withResponses({ InviteChoices: () => new DataError('unavailable') });
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
 export const Invalid: Story = {
-  ...withAnswers({}),
+  ...withResponses({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));

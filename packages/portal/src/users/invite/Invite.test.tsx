@@ -7,17 +7,17 @@ import { UsersDouble, type Asked } from '../usersDouble.mock';
 import { Invite } from './Invite';
 import { completeInvite, emptyInvite, findInviteFaults } from './inviteForm';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const openInvite = (answers: Answers = {}) => {
-  const asked: Asked[] = [];
+const openInvite = (responses: Responses = {}) => {
+  const requested: Asked[] = [];
   const onInvited = jest.fn();
   const view = render(
-    <UsersDouble answers={answers} asked={asked}>
+    <UsersDouble answers={responses} asked={requested}>
       <Invite locale={localeMock} onClose={() => undefined} onInvited={onInvited} />
     </UsersDouble>,
   );
-  return { ...view, asked, onInvited };
+  return { ...view, asked: requested, onInvited };
 };
 const email = () => screen.findByRole('textbox', { name: /E-mail/u });
 const choose = (name: RegExp, value: string) =>
@@ -58,24 +58,24 @@ describe('invitation', () => {
 
 describe('Invite', () => {
   it('shows what is wrong at each field and goes to the first', async () => {
-    const { container, asked } = openInvite();
+    const { container, asked: requested } = openInvite();
     await email();
     await send();
     expect(await email()).toHaveFocus();
     expect(await email()).toHaveAccessibleDescription('Please provide a valid email address');
-    expect(asked.map(({ operation }) => operation)).not.toContain('InviteUser');
+    expect(requested.map(({ operation }) => operation)).not.toContain('InviteUser');
     await expectNoAxeViolations(container);
   });
 
   it('invites, tells the name and forgets the draft', async () => {
     const user = { __typename: 'UserRecord', id: 'u-9', name: 'Nina Newcomer', email: 'new@demo.example' };
-    const { asked, onInvited } = openInvite({
+    const { asked: requested, onInvited } = openInvite({
       InviteUser: () => ({ inviteUser: { __typename: 'UserInvited', user } }),
     });
     await fill();
     await send();
     await waitFor(() => expect(onInvited).toHaveBeenCalledWith('Nina Newcomer'));
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(requested.at(-1)?.variables).toEqual({
       input: {
         email: 'new@demo.example',
         firstName: 'Nina',

@@ -3,9 +3,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
-import { problemWords } from '../../notices/problemWords';
+import { problemMessages } from '../../notices/problemMessages';
 import { createUserHref } from '../userAddresses';
-import { refusalWords } from '../words';
+import { rejectionMessages } from '../words';
 import type { InviteOutcome } from './useInvite';
 
 type Fault = Exclude<InviteOutcome, { kind: 'invited' }>;
@@ -35,13 +35,13 @@ export function InviteFaultNotice({ outcome, locale }: { outcome: Fault; locale:
     case 'refused':
       return (
         <LiveFlashMessage type="error" outcome={outcome}>
-          <FormattedMessage id={refusalWords[outcome.code]} />
+          <FormattedMessage id={rejectionMessages[outcome.code]} />
         </LiveFlashMessage>
       );
     case 'problem':
       return (
         <LiveFlashMessage type="error" outcome={outcome}>
-          <FormattedMessage id={problemWords[outcome.problem]} />
+          <FormattedMessage id={problemMessages[outcome.problem]} />
         </LiveFlashMessage>
       );
   }

@@ -14,15 +14,15 @@ export type InviteOutcome =
   | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
-function decideInviteOutcome(answer: InviteUserMutation['inviteUser'] | undefined): InviteOutcome {
-  if (!answer) return { kind: 'problem', problem: 'failed' };
-  switch (answer.__typename) {
+function decideInviteOutcome(response: InviteUserMutation['inviteUser'] | undefined): InviteOutcome {
+  if (!response) return { kind: 'problem', problem: 'failed' };
+  switch (response.__typename) {
     case 'UserInvited':
-      return { kind: 'invited', name: answer.user.name };
+      return { kind: 'invited', name: response.user.name };
     case 'UserAlreadyExists':
-      return { kind: 'exists', userId: answer.userId };
+      return { kind: 'exists', userId: response.userId };
     case 'ActionRefused':
-      return { kind: 'refused', code: answer.code };
+      return { kind: 'refused', code: response.code };
   }
 }
 

@@ -15,8 +15,8 @@ import { BarGroup, Tools } from '../../lists/List.styles';
 import { ListSearch } from '../../lists/ListSearch';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { statusWordIds } from '../../shared/statusWords';
-import { formatRole } from '../roleWords';
-import { columnWords } from '../words';
+import { formatRole } from '../roleMessages';
+import { columnMessages } from '../words';
 import { UserFilterChoicesDocument } from './userList.customerQuery';
 import type { UserListState } from './useUserListQuery';
 
@@ -54,7 +54,7 @@ function useFilterOptions(): Record<Group, Options> {
 function FilterChoice({ group, options, state }: { group: Group; options: Options; state: UserListState }) {
   const intl = useIntl();
   const chosen: readonly string[] = state.query[group];
-  const label = intl.formatMessage({ id: columnWords[group] });
+  const label = intl.formatMessage({ id: columnMessages[group] });
   if (options.length === 0 && chosen.length === 0) return null;
   return (
     <ColumnChoice

@@ -7,12 +7,12 @@ import { administrator, createUserPage } from '../users.mock';
 import { UsersDouble } from '../usersDouble.mock';
 import { UserList } from './UserList';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={answers}>
+      <UsersDouble answers={responses}>
         <StoryView />
       </UsersDouble>
     ),
@@ -44,11 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const OnePage: Story = withAnswers({ UserList: () => createUserPage(7) });
-export const Empty: Story = withAnswers({ UserList: () => createUserPage(0, 1, []) });
-export const Loading: Story = withAnswers({ UserList: () => 'pending', UserFilterChoices: () => 'pending' });
-export const Unavailable: Story = withAnswers({ UserList: () => new DataError('unavailable') });
-export const Forbidden: Story = withAnswers({ UserList: () => new DataError('forbidden') });
-export const NoPermission: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Default: Story = withResponses({});
+export const OnePage: Story = withResponses({ UserList: () => createUserPage(7) });
+export const Empty: Story = withResponses({ UserList: () => createUserPage(0, 1, []) });
+export const Loading: Story = withResponses({
+  UserList: () => 'pending',
+  UserFilterChoices: () => 'pending',
+});
+export const Unavailable: Story = withResponses({ UserList: () => new DataError('unavailable') });
+export const Forbidden: Story = withResponses({ UserList: () => new DataError('forbidden') });
+export const NoPermission: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

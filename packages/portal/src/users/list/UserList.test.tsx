@@ -10,18 +10,18 @@ import { administrator, createUser, createUserPage } from '../users.mock';
 import { UsersDouble, type Asked } from '../usersDouble.mock';
 import { UserList } from './UserList';
 
-type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof UsersDouble>[0]['answers'];
 
-const openList = (address = '', answers: Answers = {}, user = administrator) => {
+const openList = (address = '', responses: Responses = {}, user = administrator) => {
   window.history.replaceState(null, '', `/en/mykomax/user-admin${address}`);
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const view = render(
-    <UsersDouble answers={answers} asked={asked}>
+    <UsersDouble answers={responses} asked={requested}>
       <UserList locale={localeMock} user={user} config={configMock} />
     </UsersDouble>,
   );
-  const lastAsked = () => asked.findLast(({ operation }) => operation === 'UserList')?.variables;
-  return { ...view, asked, lastAsked };
+  const lastRequest = () => requested.findLast(({ operation }) => operation === 'UserList')?.variables;
+  return { ...view, asked: requested, lastAsked: lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Users' });
@@ -41,11 +41,11 @@ describe('UserList', () => {
   });
 
   it('asks for what the address says', async () => {
-    const { lastAsked } = openList(
+    const { lastAsked: lastRequest } = openList(
       '?search=planner&role=ordinary&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
     );
     await shown();
-    expect(lastAsked()).toEqual({
+    expect(lastRequest()).toEqual({
       filter: {
         search: 'planner',
         roles: ['ordinary'],
@@ -59,11 +59,11 @@ describe('UserList', () => {
   });
 
   it('puts a search into the address on its first page, and Back takes it away', async () => {
-    const { lastAsked } = openList('?page=2');
+    const { lastAsked: lastRequest } = openList('?page=2');
     await shown();
     await userEvent.type(screen.getByRole('searchbox'), 'otto{Enter}');
     expect(window.location.search).toBe('?search=otto');
-    expect(lastAsked()).toMatchObject({ filter: { search: 'otto' }, page: 1 });
+    expect(lastRequest()).toMatchObject({ filter: { search: 'otto' }, page: 1 });
     act(() => {
       window.history.replaceState(null, '', '?page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -111,11 +111,11 @@ describe('UserList', () => {
   });
 
   it('pages by 25', async () => {
-    const { lastAsked } = openList();
+    const { lastAsked: lastRequest } = openList();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
-    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 25 });
+    expect(lastRequest()).toMatchObject({ page: 3, pageSize: 25 });
   });
 
   it('shows another column and keeps it in the address', async () => {
@@ -131,13 +131,13 @@ describe('UserList', () => {
     const create = jest.fn(() => 'blob:users');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
+    const { asked: requested } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
       UsersCsv: () => ({ usersCsv: 'Name;City' }),
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       operation: 'UsersCsv',
       variables: {
         filter: { roles: ['kmx_delegatedadmin_extern'], statuses: ['active'] },
@@ -187,16 +187,16 @@ describe('UserList', () => {
   });
 
   it('says what went wrong and tries again', async () => {
-    const answers = [new DataError('unavailable'), createUserPage()];
-    openList('', { UserList: () => answers.shift() ?? 'pending' });
+    const responses = [new DataError('unavailable'), createUserPage()];
+    openList('', { UserList: () => responses.shift() ?? 'pending' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
   });
 
   it('is closed to somebody without a delegated admin role, and asks nothing', () => {
-    const { asked } = openList('', {}, customer);
+    const { asked: requested } = openList('', {}, customer);
     expect(screen.getByRole('heading', { name: 'You cannot administer users' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('says once that a user was deleted', async () => {

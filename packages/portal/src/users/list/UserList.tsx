@@ -11,7 +11,7 @@ import { PortalHeading } from '../../shared/PortalHeading';
 import { Invite } from '../invite/Invite';
 import { NoPermission } from '../NoPermission';
 import { canAdminister } from '../userAddresses';
-import { forgetUserFlash, readUserFlash } from '../userFlash';
+import { clearUserFlash, readUserFlash } from '../userFlash';
 import { UserFilters } from './UserFilters';
 import { UserListResults } from './UserListResults';
 import { useUserListQuery } from './useUserListQuery';
@@ -27,7 +27,7 @@ interface Flash {
   readonly name: string;
 }
 
-const flashWords = {
+const flashMessages = {
   deleted: 'portal.users.done.deleted',
   invited: 'portal.users.invite.done',
 } as const satisfies Record<Flash['kind'], string>;
@@ -37,7 +37,7 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
   const state = useUserListQuery();
   const [isInviting, setInviting] = useState(false);
   const [flash, setFlash] = useState<Flash | undefined>(readUserFlash);
-  useEffect(forgetUserFlash, []);
+  useEffect(clearUserFlash, []);
   return (
     <Screen>
       <PortalHeading
@@ -52,7 +52,7 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
       />
       {flash && (
         <LiveFlashMessage type="success" isFloating outcome={flash}>
-          <FormattedMessage id={flashWords[flash.kind]} values={{ name: flash.name }} />
+          <FormattedMessage id={flashMessages[flash.kind]} values={{ name: flash.name }} />
         </LiveFlashMessage>
       )}
       <UserFilters state={state} />

@@ -13,11 +13,11 @@ import { ListTools } from '../../lists/ListTools';
 import { RowsSkeleton } from '../../lists/RowsSkeleton';
 import { SortChoice } from '../../lists/SortChoice';
 import { useIsNarrow } from '../../lists/useIsNarrow';
-import { usePageWords } from '../../lists/usePageWords';
+import { usePageMessages } from '../../lists/usePageMessages';
 import { EmptyState } from '../../notices/EmptyState';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { createUserHref } from '../userAddresses';
-import { columnWords } from '../words';
+import { columnMessages } from '../words';
 import { createUserListVariables, createUsersCsvVariables } from './createUserListVariables';
 import { UserListDocument, UsersCsvDocument } from './userList.customerQuery';
 import { UserTable } from './UserTable';
@@ -58,7 +58,7 @@ function UserTools({ state, locale, config }: UserListResultsProps) {
       name="users"
       columns={{
         all: userColumns,
-        labelIds: columnWords,
+        labelIds: columnMessages,
         fixed: 'name',
         chosen: query.columns,
         onChange: (columns) => replace({ columns }),
@@ -84,7 +84,7 @@ function UserSort({ state }: { state: UserListState }) {
     <SortChoice
       id="users-sort"
       columns={columns}
-      labelIds={columnWords}
+      labelIds={columnMessages}
       sort={sort}
       direction={direction}
       onSort={(column) => state.change(decideSort(state.query, column))}
@@ -95,7 +95,7 @@ function UserSort({ state }: { state: UserListState }) {
 /** The users that the filters let pass, or why there are none to be seen. */
 export function UserListResults({ state, locale, config }: UserListResultsProps) {
   const isNarrow = useIsNarrow();
-  const words = usePageWords('portal.users.pages');
+  const words = usePageMessages('portal.users.pages');
   const { data, previousData, error, loading, refetch } = useQuery(UserListDocument, {
     variables: createUserListVariables(state.query),
     fetchPolicy: 'cache-and-network',
@@ -110,7 +110,7 @@ export function UserListResults({ state, locale, config }: UserListResultsProps)
       />
     );
   if (!page)
-    return <RowsSkeleton columns={state.query.columns} labelIds={columnWords} kinds={userColumnKinds} />;
+    return <RowsSkeleton columns={state.query.columns} labelIds={columnMessages} kinds={userColumnKinds} />;
   return (
     <>
       <Bar>

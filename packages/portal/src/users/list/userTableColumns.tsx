@@ -6,8 +6,8 @@ import { kindOf, type ColumnKinds } from '../../lists/columnKinds';
 import { Names, Small } from '../../lists/List.styles';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { StatusTag } from '../../shared/StatusTag';
-import { formatRole } from '../roleWords';
-import { columnWords } from '../words';
+import { formatRole } from '../roleMessages';
+import { columnMessages } from '../words';
 import { NameAnchor, Whole } from './UserList.styles';
 
 /** As wide as most names of organisations and roles. */
@@ -94,7 +94,7 @@ export const createUserColumns = (
     const render: Render = renders[id];
     return {
       id,
-      label: context.intl.formatMessage({ id: columnWords[id] }),
+      label: context.intl.formatMessage({ id: columnMessages[id] }),
       kind: kindOf(userColumnKinds, id),
       sort: { direction: context.sortOf(id), onSort: () => context.onSort(id) },
       render: (record) => render(record, context),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { answerBuildMeta, answerLatestBuild } from './answerBuild';
 import { readBuild } from './currentBuild';
+import { handleBuildMeta, handleLatestBuild } from './handleBuild';
 import { routeRules } from './routeRules';
 
 const build = { id: 'b1-x', timestamp: 1_790_000_000_000 };
@@ -32,7 +32,7 @@ describe('readBuild', () => {
 
 describe('7 "poll GET builds/latest.json … to detect a new version"', () => {
   it('is the running build, and never kept', async () => {
-    const response = answerLatestBuild(build);
+    const response = handleLatestBuild(build);
     expect(await response.json()).toEqual(build);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -40,16 +40,16 @@ describe('7 "poll GET builds/latest.json … to detect a new version"', () => {
 
 describe('7 "GET builds/meta/{buildId}.json (route rules, prerender info)"', () => {
   it('is for ever', async () => {
-    const response = answerBuildMeta('b1-x.json', build);
+    const response = handleBuildMeta('b1-x.json', build);
     expect(await response.json()).toEqual({ ...build, matcher: routeRules, prerendered: [] });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
   it('is not for ever while developing', () => {
-    const response = answerBuildMeta('development.json', { id: 'development', timestamp: 1 });
+    const response = handleBuildMeta('development.json', { id: 'development', timestamp: 1 });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
   it.each(['b2.json', 'b1-x', 'b1-x.json.json', '..'])('%s: 404', async (fileName) => {
-    const response = answerBuildMeta(fileName, build);
+    const response = handleBuildMeta(fileName, build);
     expect([response.status, Object.keys((await response.json()) as object)]).toEqual([404, ['error']]);
   });
 });

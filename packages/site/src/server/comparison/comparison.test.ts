@@ -1,19 +1,19 @@
 import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
 
-import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';
 import { ProductServiceError } from '../products/ProductServiceError';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { answerComparisonFile } from './answerComparisonFile';
-import { answerComparisonNames } from './answerComparisonNames';
 import { createMeasuredRows } from './compareSheet';
 import { bt, bx, catalogueMock } from './comparison.mock';
 import { createComparisonView } from './createComparisonView';
 import { createSheets } from './createSheets';
 import { decideAskHref } from './decideAskHref';
+import { handleComparisonFile } from './handleComparisonFile';
+import { handleComparisonNames } from './handleComparisonNames';
 
 // A service that is down, and what a country does not have, cannot be had on demand.
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
@@ -23,10 +23,10 @@ let content: ContentDouble;
 beforeAll(async () => {
   content = await startContentDouble();
   process.env.CONTENT_URL = content.url;
-  const [main] = systemAnswer.systemData.sites;
-  const [switzerland] = systemAnswer.systemData.countries;
+  const [main] = systemResponse.systemData.sites;
+  const [switzerland] = systemResponse.systemData.countries;
   const systemData = {
-    ...systemAnswer.systemData,
+    ...systemResponse.systemData,
     sites: [{ ...main, languages: ['en', 'fr'] }],
     countries: [{ ...switzerland, supportedLanguages: ['en', 'fr'] }],
   };
@@ -167,7 +167,7 @@ describe('the page: every change is an address', () => {
 });
 
 const file = (sisCode: string, query: string) =>
-  answerComparisonFile(sisCode, `http://localhost/api/comparison/${sisCode}?${query}`);
+  handleComparisonFile(sisCode, `http://localhost/api/comparison/${sisCode}?${query}`);
 
 describe('GET /api/comparison/{sisCode}', () => {
   it.each([
@@ -214,7 +214,7 @@ describe('GET /api/comparison/{sisCode}', () => {
 });
 
 describe('GET /api/comparison/{sisCode}/names', () => {
-  const names = (query: string) => answerComparisonNames('en_CH', `http://localhost/x?slugs=${query}`);
+  const names = (query: string) => handleComparisonNames('en_CH', `http://localhost/x?slugs=${query}`);
   it('says what things are called', async () => {
     expect(await (await names('bt,zz')).json()).toEqual({
       products: { bt: { name: 'BT', variants: { 'bt-v1': 'BT V1, 0.5 mm²', 'bt-v2': 'BT V2, 0.5 mm²' } } },

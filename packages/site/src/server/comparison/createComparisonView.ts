@@ -21,7 +21,7 @@ import { createMeasuredRows, type MeasuredRow } from './compareSheet';
 import { variantName, type Sheet, type SheetColumn, type Sheets } from './createSheets';
 
 /** What a table can hold and a reader can take in; the file has them all. */
-const mostColumns = 12;
+const maxColumns = 12;
 
 /** A sheet ready to be drawn, but for the values, which are drawn in both systems. */
 export interface SheetView {
@@ -107,7 +107,7 @@ function othersOf(sheet: Sheet, { catalogue, tree }: Context): SheetView['others
 
 function describeSheet(sheet: Sheet, context: Context): SheetView {
   const { view, query, hrefOf } = context;
-  const shown = { ...sheet, columns: sheet.columns.slice(0, mostColumns) };
+  const shown = { ...sheet, columns: sheet.columns.slice(0, maxColumns) };
   const choice = { ...query, system: view.measurement, language: view.locale.language };
   return {
     slug: sheet.slug,

@@ -1,4 +1,4 @@
-import type { QueryFailureCode, QueryFailureFacts } from '../graphql/queryGraphql';
+import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
 /** The content service did not answer a query as its schema promises. */
 export class ContentError extends Error {
@@ -6,7 +6,7 @@ export class ContentError extends Error {
 
   constructor(
     readonly code: QueryFailureCode,
-    readonly facts: QueryFailureFacts,
+    readonly facts: QueryFailureContext,
     options?: { cause?: unknown },
   ) {
     super(
@@ -21,5 +21,5 @@ export const isContentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentError';
 
 /** Whether the content service answers, yet not to what the reader asked with, such as a cursor that it never gave. */
-export const isContentRefusal = (error: unknown): boolean =>
+export const isContentRejection = (error: unknown): boolean =>
   isContentError(error) && 'code' in error && error.code === ('refused' satisfies QueryFailureCode);

@@ -122,12 +122,12 @@ async function isListed({ siteKey, parentSlug, slug, locale }: PageAddressOnSite
 async function queryPage(address: PageAddressOnSite, country: string | null): Promise<LoadedPage> {
   const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
   const variables = { site: siteKey, parentSlug, slug, country };
-  const answer = await queryContent(PageByPathDocument, pageByPathSchema, variables, locale.language, {
+  const response = await queryContent(PageByPathDocument, pageByPathSchema, variables, locale.language, {
     isPreview: isUnlocked,
   });
-  if (answer.pageByPath === null && (await isListed(address)))
+  if (response.pageByPath === null && (await isListed(address)))
     throw new ContentError('badAnswer', { operation: 'PageByPath', detail: 'no page where one is listed' });
-  return { page: answer.pageByPath };
+  return { page: response.pageByPath };
 }
 
 /** A published page with its modules, in the country's own version where there is one; null when there is none. */

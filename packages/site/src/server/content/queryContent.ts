@@ -30,5 +30,5 @@ export const queryContent = <TSchema extends z.ZodType, TVariables>(
   queryGraphql(document, schema, variables, {
     address: `${env().CONTENT_URL}/graphql?locale=${language}`,
     headers: isPreview ? previewHeaders() : renewalHeaders(),
-    createError: (code, facts, options) => new ContentError(code, facts, options),
+    createError: (code, input, options) => new ContentError(code, input, options),
   });

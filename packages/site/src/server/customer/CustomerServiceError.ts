@@ -1,4 +1,4 @@
-import type { QueryFailureCode, QueryFailureFacts } from '../graphql/queryGraphql';
+import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
 /** `notConfigured`: this site has no customer service at all (CUSTOMER_URL). */
 export type CustomerServiceErrorCode = QueryFailureCode | 'notConfigured';
@@ -9,7 +9,7 @@ export class CustomerServiceError extends Error {
 
   constructor(
     readonly code: CustomerServiceErrorCode,
-    readonly facts: QueryFailureFacts,
+    readonly facts: QueryFailureContext,
     options?: { cause?: unknown },
   ) {
     super(

@@ -21,6 +21,6 @@ export function queryCustomer<TSchema extends z.ZodType, TVariables>(
   return queryGraphql(document, schema, variables, {
     address: `${address}/graphql`,
     headers: customerKeyHeaders(),
-    createError: (code, facts, options) => new CustomerServiceError(code, facts, options),
+    createError: (code, input, options) => new CustomerServiceError(code, input, options),
   });
 }

@@ -6,12 +6,12 @@ import { env } from '../env';
 import { describeFailure, log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';
-import { readUploadAnswer, type UploadOutcome } from './uploadAnswer';
+import { readUploadResponse, type UploadOutcome } from './uploadResponse';
 
 /** A connection on which nothing moves for so long is given up. */
 const idleMs = 60_000;
 /** An answer is a line of JSON. */
-const mostAnswerBytes = 10_000;
+const maxResponseBytes = 10_000;
 
 /** A multipart body with one file, as it comes in; `contentLength` and `idToken` of its sender where they are known. */
 export interface UploadBody {
@@ -22,14 +22,14 @@ export interface UploadBody {
   signal?: AbortSignal;
 }
 
-async function readAnswer(response: IncomingMessage): Promise<UploadOutcome> {
+async function readResponse(response: IncomingMessage): Promise<UploadOutcome> {
   let text = '';
   response.setEncoding('utf8');
   for await (const part of response) {
     text += String(part);
-    if (text.length > mostAnswerBytes) return { kind: 'unavailable' };
+    if (text.length > maxResponseBytes) return { kind: 'unavailable' };
   }
-  return readUploadAnswer(response.statusCode ?? 0, text);
+  return readUploadResponse(response.statusCode ?? 0, text);
 }
 
 function openRequest(
@@ -63,9 +63,9 @@ async function waitForRoom(upstream: ClientRequest): Promise<void> {
 async function writeChunks(
   upstream: ClientRequest,
   chunks: AsyncIterable<Uint8Array>,
-  hasAnswer: () => boolean,
+  hasResponse: () => boolean,
 ) {
-  const isOver = () => hasAnswer() || upstream.destroyed;
+  const isOver = () => hasResponse() || upstream.destroyed;
   const iterator = chunks[Symbol.asyncIterator]();
   // By hand and not with `for await`, which would close the reader's connection before it has heard why.
   for (let next = await iterator.next(); !next.done && !isOver(); next = await iterator.next())
@@ -75,19 +75,19 @@ async function writeChunks(
 
 async function send(address: string, body: UploadBody): Promise<UploadOutcome> {
   const upstream = openRequest(address, body);
-  let isAnswered = false;
-  const answer = new Promise<UploadOutcome>((resolve, reject) => {
+  let hasResponse = false;
+  const response = new Promise<UploadOutcome>((resolve, reject) => {
     upstream.on('response', (response) => {
-      isAnswered = true;
-      readAnswer(response).then(resolve, reject);
+      hasResponse = true;
+      readResponse(response).then(resolve, reject);
     });
     // After an answer a service may close at once: that is no failure.
-    upstream.on('error', (error) => isAnswered || reject(error));
+    upstream.on('error', (error) => hasResponse || reject(error));
   });
-  const written = writeChunks(upstream, body.chunks, () => isAnswered);
+  const written = writeChunks(upstream, body.chunks, () => hasResponse);
   // A body that breaks off ends the request behind it: nothing of the file may stay there.
   written.catch((error: unknown) => upstream.destroy(error instanceof Error ? error : undefined));
-  return answer.finally(() => upstream.destroy());
+  return response.finally(() => upstream.destroy());
 }
 
 /** Streams a file to the customer service without holding it; never throws. */

@@ -6,7 +6,7 @@ const stored = z.object({
   isRepeated: z.boolean(),
 });
 
-const refused = z.object({
+const rejected = z.object({
   __typename: z.literal('SubmissionRefused'),
   code: z.enum(['unknownUpload', 'uploadTaken', 'challengeUsed', 'tooLarge', 'unknownForm', 'keyReused']),
   message: z.string(),
@@ -15,7 +15,7 @@ const refused = z.object({
 
 /** "If all returned data fields are null, or no data comes back, the call counts as failed." (portal, section 7) */
 export const submitFormSchema = z.object({
-  submitForm: z.discriminatedUnion('__typename', [stored, refused]),
+  submitForm: z.discriminatedUnion('__typename', [stored, rejected]),
 });
 
 /** What became of a submission. */

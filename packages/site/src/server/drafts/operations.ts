@@ -6,23 +6,23 @@ import { SiteNavigationDocument } from '../content/navigation.query';
 import { queryContent } from '../content/queryContent';
 import { SystemDataDocument } from '../content/system.query';
 
-type DraftAnswer = Record<string, unknown>;
+type DraftResponse = Record<string, unknown>;
 
 /** One of our own documents; the browser never writes one. */
 interface DraftDocument<TVariables> {
   toString(): string;
-  __apiType?: (variables: TVariables) => DraftAnswer;
+  __apiType?: (variables: TVariables) => DraftResponse;
 }
 
 /** A question that is known to be well-formed: asks for it in a language, past what readers may see. */
-export type AskForDraft = (language: LanguageCode) => Promise<DraftAnswer>;
+export type RequestDraft = (language: LanguageCode) => Promise<DraftResponse>;
 
 interface DraftOperation {
   /** Checks what the browser filled in; the error is a sentence. */
-  prepare: (variables: unknown) => Result<AskForDraft, string>;
+  prepare: (variables: unknown) => Result<RequestDraft, string>;
 }
 
-const answerSchema = z.record(z.string(), z.unknown());
+const responseSchema = z.record(z.string(), z.unknown());
 
 function createOperation<TVariables>(
   document: DraftDocument<TVariables>,
@@ -33,7 +33,7 @@ function createOperation<TVariables>(
       const checked = variablesSchema.safeParse(variables);
       if (!checked.success) return fail(z.prettifyError(checked.error));
       return ok((language) =>
-        queryContent(document, answerSchema, checked.data, language, { isPreview: true }),
+        queryContent(document, responseSchema, checked.data, language, { isPreview: true }),
       );
     },
   };

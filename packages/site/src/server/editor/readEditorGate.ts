@@ -5,11 +5,11 @@ import { toQuery } from '../http/toQuery';
 import { withParameter } from '../http/withParameter';
 import type { SiteView } from '../view/createSiteView';
 
-import { editorParameter } from './answerEditorSignIn';
+import { editorParameter } from './handleEditorSignIn';
 import { isEditor } from './isEditor';
 
 /** What the gate before a screen of the editor area says and leads back to. */
-export interface EditorGateFacts {
+export interface EditorGateInput {
   /** The screen that was asked for, with its query, on this host. */
   returnTo: string;
   problem: AccessProblem | undefined;
@@ -20,7 +20,7 @@ export async function readEditorGate(
   { links }: Pick<SiteView, 'links'>,
   path: string,
   parameters: Parameters<typeof toQuery>[0],
-): Promise<EditorGateFacts | undefined> {
+): Promise<EditorGateInput | undefined> {
   if (await isEditor()) return undefined;
   const query = toQuery(parameters);
   const text = query.size > 0 ? `?${query.toString()}` : '';

@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '@kmx/core';
 
-import { retryHeaders } from '../http/answers';
+import { retryHeaders } from '../http/responses';
 import { loadIntl } from '../intl';
 
 import { noticeMark, noticeStyles, noticeStyleSource } from './noticeStyles';

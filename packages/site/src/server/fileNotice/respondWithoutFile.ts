@@ -1,7 +1,7 @@
 import type { FileWish } from '@kmx/core';
 
-import { retryHeaders } from '../http/answers';
 import { strictHeaders } from '../http/fileHeaders';
+import { retryHeaders } from '../http/responses';
 
 import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
 import { placeholderPicture } from './placeholderPicture';

@@ -41,9 +41,9 @@ describe('openMedia', () => {
   });
 
   it('9 "Image presets": asks for the preset and format that the address names, and for nothing else of it', async () => {
-    let asked: string | undefined;
+    let requested: string | undefined;
     double.files.set('/api/media/rendition/a.png', (request, response) => {
-      asked = request.url;
+      requested = request.url;
       response.setHeader('content-type', 'image/avif');
       serveBytes(Buffer.from('small'))(request, response);
     });
@@ -51,7 +51,7 @@ describe('openMedia', () => {
     const response = await openMedia('a.png', new Request(address));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(await response.text()).toBe('small');
-    expect(asked).toBe('/api/media/rendition/a.png?preset=contact&format=avif');
+    expect(requested).toBe('/api/media/rendition/a.png?preset=contact&format=avif');
   });
 
   it('keeps nothing of a file that is sent while its rendition is being made', async () => {

@@ -58,10 +58,10 @@ export async function openMedia(fileName: string, request: Request): Promise<Res
   });
   if (!opened.ok) return respondWithoutFile(request, 503);
   const source = opened.value;
-  const isAnswered = source.ok || source.status === 304;
-  if (isAnswered && isWholeFile(source, isPicture))
+  const hasResponse = source.ok || source.status === 304;
+  if (hasResponse && isWholeFile(source, isPicture))
     return new Response(source.body, { status: source.status, headers: createHeaders(fileName, source) });
   await source.body?.cancel();
-  if (isAnswered) log('warn', 'Something else than a picture came with a status of success.', { fileName });
-  return respondWithoutFile(request, isAnswered || source.status >= 500 ? 503 : 404);
+  if (hasResponse) log('warn', 'Something else than a picture came with a status of success.', { fileName });
+  return respondWithoutFile(request, hasResponse || source.status >= 500 ? 503 : 404);
 }

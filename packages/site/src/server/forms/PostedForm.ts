@@ -1,6 +1,6 @@
 import type { FormAttachment, PostedValues } from '@kmx/core/forms';
 
-import type { UploadRefusalCode } from '../customer/uploadAnswer';
+import type { UploadRejectionCode } from '../customer/uploadResponse';
 
 /** A form as it was posted, not checked yet. */
 export interface PostedForm {
@@ -9,7 +9,7 @@ export interface PostedForm {
   /** Ids of files that were sent before, and of those that came with this post. */
   attachments: readonly FormAttachment[];
   /** Why files that came with this post were not taken. */
-  refusals: readonly (UploadRefusalCode | 'tooMany' | 'unavailable')[];
+  refusals: readonly (UploadRejectionCode | 'tooMany' | 'unavailable')[];
 }
 
 /** A text field of the post; "" where there is none. */

@@ -11,7 +11,7 @@ import type { Assessment } from './assessToken';
 /** About a third of a second of a phone's work; nothing that a person would notice while filling in a form. */
 const cost = 5000;
 const leastCounter = 100;
-const mostCounter = 300;
+const maxCounter = 300;
 const lifetimeMs = 5 * 60_000;
 
 const secrets = () => ({
@@ -24,7 +24,7 @@ export const createFormChallenge = (action: string): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(leastCounter, mostCounter),
+    counter: randomInt(leastCounter, maxCounter),
     deriveKey,
     ...secrets(),
     expiresAt: new Date(Date.now() + lifetimeMs),

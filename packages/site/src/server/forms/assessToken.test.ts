@@ -1,5 +1,5 @@
-import { answerChallenge } from './answerChallenge';
 import { assessToken } from './assessToken';
+import { handleChallenge } from './handleChallenge';
 
 const keys = {
   RECAPTCHA_PROJECT_ID: 'komax-web',
@@ -8,10 +8,10 @@ const keys = {
 };
 
 /** What Google answers, and what it was asked. */
-function mockGoogle(answer: unknown, status = 200) {
+function mockGoogle(response: unknown, status = 200) {
   return jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve(Response.json(answer, { status })));
+    .mockImplementation(() => Promise.resolve(Response.json(response, { status })));
 }
 
 beforeEach(() => {
@@ -43,8 +43,8 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
     ],
     ['nonsense', {}, 200, { kind: 'refused', reason: 'unavailable' }],
     ['an outage', {}, 500, { kind: 'refused', reason: 'unavailable' }],
-  ])('%s', async (_name, answer, status, expected) => {
-    const google = mockGoogle(answer, status);
+  ])('%s', async (_name, response, status, expected) => {
+    const google = mockGoogle(response, status);
     expect(await assessToken('03AF', 'SUBMIT')).toMatchObject(expected);
     const [address, request] = google.mock.calls[0] ?? [];
     expect(address).toBe('https://recaptchaenterprise.googleapis.com/v1/projects/komax-web/assessments');
@@ -59,7 +59,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
   });
 
   it('pages are told its key, and have the self-hosted challenge beside it', async () => {
-    expect(await (await answerChallenge()).json()).toMatchObject({
+    expect(await (await handleChallenge()).json()).toMatchObject({
       recaptchaSiteKey: 'site-key',
       challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { action: 'SUBMIT' } } },
     });
@@ -70,12 +70,12 @@ it.each(Object.keys(keys))('without %s there is the self-hosted challenge alone'
   Reflect.deleteProperty(process.env, name);
   // The environment is read once for each set of modules.
   jest.resetModules();
-  const [{ assessToken: assess }, { answerChallenge: answer }] = await Promise.all([
+  const [{ assessToken: assess }, { handleChallenge: response }] = await Promise.all([
     import('./assessToken'),
-    import('./answerChallenge'),
+    import('./handleChallenge'),
   ]);
   const google = mockGoogle({});
   expect(await assess('03AF', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'malformed' });
-  expect(await (await answer()).json()).not.toHaveProperty('recaptchaSiteKey');
+  expect(await (await response()).json()).not.toHaveProperty('recaptchaSiteKey');
   expect(google).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { isSameText } from '../isSameText';
 
 /** A person who looks at what was entered needs longer. */
 const leastMs = 2000;
-const mostMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 /** What is confirmed: these entries of this form. */
 export interface Confirmed {
@@ -36,5 +36,5 @@ export function isConfirmed(confirm: string, confirmed: Confirmed, now: number):
   // It is good for one submission by its text: with something behind it the same one would count again.
   if (rest.length > 0 || !isSameText(signature, sign(`${time}.${nonce}`, confirmed))) return false;
   const age = now - parseInt(time, 36);
-  return age >= leastMs && age <= mostMs;
+  return age >= leastMs && age <= maxMs;
 }

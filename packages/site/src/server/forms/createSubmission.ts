@@ -36,14 +36,14 @@ function writtenValue({ name, rule }: FormField, value: string, { system }: Form
   return country ? `${country.name} (${value})` : value;
 }
 
-const mostSubject = 200;
+const maxSubject = 200;
 
 /** "Service request: Feeder stops": the form, and what it is about. */
 function createSubject(kind: FormKind, { subject, product, story, file, company }: FormValues): string {
   const about = subject ?? product ?? story ?? file ?? company;
   const form = formNameMessages[kind].defaultMessage;
   return Array.from(about ? `${form}: ${about}` : form)
-    .slice(0, mostSubject)
+    .slice(0, maxSubject)
     .join('');
 }
 

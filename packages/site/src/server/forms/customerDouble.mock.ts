@@ -27,14 +27,14 @@ type Seen = Omit<CustomerDouble, 'close'>;
 
 export const storedResult = { __typename: 'SubmissionStored', reference: 'KMX-7F3K-9Q2M', isRepeated: false };
 
-export const refusedResult = (code: string, details: string[] = []) => ({
+export const rejection = (code: string, details: string[] = []) => ({
   __typename: 'SubmissionRefused',
   code,
   message: 'No.',
   details,
 });
 
-async function answerGraphql(request: IncomingMessage, response: ServerResponse, seen: Seen): Promise<void> {
+async function handleGraphql(request: IncomingMessage, response: ServerResponse, seen: Seen): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   const { variables } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
@@ -45,7 +45,7 @@ async function answerGraphql(request: IncomingMessage, response: ServerResponse,
   response.end(JSON.stringify({ data: seen.result === undefined ? null : { submitForm: seen.result } }));
 }
 
-function answerUpload(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+function handleUpload(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
   const upload: SeenUpload = {
     bytes: 0,
     key: request.headers['x-service-key']?.toString(),
@@ -53,18 +53,18 @@ function answerUpload(request: IncomingMessage, response: ServerResponse, seen: 
     isComplete: false,
   };
   seen.uploads.push(upload);
-  const answer = () => {
+  const result = () => {
     if (response.headersSent) return;
     response.writeHead(seen.upload.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(seen.upload.body));
   };
   request.on('data', (chunk: Buffer) => {
     upload.bytes += chunk.length;
-    if (seen.upload.afterBytes !== undefined && upload.bytes > seen.upload.afterBytes) answer();
+    if (seen.upload.afterBytes !== undefined && upload.bytes > seen.upload.afterBytes) result();
   });
   request.on('end', () => {
     upload.isComplete = true;
-    answer();
+    result();
   });
   request.on('error', () => undefined);
 }
@@ -78,12 +78,12 @@ export async function startCustomerDouble(): Promise<CustomerDouble> {
     upload: { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } },
   };
   const server = createServer((request, response) => {
-    if (request.url === '/graphql') return void answerGraphql(request, response, seen);
+    if (request.url === '/graphql') return void handleGraphql(request, response, seen);
     if (request.method === 'DELETE') {
       seen.removed.push(request.url ?? '');
       return void response.writeHead(204).end();
     }
-    answerUpload(request, response, seen);
+    handleUpload(request, response, seen);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

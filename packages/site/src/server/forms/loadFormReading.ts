@@ -48,13 +48,13 @@ function createPrefill(
   { kind, query, view, hidden }: FormReadingInput,
   product: FormReading['product'],
 ): FormValues {
-  const asked = (name: string) => cleanText(query.get(name) ?? '', false).slice(0, 200);
-  const productName = product?.name ?? asked('product');
+  const requested = (name: string) => cleanText(query.get(name) ?? '', false).slice(0, 200);
+  const productName = product?.name ?? requested('product');
   const { locale } = view;
   const known: FormValues = {
     product: productName,
-    machineName: asked('machine') || productName,
-    serialNumber: asked('serial'),
+    machineName: requested('machine') || productName,
+    serialNumber: requested('serial'),
     country: locale.isInternational ? '' : locale.country,
     ...(product && { topic: 'product' }),
     ...hidden,
@@ -68,9 +68,9 @@ function createPrefill(
 }
 
 const withQuery = (path: string, query: URLSearchParams) => {
-  const kept = new URLSearchParams(query);
-  kept.delete(stateParameter);
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+  const stored = new URLSearchParams(query);
+  stored.delete(stateParameter);
+  return stored.size > 0 ? `${path}?${stored.toString()}` : path;
 };
 
 /** The way out of a service request that could not be sent: the site's own address for mail. */

@@ -6,7 +6,7 @@ import { readLimitedText } from '../http/readLimitedText';
 import type { PostedForm } from './PostedForm';
 
 /** Ten long texts, in signs of four bytes. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /** An id, or an id with the file's name behind a colon. */
 const attachment = z.string().max(400);
@@ -27,7 +27,7 @@ export const readAttachments = (value: unknown): PostedForm['attachments'] =>
 
 /** A form as JSON, with the names of its fields; undefined for what is none or is far too long. */
 export async function readJsonForm(request: Request): Promise<PostedForm | undefined> {
-  const text = await readLimitedText(request, mostBytes);
+  const text = await readLimitedText(request, maxBytes);
   const body = bodySchema.safeParse(text === undefined ? undefined : parseJson(text));
   if (!body.success) return undefined;
   return { values: body.data, attachments: readAttachments(body.data.attachments), refusals: [] };
@@ -35,7 +35,7 @@ export async function readJsonForm(request: Request): Promise<PostedForm | undef
 
 /** A form as a browser posts one without files. */
 export async function readUrlencodedForm(request: Request): Promise<PostedForm | undefined> {
-  const text = await readLimitedText(request, mostBytes);
+  const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return undefined;
   const fields = new URLSearchParams(text);
   return {

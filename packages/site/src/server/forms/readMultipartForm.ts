@@ -10,21 +10,21 @@ import type { PostedForm } from './PostedForm';
 import { readAttachments } from './readJsonForm';
 import { uploadPart } from './uploadPart';
 
-type Refusal = PostedForm['refusals'][number];
+type Rejection = PostedForm['refusals'][number];
 
 interface Collected {
   values: Record<string, string>;
   ids: string[];
-  files: Promise<FormAttachment | Refusal>[];
+  files: Promise<FormAttachment | Rejection>[];
 }
 
 /** One more than a file may have, so that the customer service sees that it is too large. */
-const mostFileBytes = limits.uploadMaxBytes + 1;
+const maxFileBytes = limits.uploadMaxBytes + 1;
 
 const limitsOfPost = {
   fields: 100,
   fieldSize: 40_000,
-  fileSize: mostFileBytes,
+  fileSize: maxFileBytes,
   files: maxAttachments + 1,
 };
 
@@ -32,7 +32,7 @@ async function takeFile(
   name: string,
   content: Readable,
   signal: AbortSignal,
-): Promise<FormAttachment | Refusal> {
+): Promise<FormAttachment | Rejection> {
   const outcome = await uploadPart(name, content, signal);
   switch (outcome.kind) {
     case 'stored':

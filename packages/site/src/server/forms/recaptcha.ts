@@ -7,7 +7,7 @@ import { describeFailure, log } from '../log';
 
 import type { Assessment } from './assessToken';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   tokenProperties: z.object({
     valid: z.boolean(),
     action: z.string().optional(),
@@ -31,7 +31,7 @@ export function recaptchaKeys(): Keys | undefined {
   return projectId && siteKey && apiKey ? { projectId, siteKey, apiKey } : undefined;
 }
 
-async function ask(keys: Keys, token: string, action: string) {
+async function verifyToken(keys: Keys, token: string, action: string) {
   const address = `https://recaptchaenterprise.googleapis.com/v1/projects/${keys.projectId}/assessments`;
   const response = await fetch(address, {
     method: 'POST',
@@ -41,13 +41,13 @@ async function ask(keys: Keys, token: string, action: string) {
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
   });
   if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}.`);
-  return answerSchema.parse(await response.json());
+  return responseSchema.parse(await response.json());
 }
 
 /** What reCAPTCHA Enterprise says of a token. When it cannot be asked the token counts as none: the self-hosted check follows. */
 export async function assessRecaptcha(keys: Keys, token: string, action: string): Promise<Assessment> {
   try {
-    const { tokenProperties, riskAnalysis } = await ask(keys, token, action);
+    const { tokenProperties, riskAnalysis } = await verifyToken(keys, token, action);
     if (!tokenProperties.valid)
       return { kind: 'refused', reason: tokenProperties.invalidReason ?? 'invalid' };
     if (tokenProperties.action !== action) return { kind: 'refused', reason: 'anotherAction' };

@@ -11,9 +11,9 @@ export const stateSeconds = 15 * 60;
 
 /** A cookie has at most 4096 bytes with its name and attributes, a request's headers 16 kB in all. */
 const chunkLength = 3800;
-const mostChunks = 3;
+const maxChunks = 3;
 /** What three chunks can hold is less by far; more comes from nobody but ourselves. */
-const mostUnpacked = 400_000;
+const maxUnpacked = 400_000;
 
 const ivLength = 12;
 const tagLength = 16;
@@ -47,7 +47,7 @@ export function sealState(form: FormKind, state: FormState, now: number): readon
   const sealed = Buffer.concat([iv, cipher.update(brotliCompressSync(text)), cipher.final()]);
   const whole = Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
   const chunks = whole.match(new RegExp(`.{1,${chunkLength}}`, 'g')) ?? [];
-  return chunks.length > mostChunks ? undefined : chunks;
+  return chunks.length > maxChunks ? undefined : chunks;
 }
 
 function unseal(whole: string): string | undefined {
@@ -56,7 +56,7 @@ function unseal(whole: string): string | undefined {
     const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, ivLength));
     decipher.setAuthTag(bytes.subarray(-tagLength));
     const packed = Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]);
-    return brotliDecompressSync(packed, { maxOutputLength: mostUnpacked }).toString('utf8');
+    return brotliDecompressSync(packed, { maxOutputLength: maxUnpacked }).toString('utf8');
   } catch {
     // Cut off, tampered with, or of another installation: as if there were none.
     return undefined;

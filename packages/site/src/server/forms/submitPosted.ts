@@ -23,8 +23,8 @@ const filesField = 'files';
 function findFileProblems({ attachments, refusals }: PostedForm): readonly FormProblem[] {
   const isTooMany = attachments.length > maxAttachments || refusals.includes('tooMany');
   if (isTooMany) return [{ field: filesField, messageId: formErrorMessages.tooManyFiles.id }];
-  const refusal = refusals.find((code) => code !== 'tooMany' && code !== 'unavailable');
-  return refusal ? [{ field: filesField, messageId: formErrorMessages[refusal].id }] : [];
+  const rejection = refusals.find((code) => code !== 'tooMany' && code !== 'unavailable');
+  return rejection ? [{ field: filesField, messageId: formErrorMessages[rejection].id }] : [];
 }
 
 /** What a token proves, or else the reader's own confirmation; undefined when neither was given or is any good. */

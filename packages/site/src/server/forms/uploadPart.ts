@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 import { sendUpload } from '../customer/sendUpload';
-import type { UploadOutcome } from '../customer/uploadAnswer';
+import type { UploadOutcome } from '../customer/uploadResponse';
 
 const quoted = (name: string) =>
   name

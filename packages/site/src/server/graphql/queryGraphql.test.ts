@@ -72,8 +72,8 @@ describe('queryGraphql', () => {
           Response.json({ errors: [{ message: 'No cursor.', extensions: { code: 'BAD_USER_INPUT' } }] }),
         ),
     ],
-  ])('fails with the code %s', async (code, answer) => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  ])('fails with the code %s', async (code, response) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(response);
     await expect(query()).rejects.toThrow(code);
   });
 });

@@ -14,7 +14,7 @@ export interface TypedDocument<TResult, TVariables> {
 export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer' | 'refused';
 
 /** What is known of a failed question. */
-export interface QueryFailureFacts {
+export interface QueryFailureContext {
   operation: string;
   status?: number;
   detail?: string;
@@ -25,7 +25,7 @@ export interface GraphqlService {
   /** The absolute address of its GraphQL endpoint. */
   address: string;
   headers?: Record<string, string>;
-  createError: (code: QueryFailureCode, facts: QueryFailureFacts, options?: { cause?: unknown }) => Error;
+  createError: (code: QueryFailureCode, facts: QueryFailureContext, options?: { cause?: unknown }) => Error;
 }
 
 const errorSchema = z.object({
@@ -95,14 +95,14 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
     service.createError(code, { operation, detail });
   const response = await post(operation, JSON.stringify({ query, variables }), service);
   if (!response.ok) throw service.createError('badStatus', { operation, status: response.status });
-  const answer = envelope.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw fail('not a GraphQL answer');
+  const result = envelope.safeParse(await response.json().catch(() => undefined));
+  if (!result.success) throw fail('not a GraphQL answer');
   const codeOf = (error: z.output<typeof errorSchema>) => error.extensions?.code;
-  const firstError = answer.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
+  const firstError = result.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
   if (firstError) throw fail(firstError.message, isAskersFault(codeOf(firstError)) ? 'refused' : 'badAnswer');
-  for (const { message } of answer.data.errors ?? [])
+  for (const { message } of result.data.errors ?? [])
     log('warn', `Module left out: ${message}`, { operation });
-  const data = schema.safeParse(answer.data.data);
+  const data = schema.safeParse(result.data.data);
   if (!data.success) throw fail(z.prettifyError(data.error));
   return data.data;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface AskedQuestion {
+export interface RecordedQuery {
   operation: string;
   variables: Record<string, unknown>;
   /** With its question mark. */
@@ -15,7 +15,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 /** A content service that answers as a test says, over real HTTP. */
 export interface ContentDouble {
   url: string;
-  questions: AskedQuestion[];
+  questions: RecordedQuery[];
   /** The `data` of an operation. */
   answers: Map<string, unknown>;
   /** The code with which an operation is refused. */
@@ -31,7 +31,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function answerQuestion(
+async function respondToQuery(
   request: IncomingMessage,
   response: ServerResponse,
   { questions, answers, refusals }: Pick<ContentDouble, 'questions' | 'answers' | 'refusals'>,
@@ -65,7 +65,7 @@ export async function startContentDouble(): Promise<ContentDouble> {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://double');
-    if (pathname === '/graphql') return void answerQuestion(request, response, state);
+    if (pathname === '/graphql') return void respondToQuery(request, response, state);
     const handle = state.files.get(pathname);
     if (handle) return handle(request, response);
     response.statusCode = 404;
@@ -124,7 +124,7 @@ const country = (countryCode: string, supportedLanguages: string[]) => ({
 });
 
 /** One site at localhost, in English and German, for everybody and for Switzerland and the United States. */
-export const systemAnswer = {
+export const systemResponse = {
   systemData: {
     countries: [country('CH', ['de', 'en']), country('US', ['en'])],
     languages: [],

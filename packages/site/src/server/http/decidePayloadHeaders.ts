@@ -1,5 +1,5 @@
 /** The build that the asking page was made by: `?{build}` (section 7), also as `?build={build}`. */
-function readAskedBuild(url: string): string | undefined {
+function readRequestedBuild(url: string): string | undefined {
   const { searchParams } = new URL(url);
   return searchParams.get('build') ?? [...searchParams.keys()][0];
 }
@@ -15,7 +15,7 @@ export interface PayloadRequest {
 /** Kept only where the asking page and this process are of one build: another build may read the JSON otherwise. */
 function decideCaching({ url, buildId, isOpen }: PayloadRequest): string {
   if (!isOpen) return 'private, no-store';
-  return readAskedBuild(url) === buildId ? 'public, max-age=60' : 'no-store';
+  return readRequestedBuild(url) === buildId ? 'public, max-age=60' : 'no-store';
 }
 
 /** The headers of a `_payload.json`. */

@@ -14,20 +14,20 @@ async function loadAgain() {
 }
 
 describe('what costs much is counted for each address by itself', () => {
-  const answer = withRateLimit('upload', () => Promise.resolve(new Response('read')));
+  const response = withRateLimit('upload', () => Promise.resolve(new Response('read')));
 
   it('and answered 429 past its number, with the time to wait', async () => {
     const statuses: number[] = [];
-    for (let call = 0; call <= most; call += 1) statuses.push((await answer(from('10.0.0.1'))).status);
+    for (let call = 0; call <= most; call += 1) statuses.push((await response(from('10.0.0.1'))).status);
     expect(statuses).toEqual([...Array<number>(most).fill(200), 429]);
-    const refused = await answer(from('10.0.0.1'));
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect((await answer(from('10.0.0.2'))).status).toBe(200);
+    const rejected = await response(from('10.0.0.1'));
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.headers.get('cache-control')).toBe('no-store');
+    expect((await response(from('10.0.0.2'))).status).toBe(200);
   });
 
   it('also where the limiter is of another bundle', async () => {
-    await answer(from('10.0.0.1'));
+    await response(from('10.0.0.1'));
     const { withRateLimit: ofOtherBundle } = await loadAgain();
     const other = ofOtherBundle('upload', () => Promise.resolve(new Response('read')));
     for (let call = 0; call < most - 1; call += 1) await other(from('10.0.0.1'));
@@ -35,7 +35,7 @@ describe('what costs much is counted for each address by itself', () => {
   });
 
   it('and one thing does not use up another', async () => {
-    for (let call = 0; call <= most; call += 1) await answer(from('10.0.0.1'));
+    for (let call = 0; call <= most; call += 1) await response(from('10.0.0.1'));
     expect(await countCall('search', from('10.0.0.1').headers)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { clientAddress } from '../clientAddress';
 import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { secondsToWait } from '../secondsToWait';
 
-import { jsonError } from './answers';
+import { jsonError } from './responses';
 
 /** What costs the server far more than a kept page, and so is counted for each address by itself. */
 export const callsPerMinute = {

@@ -1,7 +1,7 @@
 /** The same address with one query parameter set, or taken away; the others stay as they are written. */
 export function withParameter(address: string, name: string, value?: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
-  const kept = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
-  const parts = value === undefined ? kept : [...kept, `${name}=${encodeURIComponent(value)}`];
+  const stored = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
+  const parts = value === undefined ? stored : [...stored, `${name}=${encodeURIComponent(value)}`];
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }

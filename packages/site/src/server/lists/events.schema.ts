@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventSchema } from '@kmx/blocks';
 
-import { keepReadable } from './keepReadable';
+import { retainReadable } from './retainReadable';
 
 /** ISO 8601. */
 const changeFields = z.object({ updatedAt: z.string().nullable() });
@@ -11,4 +11,4 @@ const siteEvent = z.intersection(eventSchema, changeFields);
 /** An event with the moment at which it was last changed. */
 export type SiteEvent = z.output<typeof siteEvent>;
 
-export const eventsSchema = z.object({ eventsOfSite: keepReadable(siteEvent, 'event') });
+export const eventsSchema = z.object({ eventsOfSite: retainReadable(siteEvent, 'event') });

@@ -29,10 +29,10 @@ const input = async () => ({
   path: '/en/company',
   query: new URLSearchParams(),
 });
-const load = async (types: readonly string[], isKept = false) =>
-  loadPageLists({ modules: types.map((__typename) => ({ __typename })) }, await input(), { isKept });
+const load = async (types: readonly string[], isStored = false) =>
+  loadPageLists({ modules: types.map((__typename) => ({ __typename })) }, await input(), { isStored });
 
-const asked = () => all.flatMap(([name, loader]) => (loader?.mock.calls.length ? [name] : []));
+const requested = () => all.flatMap(([name, loader]) => (loader?.mock.calls.length ? [name] : []));
 const down = new ContentError('unreachable', { operation: 'EventsOfSite' });
 
 beforeEach(() => {
@@ -51,18 +51,18 @@ it.each<[string, Name]>([
 ])('%s alone asks for %s alone', async (type, name) => {
   const lists = await load(['RichText', type, type]);
   expect(lists).toMatchObject({ [name]: `the ${name}`, forms: {} });
-  expect(asked()).toEqual([name]);
+  expect(requested()).toEqual([name]);
   expect(loaders[name]).toHaveBeenCalledTimes(1);
 });
 
 it('modules that hold what they show ask for nothing', async () => {
   expect(await load(['RichText', 'HeroBanner'])).toEqual({ forms: {} });
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 it('gives each form its reading', async () => {
   const modules = [{ __typename: 'Form', kind: 'contact' }];
-  const { forms } = await loadPageLists({ modules }, await input(), { isKept: true });
+  const { forms } = await loadPageLists({ modules }, await input(), { isStored: true });
   expect(forms).toMatchObject({ contact: { action: '/api/forms/contact', returnTo: '/en/company' } });
 });
 

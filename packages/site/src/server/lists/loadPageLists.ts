@@ -17,11 +17,11 @@ import { loadTermsListing } from './terms';
 type ListName = Exclude<keyof PageLists, 'forms'>;
 
 /** Undefined for want of a service, which one reader is told; a page that would be kept so must not be drawn at all. */
-async function loadOrLeave<T>(load: () => Promise<T>, isKept: boolean): Promise<T | undefined> {
+async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promise<T | undefined> {
   try {
     return await load();
   } catch (error) {
-    if (isKept || !isContentError(error)) throw error;
+    if (isStored || !isContentError(error)) throw error;
     log('warn', describeFailure(error));
     return undefined;
   }
@@ -34,11 +34,11 @@ async function loadOrLeave<T>(load: () => Promise<T>, isKept: boolean): Promise<
 export async function loadPageLists(
   page: Pick<ContentPage, 'modules'>,
   input: ListInput,
-  { isKept }: { isKept: boolean },
+  { isStored }: { isStored: boolean },
 ): Promise<PageLists> {
   const { lists, formKinds } = decideLists(page.modules);
   const load = <T>(name: ListName, loader: (input: ListInput) => Promise<T>) =>
-    lists.has(name) ? loadOrLeave(() => loader(input), isKept) : undefined;
+    lists.has(name) ? loadOrLeave(() => loader(input), isStored) : undefined;
   const [stories, storyContacts, mediaReleases, news, events, locations, terms] = await Promise.all([
     load('stories', loadStoryListing),
     load('storyContacts', loadStoryContactListing),

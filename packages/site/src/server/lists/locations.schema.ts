@@ -10,7 +10,7 @@ import {
   type GeoPoint,
 } from '@kmx/core';
 
-import { keepReadable } from './keepReadable';
+import { retainReadable } from './retainReadable';
 
 const text = z
   .string()
@@ -77,4 +77,4 @@ const locationSchema = z
     position: toPosition(latitude, longitude),
   }));
 
-export const locationsSchema = z.object({ locationsOfSite: keepReadable(locationSchema, 'location') });
+export const locationsSchema = z.object({ locationsOfSite: retainReadable(locationSchema, 'location') });

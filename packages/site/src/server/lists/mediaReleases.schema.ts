@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageCode } from '@kmx/core';
 
-import { keepReadable } from './keepReadable';
+import { retainReadable } from './retainReadable';
 
 const releaseSchema = z
   .object({
@@ -27,7 +27,7 @@ const releaseSchema = z
 
 /** A release without an address cannot be read. */
 export const mediaReleasesSchema = z.object({
-  mediaReleasesOfSite: keepReadable(releaseSchema, 'media release').transform((releases) =>
+  mediaReleasesOfSite: retainReadable(releaseSchema, 'media release').transform((releases) =>
     releases.filter(({ slug }) => slug !== ''),
   ),
 });

@@ -32,8 +32,8 @@ const loadMediaReleases = (siteKey: string, language: LanguageCode): Promise<rea
     [siteTag(siteKey), systemTag, mediaTag],
     async () => {
       const variables = { site: siteKey };
-      const answer = await queryContent(MediaReleasesDocument, mediaReleasesSchema, variables, language);
-      return answer.mediaReleasesOfSite;
+      const response = await queryContent(MediaReleasesDocument, mediaReleasesSchema, variables, language);
+      return response.mediaReleasesOfSite;
     },
   );
 

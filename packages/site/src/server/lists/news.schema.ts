@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, mediaSchema } from '@kmx/blocks';
 
-import { keepReadable } from './keepReadable';
+import { retainReadable } from './retainReadable';
 
 const itemSchema = z
   .object({
@@ -28,7 +28,7 @@ export type NewsItem = z.output<typeof itemSchema>;
 export const newsFeedSchema = z.object({
   newsFeedConnection: z
     .object({
-      nodes: keepReadable(itemSchema, 'news item'),
+      nodes: retainReadable(itemSchema, 'news item'),
       pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
     })
     .transform(({ nodes, pageInfo }) => ({

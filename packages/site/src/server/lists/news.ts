@@ -1,7 +1,7 @@
 import type { NewsListing } from '@kmx/blocks';
 import { parseNewsPosition, type NewsPosition } from '@kmx/core';
 
-import { isContentRefusal } from '../content/ContentError';
+import { isContentRejection } from '../content/ContentError';
 import { loadNewsPage } from '../news/loadNewsPage';
 import { newsHref } from '../news/newsAddress';
 
@@ -18,6 +18,6 @@ async function loadFrom(filter: NewsPosition, { view, path }: ListInput): Promis
  */
 export const loadNewsListing = (input: ListInput): Promise<NewsListing> =>
   loadFrom(parseNewsPosition(input.query), input).catch((error: unknown) => {
-    if (isContentRefusal(error)) return loadFrom({}, input);
+    if (isContentRejection(error)) return loadFrom({}, input);
     throw error;
   });

@@ -9,7 +9,7 @@ import { loadStories, storiesHref, type StoryView } from './stories';
 import { toContactItem } from './storyContacts';
 
 /** More would lead away from what is being read. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** A page as far as its story is concerned; `story` as the content service gave it. */
 interface PageWithStory {
@@ -54,7 +54,7 @@ export async function loadRelatedStories(
 ): Promise<readonly StoryTeaser[]> {
   if (about.products.length === 0) return [];
   try {
-    return selectRelatedStories(await loadStories(view), { ...about, first: mostRelated });
+    return selectRelatedStories(await loadStories(view), { ...about, first: maxRelated });
   } catch (error) {
     log('warn', describeFailure(error), { site: view.site.key });
     return [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { termsSchema } from '@kmx/blocks';
 
-import { keepReadable } from './keepReadable';
+import { retainReadable } from './retainReadable';
 
-export const termsOfSiteSchema = z.object({ termsOfSite: keepReadable(termsSchema, 'document of terms') });
+export const termsOfSiteSchema = z.object({ termsOfSite: retainReadable(termsSchema, 'document of terms') });

@@ -13,16 +13,16 @@ const miss = (path: string, more: Partial<Miss> = {}): Miss => ({
 /** A content service that answers when the test says so. */
 function createService() {
   const reports: (readonly Miss[])[] = [];
-  const answers: ((outcome: SendOutcome) => void)[] = [];
+  const responses: ((outcome: SendOutcome) => void)[] = [];
   const store = new MissStore((misses) => {
     reports.push(misses);
-    return new Promise((resolve) => answers.push(resolve));
+    return new Promise((resolve) => responses.push(resolve));
   });
-  const answer = async (outcome: SendOutcome) => {
-    answers.shift()?.(outcome);
+  const response = async (outcome: SendOutcome) => {
+    responses.shift()?.(outcome);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { store, reports, answer };
+  return { store, reports, answer: response };
 }
 
 const addMany = (store: MissStore, count: number, name = 'p') => {
@@ -60,20 +60,20 @@ it('a hundred addresses do not wait', () => {
 });
 
 it('what is counted while a report is under way is in the next one, and only that', async () => {
-  const { store, reports, answer } = createService();
+  const { store, reports, answer: response } = createService();
   store.add(miss('/a'));
   void store.flush();
   store.add(miss('/a'));
   store.add(miss('/b'));
-  await answer('taken');
+  await response('taken');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/a'), miss('/b')]]);
 });
 
 it('a service that is down loses nothing up to five hundred addresses, and is asked ever less often', async () => {
-  const { store, reports, answer } = createService();
+  const { store, reports, answer: response } = createService();
   addMany(store, 100);
-  await answer('failed');
+  await response('failed');
   addMany(store, 500);
   addMany(store, 50, 'more');
   expect(reports).toHaveLength(1);
@@ -81,11 +81,11 @@ it('a service that is down loses nothing up to five hundred addresses, and is as
   expect(reports).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(reports).toHaveLength(2);
-  await answer('failed');
+  await response('failed');
   await jest.advanceTimersByTimeAsync(39_000);
   expect(reports).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(1_000);
-  for (let part = 0; part < 3; part += 1) await answer('taken');
+  for (let part = 0; part < 3; part += 1) await response('taken');
   const taken = reports.slice(2);
   expect(taken.map((report) => report.length)).toEqual([200, 200, 100]);
   expect(taken.reduce((sum, report) => sum + totalOf(report), 0)).toBe(600);
@@ -94,10 +94,10 @@ it('a service that is down loses nothing up to five hundred addresses, and is as
 });
 
 it('a report that would be refused again is given up, and the next one is made', async () => {
-  const { store, reports, answer } = createService();
+  const { store, reports, answer: response } = createService();
   store.add(miss('/a'));
   void store.flush();
-  await answer('refused');
+  await response('refused');
   store.add(miss('/b'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/b')]]);

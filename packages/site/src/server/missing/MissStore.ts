@@ -6,10 +6,10 @@ export type SendOutcome = 'taken' | 'refused' | 'failed';
 /** Tells the content service; never throws. */
 export type SendMisses = (misses: readonly Miss[]) => Promise<SendOutcome>;
 
-const mostAddresses = 500;
+const maxAddresses = 500;
 const enoughToSend = 100;
 /** The content service takes no more at once. */
-const mostInReport = 200;
+const maxInReport = 200;
 const sendEveryMs = 10_000;
 const longestPauseMs = 60_000;
 
@@ -31,7 +31,7 @@ export class MissStore {
   add(miss: Miss): void {
     const key = keyOf(miss);
     const known = this.waiting.get(key);
-    if (!known && this.waiting.size >= mostAddresses) return;
+    if (!known && this.waiting.size >= maxAddresses) return;
     const visits = (known?.visits ?? 0) + miss.visits;
     this.waiting.set(key, { ...miss, visits, referrer: miss.referrer ?? known?.referrer ?? null });
     if (this.failures === 0 && this.waiting.size >= enoughToSend) void this.flush();
@@ -60,8 +60,8 @@ export class MissStore {
   private async sendAll(): Promise<void> {
     // What comes meanwhile waits for the next report.
     const all = [...this.waiting.values()];
-    for (let start = 0; start < all.length; start += mostInReport) {
-      const report = all.slice(start, start + mostInReport);
+    for (let start = 0; start < all.length; start += maxInReport) {
+      const report = all.slice(start, start + maxInReport);
       const outcome = await this.send(report);
       if (outcome === 'failed') {
         this.failures += 1;

@@ -4,7 +4,7 @@ const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
 const now = new Date('2026-01-02T03:04:05Z');
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   decideMiss({
     method,
     headers: new Headers({ 'user-agent': browser, accept: 'text/html,*/*;q=0.8', ...headers }),
@@ -14,7 +14,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 it('a visit is a path of a site, once, with where it came from but not what was asked there', () => {
-  expect(ask('/old/page', { referer: 'https://a.example/links?q=my-name#there' })).toEqual({
+  expect(request('/old/page', { referer: 'https://a.example/links?q=my-name#there' })).toEqual({
     site: 'main',
     path: '/old/page',
     visits: 1,
@@ -31,8 +31,8 @@ it.each([
   ['/default.aspx', '/default.aspx'],
   ['/version-2.0', '/version-2.0'],
   [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
-])('%s is remembered as %s', (path, kept) => {
-  expect(ask(path)?.path).toBe(kept);
+])('%s is remembered as %s', (path, stored) => {
+  expect(request(path)?.path).toBe(stored);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   '/%00',
   `/${'a'.repeat(300)}`,
 ])('%s is no page that a visitor misses', (path) => {
-  expect(ask(path)).toBeUndefined();
+  expect(request(path)).toBeUndefined();
 });
 
 it.each([
@@ -64,15 +64,15 @@ it.each([
   ['the framework', { 'sec-fetch-dest': 'empty' }],
   ['a page ahead of its reader', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
 ])('what %s asks for is no visit', (_, headers) => {
-  expect(ask('/old', headers)).toBeUndefined();
+  expect(request('/old', headers)).toBeUndefined();
 });
 
 it('nor is what is posted; a navigation is', () => {
-  expect(ask('/old', {}, 'POST')).toBeUndefined();
-  expect(ask('/old', {}, 'HEAD')).toBeUndefined();
-  expect(ask('/old', { 'sec-fetch-dest': 'document' })).toBeDefined();
+  expect(request('/old', {}, 'POST')).toBeUndefined();
+  expect(request('/old', {}, 'HEAD')).toBeUndefined();
+  expect(request('/old', { 'sec-fetch-dest': 'document' })).toBeDefined();
 });
 
 it.each(['about:blank', 'nonsense', ''])('a referrer of %j is none', (referer) => {
-  expect(ask('/old', { referer })?.referrer).toBeNull();
+  expect(request('/old', { referer })?.referrer).toBeNull();
 });

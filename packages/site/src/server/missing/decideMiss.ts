@@ -5,7 +5,7 @@ import type { Miss } from './Miss';
 /** The content service takes no longer ones. */
 const longestPath = 300;
 
-interface MissFacts {
+interface MissInput {
   method: string;
   /** Of the request. */
   headers: Pick<Headers, 'get'>;
@@ -39,7 +39,7 @@ const isAboutPage = ({ path, text }: { path: string; text: string }): boolean =>
   (!ending.test(text) || pageEndings.test(text));
 
 /** A person's navigation: the page itself, and not what a page or a program asks for. */
-function isVisit({ method, headers }: MissFacts): boolean {
+function isVisit({ method, headers }: MissInput): boolean {
   const userAgent = headers.get('user-agent') ?? '';
   const destination = headers.get('sec-fetch-dest');
   return (
@@ -51,7 +51,7 @@ function isVisit({ method, headers }: MissFacts): boolean {
   );
 }
 
-function readReferrer(headers: MissFacts['headers']): string | null {
+function readReferrer(headers: MissInput['headers']): string | null {
   const given = headers.get('referer');
   if (!given || !URL.canParse(given)) return null;
   const { protocol, origin, pathname } = new URL(given);
@@ -59,14 +59,14 @@ function readReferrer(headers: MissFacts['headers']): string | null {
 }
 
 /** One visit of an address that was not found; `undefined` when no person asked, or not for a page. */
-export function decideMiss(facts: MissFacts): Miss | undefined {
-  const asked = decode(facts.path);
-  if (!asked || !isAboutPage(asked) || !isVisit(facts)) return undefined;
+export function decideMiss(input: MissInput): Miss | undefined {
+  const requested = decode(input.path);
+  if (!requested || !isAboutPage(requested) || !isVisit(input)) return undefined;
   return {
-    site: facts.siteKey,
-    path: asked.path,
+    site: input.siteKey,
+    path: requested.path,
     visits: 1,
-    lastVisit: facts.now.toISOString(),
-    referrer: readReferrer(facts.headers),
+    lastVisit: input.now.toISOString(),
+    referrer: readReferrer(input.headers),
   };
 }

@@ -7,7 +7,7 @@ import { describeFailure, log } from '../log';
 import type { SendMisses } from './MissStore';
 
 /** Statuses by which the content service says that this very report is wrong. */
-const refusals = [400, 413, 422];
+const rejections = [400, 413, 422];
 
 /** Tells the content service what visitors did not find; a failure is one line of the log. */
 export const sendMisses: SendMisses = async (misses) => {
@@ -23,7 +23,7 @@ export const sendMisses: SendMisses = async (misses) => {
     await response.body?.cancel();
     if (response.ok) return 'taken';
     log('warn', 'Missing addresses were not taken.', { status: String(response.status), addresses });
-    return refusals.includes(response.status) ? 'refused' : 'failed';
+    return rejections.includes(response.status) ? 'refused' : 'failed';
   } catch (error) {
     log('warn', `Missing addresses wait: ${describeFailure(error)}`, { addresses });
     return 'failed';

@@ -7,7 +7,7 @@ import { queryContent } from '../content/queryContent';
 import { siteTag, systemTag } from '../content/tags';
 
 import { NavigationMenusDocument } from './menus.query';
-import { menusSchema, type LinkedPageFacts } from './menus.schema';
+import { menusSchema, type LinkedPageData } from './menus.schema';
 
 /** "Page stage: DRAFT or PUBLISHED" (section 4). */
 export const stages = ['DRAFT', 'PUBLISHED'] as const;
@@ -15,7 +15,7 @@ export type Stage = (typeof stages)[number];
 
 export interface SiteMenus extends SiteNavigation {
   /** What is known of the pages that entries lead to, by id. */
-  pages: ReadonlyMap<string, LinkedPageFacts>;
+  pages: ReadonlyMap<string, LinkedPageData>;
 }
 
 interface MenusInput {
@@ -24,7 +24,7 @@ interface MenusInput {
   stage: Stage;
 }
 
-async function askForMenus({ siteKey, language, stage }: MenusInput): Promise<SiteMenus> {
+async function requestMenus({ siteKey, language, stage }: MenusInput): Promise<SiteMenus> {
   const isPreview = stage === 'DRAFT';
   const { menus, pages } = await queryContent(NavigationMenusDocument, menusSchema, {}, language, {
     isPreview,
@@ -41,9 +41,9 @@ async function askForMenus({ siteKey, language, stage }: MenusInput): Promise<Si
  */
 export const loadMenus = (input: MenusInput): Promise<SiteMenus> =>
   input.stage === 'DRAFT'
-    ? askForMenus(input)
+    ? requestMenus(input)
     : contentCache().get(
         `menus:${input.siteKey}:${input.language}`,
         [systemTag, siteTag(input.siteKey)],
-        () => askForMenus(input),
+        () => requestMenus(input),
       );

@@ -18,10 +18,10 @@ const linkedPage = z
   }));
 
 /** A page that a menu leads to (section 3, navigation item: "page (type, title)"). */
-export type LinkedPageFacts = z.output<typeof linkedPage>;
+export type LinkedPageData = z.output<typeof linkedPage>;
 
 interface RawEntry {
-  link: { page: LinkedPageFacts | null } | null;
+  link: { page: LinkedPageData | null } | null;
   items?: readonly (RawEntry | null)[] | null;
 }
 
@@ -30,7 +30,7 @@ const entry: z.ZodType<RawEntry> = z.object({
   items: z.lazy(() => z.array(entry.nullable()).nullish()),
 });
 
-const pagesOf = (entries: readonly (RawEntry | null)[] | null | undefined): LinkedPageFacts[] =>
+const pagesOf = (entries: readonly (RawEntry | null)[] | null | undefined): LinkedPageData[] =>
   (entries ?? []).flatMap((item) => [...(item?.link?.page ? [item.link.page] : []), ...pagesOf(item?.items)]);
 
 const entries = z.array(entry.nullable()).nullable().transform(pagesOf);
@@ -59,6 +59,6 @@ const linkedPagesSchema = z
 
 /** One answer read twice: the menus as the site itself reads them, and the facts of the pages behind their links. */
 export const menusSchema = z.preprocess(
-  (answer) => ({ menus: answer, pages: answer }),
+  (response) => ({ menus: response, pages: response }),
   z.object({ menus: siteNavigationSchema, pages: linkedPagesSchema }),
 );

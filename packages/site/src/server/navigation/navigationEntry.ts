@@ -12,7 +12,7 @@ import {
 import { mediaUrl } from '../view/mediaUrl';
 
 import type { SiteMenus } from './loadMenus';
-import type { LinkedPageFacts } from './menus.schema';
+import type { LinkedPageData } from './menus.schema';
 
 interface EntryLink {
   text: string | null;
@@ -34,7 +34,7 @@ export interface NavigationEntry {
   /** The spelling of section 2.5: `hard:/x`, `action:name`, an address. */
   target: string | null;
   openInNewTab: boolean;
-  page: LinkedPageFacts | null;
+  page: LinkedPageData | null;
   marketingSection: {
     logo: NavigationImage | null;
     backgroundColor: MarketingBackground;

@@ -1,14 +1,14 @@
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
 import { loadNewsListing } from '../lists/news';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { answerNewsFeed } from './answerNewsFeed';
+import { handleNewsFeed } from './handleNewsFeed';
 
 let content: ContentDouble;
 beforeAll(async () => {
   content = await startContentDouble();
-  content.answers.set('SystemData', systemAnswer);
+  content.answers.set('SystemData', systemResponse);
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => content.close());
@@ -32,14 +32,14 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
 });
 
-const site = systemAnswer.systemData.sites[0]?.key ?? '';
-const ask = (query: string, headers: Record<string, string> = {}) =>
-  answerNewsFeed(new Request(`http://localhost/api/news-feed?${query}`, { headers }));
+const site = systemResponse.systemData.sites[0]?.key ?? '';
+const request = (query: string, headers: Record<string, string> = {}) =>
+  handleNewsFeed(new Request(`http://localhost/api/news-feed?${query}`, { headers }));
 const newsQuestions = () => content.questions.filter(({ operation }) => operation === 'NewsFeed');
 
 describe('7 "news feed connection (first, after, ordered by publicationDate descending; pageInfo hasNextPage, endCursor)"', () => {
   it('answers ten items at most, ready to be shown, and where the next begin', async () => {
-    const response = await ask(`site=${site}&locale=en_ALL`);
+    const response = await request(`site=${site}&locale=en_ALL`);
     expect(await response.json()).toEqual({
       items: [
         {
@@ -62,24 +62,24 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
   it('gives a picture with its alternative text', async () => {
     const image = { id: 'm', alt: 'A press', url: '/api/media/file/a.png', width: 9, height: 9, sizes: null };
     content.answers.set('NewsFeed', connection([{ ...node(1), image }], null));
-    const response = await ask(`site=${site}&locale=en_ALL`);
+    const response = await request(`site=${site}&locale=en_ALL`);
     expect(await response.json()).toMatchObject({
       items: [{ imageUrl: '/media/a.png', imageAlt: 'A press' }],
     });
   });
 
   it('remembers the first ten, and nothing that a cursor asks for', async () => {
-    await ask(`site=${site}&locale=en_ALL`);
-    await ask(`site=${site}&locale=en_ALL`);
+    await request(`site=${site}&locale=en_ALL`);
+    await request(`site=${site}&locale=en_ALL`);
     expect(newsQuestions()).toHaveLength(1);
-    await ask(`site=${site}&locale=en_ALL&after=two`);
-    await ask(`site=${site}&locale=en_ALL&after=two`);
+    await request(`site=${site}&locale=en_ALL&after=two`);
+    await request(`site=${site}&locale=en_ALL&after=two`);
     expect(newsQuestions().map(({ variables }) => variables.after)).toEqual([null, 'two', 'two']);
   });
 
   it('says that nothing changed', async () => {
-    const etag = (await ask(`site=${site}&locale=en_ALL`)).headers.get('etag') ?? '';
-    expect((await ask(`site=${site}&locale=en_ALL`, { 'if-none-match': etag })).status).toBe(304);
+    const etag = (await request(`site=${site}&locale=en_ALL`)).headers.get('etag') ?? '';
+    expect((await request(`site=${site}&locale=en_ALL`, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
     ['site=nobody&locale=en_ALL', 404],
     [`site=${site}&locale=hu_HU`, 404],
   ])('?%s is refused with %i', async (query, status) => {
-    expect((await ask(query)).status).toBe(status);
+    expect((await request(query)).status).toBe(status);
     expect(newsQuestions()).toHaveLength(0);
   });
 
@@ -99,13 +99,13 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
     ['INTERNAL_SERVER_ERROR', 503],
   ])("answers the service's %s with %i", async (code, status) => {
     content.refusals.set('NewsFeed', code);
-    expect((await ask(`site=${site}&locale=en_ALL&after=none`)).status).toBe(status);
+    expect((await request(`site=${site}&locale=en_ALL&after=none`)).status).toBe(status);
     content.refusals.clear();
   });
 
   it('says when to come back while the content service is down', async () => {
     content.answers.delete('NewsFeed');
-    const response = await ask(`site=${site}&locale=en_ALL&after=x`);
+    const response = await request(`site=${site}&locale=en_ALL&after=x`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   });
 });

@@ -1,4 +1,4 @@
-import type { QueryFailureCode, QueryFailureFacts } from '../graphql/queryGraphql';
+import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
 /** `notConfigured`: this site has no product service at all (PRODUCT_URL). */
 export type ProductServiceErrorCode = QueryFailureCode | 'notConfigured';
@@ -9,7 +9,7 @@ export class ProductServiceError extends Error {
 
   constructor(
     readonly code: ProductServiceErrorCode,
-    readonly facts: QueryFailureFacts,
+    readonly facts: QueryFailureContext,
     options?: { cause?: unknown },
   ) {
     super(

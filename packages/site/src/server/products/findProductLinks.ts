@@ -1,8 +1,8 @@
 import { findMainSite, localesOfSite, type LinkContext } from '@kmx/core';
 
 import { loadSystem } from '../content/loaders';
-import { jsonError } from '../http/answers';
 import { readSisCode } from '../http/readSisCode';
+import { jsonError } from '../http/responses';
 import { createLinkContext } from '../view/createLinkContext';
 
 /**

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kmx/core';
 
-import { askForProduct } from './askForProduct';
 import { loadCatalogue } from './loadCatalogue';
 import { productCache, productsTag, unlistedCache } from './productCache';
 import type { ProductDetail } from './ProductDetail';
+import { requestProduct } from './requestProduct';
 
 interface LoadedProduct {
   product: ProductDetail | null;
@@ -28,10 +28,12 @@ export async function loadProduct(
   country: string,
 ): Promise<ProductDetail | null> {
   if (!slugPattern.test(slug)) return null;
-  const ask = async (): Promise<LoadedProduct> => ({ product: await askForProduct(slug, language, country) });
+  const request = async (): Promise<LoadedProduct> => ({
+    product: await requestProduct(slug, language, country),
+  });
   const cache = (await isListed(slug, language)) ? productCache() : unlistedCache();
   const key = ['product', language, country, slug].join(':');
-  return (await cache.get(key, [productsTag], ask)).product;
+  return (await cache.get(key, [productsTag], request)).product;
 }
 
 /** Products in the order of their slugs, each once; what is not found is left out. Asked in as few questions as the service allows. */

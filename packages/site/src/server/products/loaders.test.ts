@@ -8,7 +8,7 @@ import { loadCatalogue } from './loadCatalogue';
 import { loadFilterIndex } from './loadFilterIndex';
 import { loadProduct, loadProducts } from './loadProduct';
 import { productCache, productsTag } from './productCache';
-import { catalogueAnswer, detailAnswer, startProductDouble } from './productDouble.mock';
+import { catalogueResponse, detailResponse, startProductDouble } from './productDouble.mock';
 
 let double: ContentDouble;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
-const asked = (operation: string) =>
+const requested = (operation: string) =>
   double.questions.filter((question) => question.operation === operation).map(({ variables }) => variables);
 
 const site: LinkContext['site'] = {
@@ -51,7 +51,7 @@ describe('loadCatalogue', () => {
 
   it('asks once for a language and all its countries', async () => {
     await Promise.all([loadCatalogue('fr'), loadCatalogue('fr')]);
-    expect(asked('Catalogue')).toEqual([{ language: 'fr' }]);
+    expect(requested('Catalogue')).toEqual([{ language: 'fr' }]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('loadProduct', () => {
   ] as const)('names as successor %s', async (_name, status, country, expected) => {
     const last = country === 'last' ? { slug: 'last', name: 'Last', status: 'active' as const } : null;
     const next = { slug: 'next', name: 'Next', status, successor: last && { ...last, successor: null } };
-    const products = [detailAnswer('cresta-433', { status: 'discontinued', successor: next })];
+    const products = [detailResponse('cresta-433', { status: 'discontinued', successor: next })];
     double.answers.set('ProductsBySlugs', { productsBySlugs: products });
     expect((await loadProduct('cresta-433', 'de', country))?.successor).toEqual(expected);
   });
@@ -127,14 +127,14 @@ describe('loadProduct', () => {
     await loadProduct('unknown', 'de', 'CH');
     expect(await loadProduct('unknown', 'de', 'CH')).toBeNull();
     expect(await loadProduct('a,b', 'de', 'CH')).toBeNull();
-    expect(asked('ProductsBySlugs')).toHaveLength(1);
+    expect(requested('ProductsBySlugs')).toHaveLength(1);
     renewContent('bypass', [productsTag]);
     await loadProduct('unknown', 'de', 'CH');
-    expect(asked('ProductsBySlugs')).toHaveLength(2);
+    expect(requested('ProductsBySlugs')).toHaveLength(2);
   });
 
   it('forgets no product for slugs that somebody guesses', async () => {
-    double.answers.set('ProductsBySlugs', { productsBySlugs: [detailAnswer('cresta-433')] });
+    double.answers.set('ProductsBySlugs', { productsBySlugs: [detailResponse('cresta-433')] });
     await loadProduct('cresta-433', 'en', 'US');
     await loadProducts(
       Array.from({ length: 500 }, (_, index) => `guess-${String(index)}`),
@@ -143,19 +143,19 @@ describe('loadProduct', () => {
     );
     double.questions.length = 0;
     await loadProduct('cresta-433', 'en', 'US');
-    expect(asked('ProductsBySlugs')).toEqual([]);
+    expect(requested('ProductsBySlugs')).toEqual([]);
   });
 });
 
 describe('loadProducts', () => {
   it('asks for all in one question, keeps their order and leaves out what is not there', async () => {
     double.answers.set('ProductsBySlugs', {
-      productsBySlugs: [detailAnswer('cresta-410'), detailAnswer('cresta-433')],
+      productsBySlugs: [detailResponse('cresta-410'), detailResponse('cresta-433')],
     });
     const slugs = ['cresta-433', 'gone', 'cresta-410', 'cresta-433'];
     const products = await loadProducts(slugs, 'de', 'ALL');
     expect(products.map(({ slug }) => slug)).toEqual(['cresta-433', 'cresta-410']);
-    expect(asked('ProductsBySlugs')).toEqual([
+    expect(requested('ProductsBySlugs')).toEqual([
       { language: 'de', country: 'ALL', slugs: expect.stringMatching(/^[a-z0-9,-]+$/) as unknown },
     ]);
   });
@@ -165,7 +165,7 @@ describe('what the service takes at once', () => {
   it('25 products with all that is told of them, one question after the other', async () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `product-${index}`);
     await loadProducts(slugs, 'de', 'JP');
-    const sizes = asked('ProductsBySlugs').map((variables) => String(variables.slugs).split(',').length);
+    const sizes = requested('ProductsBySlugs').map((variables) => String(variables.slugs).split(',').length);
     expect(sizes).toEqual([25, 25, 10]);
   });
 });
@@ -177,7 +177,7 @@ describe('9 "stale entries allowed"', () => {
     productCache().invalidate([productsTag]);
     expect(await loadCatalogue('de')).toBe(before);
     await expect(loadCatalogue('ja')).rejects.toMatchObject({ code: 'badStatus' });
-    double.answers.set('Catalogue', { ...catalogueAnswer, capabilities: [] });
+    double.answers.set('Catalogue', { ...catalogueResponse, capabilities: [] });
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     expect((await loadCatalogue('de')).capabilities).toEqual([]);
     jest.restoreAllMocks();
@@ -186,8 +186,8 @@ describe('9 "stale entries allowed"', () => {
   it.each([
     ['data of another shape', { classificationProducts: [{ id: 1 }] }],
     ['no data', null],
-  ])('refuses %s', async (_name, answer) => {
-    double.answers.set('Catalogue', answer);
+  ])('refuses %s', async (_name, response) => {
+    double.answers.set('Catalogue', response);
     await expect(loadCatalogue('hu')).rejects.toMatchObject({
       name: 'ProductServiceError',
       code: 'badAnswer',

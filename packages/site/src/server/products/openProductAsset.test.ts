@@ -6,19 +6,19 @@ import { openProductAsset } from './openProductAsset';
 import { startProductDouble } from './productDouble.mock';
 
 let double: ContentDouble;
-let askedUrls: (string | undefined)[] = [];
+let requestedUrls: (string | undefined)[] = [];
 beforeAll(async () => {
   double = await startProductDouble();
 });
 afterAll(() => double.close());
 beforeEach(() => {
-  askedUrls = [];
+  requestedUrls = [];
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const serve = (name: string, type: string, status = 200) =>
   double.files.set(`/assets/${name}`, (request, response) => {
-    askedUrls.push(request.url);
+    requestedUrls.push(request.url);
     response.setHeader('content-type', type);
     response.setHeader('etag', '"v1"');
     response.statusCode = status;
@@ -34,7 +34,7 @@ describe('openProductAsset', () => {
   it('sends a picture for a year, in the width that is asked for, and nothing that the service says besides', async () => {
     serve('front-1.webp', 'image/webp');
     const response = await open('front-1.webp', '?width=480');
-    expect([response.status, await response.text(), askedUrls]).toEqual([
+    expect([response.status, await response.text(), requestedUrls]).toEqual([
       200,
       '0123456789',
       ['/assets/front-1.webp?width=480'],
@@ -54,10 +54,10 @@ describe('openProductAsset', () => {
   it.each([
     ['?width=480&format=avif', '/assets/front-1.webp?width=480&format=avif'],
     ['?height=96', '/assets/front-1.webp?height=96'],
-  ])('9 "Image presets": %s', async (query, asked) => {
+  ])('9 "Image presets": %s', async (query, requested) => {
     serve('front-1.webp', 'image/avif');
     expect((await open('front-1.webp', query)).status).toBe(200);
-    expect(askedUrls).toEqual([asked]);
+    expect(requestedUrls).toEqual([requested]);
   });
 
   it.each([
@@ -122,6 +122,6 @@ describe('openProductAsset', () => {
     ['a name without an ending', 'front', '', 404],
   ])('asks the service for nothing: %s', async (_name, name, query, status) => {
     expect((await open(name, query)).status).toBe(status);
-    expect(askedUrls).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });

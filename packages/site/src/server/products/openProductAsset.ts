@@ -17,7 +17,7 @@ const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 const forAYear = 'public, max-age=31536000, immutable';
 
 const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
-const asked = ['if-none-match', 'range', 'if-range'];
+const requested = ['if-none-match', 'range', 'if-range'];
 
 const rejectForm = () =>
   new Response(`width is one of ${productPictureWidths.join(', ')}, format is avif.`, {
@@ -52,8 +52,8 @@ const isTypeOf = (name: string) => (mediaType: string) => {
 function createHeaders(name: string, source: Response, isDownload: boolean): Headers {
   // Another form of the picture is still being made: this one passes.
   const isPassing = source.headers.get('cache-control')?.includes('no-store') ?? false;
-  const kept = source.status === 416 || isPassing ? 'no-store' : forAYear;
-  const headers = new Headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' });
+  const stored = source.status === 416 || isPassing ? 'no-store' : forAYear;
+  const headers = new Headers({ 'cache-control': stored, 'x-content-type-options': 'nosniff' });
   for (const header of passedOn) {
     const value = source.headers.get(header);
     if (value !== null) headers.set(header, value);
@@ -87,14 +87,14 @@ function readForm(parameters: URLSearchParams): string | undefined {
 
 const headersOf = ({ headers }: Request) =>
   Object.fromEntries(
-    asked.flatMap((name) => {
+    requested.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
 
 /** Refused ranges and copies that are still good are told as the service tells them. */
-const isTold = ({ ok, status }: Response) => ok || status === 304 || status === 416;
+const isForwarded = ({ ok, status }: Response) => ok || status === 304 || status === 416;
 
 /**
  * `/product-assets/{name}?width=&format=avif&dl=true`: a picture, film or document of a product, streamed from the product service;
@@ -115,12 +115,13 @@ export async function openProductAsset(name: string, request: Request): Promise<
   });
   if (!opened.ok) return respondWithoutFile(request, 503);
   const source = opened.value;
-  if (isTold(source) && isWholeFile(source, isTypeOf(name)))
+  if (isForwarded(source) && isWholeFile(source, isTypeOf(name)))
     return new Response(source.body, {
       status: source.status,
       headers: createHeaders(name, source, searchParams.get('dl') === 'true'),
     });
   await source.body?.cancel();
-  if (isTold(source)) log('warn', 'Something else than the file came with a status of success.', { name });
-  return respondWithoutFile(request, isTold(source) || source.status >= 500 ? 503 : 404);
+  if (isForwarded(source))
+    log('warn', 'Something else than the file came with a status of success.', { name });
+  return respondWithoutFile(request, isForwarded(source) || source.status >= 500 ? 503 : 404);
 }

@@ -5,11 +5,11 @@ import type {
   ProductsBySlugsQuery,
 } from '@/__generated__/product/graphql';
 
-type ReferenceAnswer = CatalogueQuery['classificationProducts'][number]['products'][number];
-type DetailAnswer = ProductsBySlugsQuery['productsBySlugs'][number];
-type SpecificationAnswer = DetailAnswer['specifications'][number];
+type ReferenceResponse = CatalogueQuery['classificationProducts'][number]['products'][number];
+type DetailResponse = ProductsBySlugsQuery['productsBySlugs'][number];
+type SpecificationResponse = DetailResponse['specifications'][number];
 
-const capabilityAnswer = {
+const capabilityResponse = {
   id: 'crimping',
   slug: 'crimping',
   name: 'Crimpen',
@@ -17,7 +17,10 @@ const capabilityAnswer = {
 };
 
 /** A product as a list has it, with what a test says otherwise. */
-export const referenceAnswer = (slug: string, given: Partial<ReferenceAnswer> = {}): ReferenceAnswer => ({
+export const referenceResponse = (
+  slug: string,
+  given: Partial<ReferenceResponse> = {},
+): ReferenceResponse => ({
   slug,
   name: slug.toUpperCase(),
   status: 'active',
@@ -35,14 +38,14 @@ export const referenceAnswer = (slug: string, given: Partial<ReferenceAnswer> = 
     image_width: 832,
     image_height: 192,
   },
-  capabilities: [capabilityAnswer],
+  capabilities: [capabilityResponse],
   ...given,
 });
 
-const classificationAnswer = (
+const classificationResponse = (
   slug: string,
   parent_id: string | null,
-  products: ReferenceAnswer[],
+  products: ReferenceResponse[],
 ): CatalogueQuery['classificationProducts'][number] => ({
   id: `c-${slug}`,
   slug,
@@ -56,22 +59,22 @@ const classificationAnswer = (
 });
 
 /** Crimping, and below it lines with two products; the United States have one of them. */
-export const catalogueAnswer: CatalogueQuery = {
+export const catalogueResponse: CatalogueQuery = {
   classificationProducts: [
-    classificationAnswer('crimp', null, []),
-    classificationAnswer('crimp-lines', 'c-crimp', [
-      referenceAnswer('cresta-410', { supported_countries: ['ch'] }),
-      referenceAnswer('cresta-433', { sort_index: 0 }),
+    classificationResponse('crimp', null, []),
+    classificationResponse('crimp-lines', 'c-crimp', [
+      referenceResponse('cresta-410', { supported_countries: ['ch'] }),
+      referenceResponse('cresta-433', { sort_index: 0 }),
     ]),
   ],
-  capabilities: [capabilityAnswer],
+  capabilities: [capabilityResponse],
 };
 
 /** A cross-section in mm² or AWG. */
-export const crossSectionAnswer = (
+export const crossSectionResponse = (
   value: string,
-  measurement_system: SpecificationAnswer['measurement_system'] = 'dim_metric',
-): SpecificationAnswer => ({
+  measurement_system: SpecificationResponse['measurement_system'] = 'dim_metric',
+): SpecificationResponse => ({
   key: 'crossSection',
   name: 'Leiterquerschnitt',
   group: 'Leitung',
@@ -82,8 +85,8 @@ export const crossSectionAnswer = (
 });
 
 /** A product with one of everything, with what a test says otherwise. */
-export const detailAnswer = (slug: string, given: Partial<DetailAnswer> = {}): DetailAnswer => ({
-  ...referenceAnswer(slug),
+export const detailResponse = (slug: string, given: Partial<DetailResponse> = {}): DetailResponse => ({
+  ...referenceResponse(slug),
   longDescription: 'Lang.',
   classification: { slug: 'crimp-lines' },
   successor: null,
@@ -101,13 +104,13 @@ export const detailAnswer = (slug: string, given: Partial<DetailAnswer> = {}): D
       content_language: 'en',
     },
   ],
-  specifications: [crossSectionAnswer('0.13 – 6')],
+  specifications: [crossSectionResponse('0.13 – 6')],
   variants: [
     {
       id: 'v1',
       nameMetric: '0.13–6 mm²',
       nameImperial: 'AWG 26–10',
-      specifications: [crossSectionAnswer('0.5')],
+      specifications: [crossSectionResponse('0.5')],
     },
   ],
   files: [
@@ -123,16 +126,16 @@ export const detailAnswer = (slug: string, given: Partial<DetailAnswer> = {}): D
       size_bytes: 1200,
     },
   ],
-  related: [{ type: 'component', product: referenceAnswer('cresta-433') }],
+  related: [{ type: 'component', product: referenceResponse('cresta-433') }],
   ...given,
 });
 
-const figuresAnswer: FiguresOfProductsQuery = {
+const figuresResponse: FiguresOfProductsQuery = {
   productsBySlugs: [
     {
       slug: 'cresta-410',
-      specifications: [crossSectionAnswer('0.13 – 6')],
-      variants: [{ specifications: [crossSectionAnswer('10')] }],
+      specifications: [crossSectionResponse('0.13 – 6')],
+      variants: [{ specifications: [crossSectionResponse('10')] }],
     },
   ],
 };
@@ -142,10 +145,10 @@ export async function startProductDouble(): Promise<ContentDouble> {
   const double = await startContentDouble();
   process.env.PRODUCT_URL = double.url;
   const details: ProductsBySlugsQuery = {
-    productsBySlugs: [detailAnswer('cresta-410'), detailAnswer('cresta-433')],
+    productsBySlugs: [detailResponse('cresta-410'), detailResponse('cresta-433')],
   };
-  double.answers.set('Catalogue', catalogueAnswer);
+  double.answers.set('Catalogue', catalogueResponse);
   double.answers.set('ProductsBySlugs', details);
-  double.answers.set('FiguresOfProducts', figuresAnswer);
+  double.answers.set('FiguresOfProducts', figuresResponse);
   return double;
 }

@@ -19,6 +19,6 @@ export function queryProducts<TSchema extends z.ZodType, TVariables>(
     return Promise.reject(new ProductServiceError('notConfigured', { operation: 'any question' }));
   return queryGraphql(document, schema, variables, {
     address: `${address}/graphql`,
-    createError: (code, facts, options) => new ProductServiceError(code, facts, options),
+    createError: (code, input, options) => new ProductServiceError(code, input, options),
   });
 }

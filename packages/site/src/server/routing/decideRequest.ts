@@ -25,7 +25,7 @@ import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig } from '../content/system.schema';
 import { describeFailure, log } from '../log';
 
-import { ApplicationFinder } from './applicationFacts';
+import { ApplicationFinder } from './applicationContext';
 
 export interface DecidedRequest {
   resolution: RouteResolution<SiteConfig, IndexedPage>;
@@ -47,7 +47,7 @@ async function readRedirects(siteKey: string): Promise<RedirectIndex> {
   }
 }
 
-async function readSiteFacts(siteKey: string): Promise<SiteData<IndexedPage>> {
+async function readSiteData(siteKey: string): Promise<SiteData<IndexedPage>> {
   const [pages, redirects] = await Promise.all([loadPageIndex(siteKey), readRedirects(siteKey)]);
   return { pages, redirects };
 }
@@ -55,15 +55,15 @@ async function readSiteFacts(siteKey: string): Promise<SiteData<IndexedPage>> {
 const readBranches = async (siteKey: string): Promise<readonly NavigationItem[]> =>
   entriesOfMenus(await loadNavigation(siteKey, 'en'));
 
-type Facts = RouteData<SiteConfig, IndexedPage>;
+type Details = RouteData<SiteConfig, IndexedPage>;
 
 /** A redirect may lead to another site, or to a product: what stands there is read when the resolution asks for it. */
 async function resolveAcrossSites(
   request: RouteRequest,
-  facts: Facts,
+  input: Details,
 ): Promise<RouteResolution<SiteConfig, IndexedPage>> {
   const known = new Map<string, SiteData<IndexedPage>>();
-  const application = new ApplicationFinder(facts.sites);
+  const application = new ApplicationFinder(input.sites);
   for (;;) {
     const missing = new Set<string>();
     const dataOfSite = (siteKey: string) => {
@@ -71,9 +71,9 @@ async function resolveAcrossSites(
       if (!site) missing.add(siteKey);
       return site;
     };
-    const resolution = resolveRoute(request, { ...facts, dataOfSite, findApplication: application.find });
+    const resolution = resolveRoute(request, { ...input, dataOfSite, findApplication: application.find });
     if (missing.size === 0 && !(await application.read())) return resolution;
-    for (const siteKey of missing) known.set(siteKey, await readSiteFacts(siteKey));
+    for (const siteKey of missing) known.set(siteKey, await readSiteData(siteKey));
   }
 }
 
@@ -92,13 +92,13 @@ export async function decideRequest(
   const siteKey = found.kind === 'matched' ? found.site.key : undefined;
   const directId = readDirectId(request.path, request.query);
   const [own, directPage, navigation] = await Promise.all([
-    siteKey === undefined ? { pages: [], redirects: createRedirectIndex([], '') } : readSiteFacts(siteKey),
+    siteKey === undefined ? { pages: [], redirects: createRedirectIndex([], '') } : readSiteData(siteKey),
     directId === undefined ? undefined : loadDirectPage(directId),
     hasNavigation && siteKey !== undefined ? readBranches(siteKey) : undefined,
   ]);
-  const facts: Facts = { sites, countries, ...own, directPage, navigation };
+  const input: Details = { sites, countries, ...own, directPage, navigation };
   return {
-    resolution: await resolveAcrossSites(request, facts),
+    resolution: await resolveAcrossSites(request, input),
     rest: found.kind === 'matched' ? found.rest : '/',
     sites,
     countries,

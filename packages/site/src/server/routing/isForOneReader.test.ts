@@ -11,6 +11,6 @@ it.each([
   ['a locked page', { status: 401 }, true],
   ['a missing page', { status: 404 }, true],
   ['the maintenance page', { status: 503 }, true],
-])('%s, kept for one reader alone: %j %s', (_, facts, expected) => {
-  expect(isForOneReader({ ...plain, ...facts })).toBe(expected);
+])('%s, kept for one reader alone: %j %s', (_, input, expected) => {
+  expect(isForOneReader({ ...plain, ...input })).toBe(expected);
 });

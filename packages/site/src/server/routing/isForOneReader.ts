@@ -1,4 +1,4 @@
-interface AnswerFacts {
+interface ResultInput {
   status: number;
   isNextRelease: boolean;
   isPseudo: boolean;
@@ -10,5 +10,5 @@ interface AnswerFacts {
  * itself, the error page for a year; but a variant stands at the same public address as the plain page, and a cookie is
  * one reader's.
  */
-export const isForOneReader = ({ status, isNextRelease, isPseudo, hasCookies }: AnswerFacts): boolean =>
+export const isForOneReader = ({ status, isNextRelease, isPseudo, hasCookies }: ResultInput): boolean =>
   status >= 400 || isNextRelease || isPseudo || hasCookies;

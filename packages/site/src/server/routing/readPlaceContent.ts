@@ -12,7 +12,7 @@ import { productCache, productsTag, unlistedCache } from '../products/productCac
 import { readCatalogue } from '../products/readCatalogue';
 import { loadWireMachines } from '../wireCheck/loadWireMachines';
 
-import { hasProducts } from './applicationFacts';
+import { hasProducts } from './applicationContext';
 import type { DecidedRequest } from './decideRequest';
 
 type Outcome = DecidedRequest['resolution']['outcome'];

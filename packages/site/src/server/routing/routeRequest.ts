@@ -12,23 +12,23 @@ import { readAccessCookies } from '../access/accessCookies';
 import { clientAddress } from '../clientAddress';
 import { allowCacheMode } from '../content/cacheMode';
 import { editorCookieName } from '../editor/editorSession';
-import { isPreviewRefused } from '../editor/preview/isPreviewRefused';
+import { isPreviewRejected } from '../editor/preview/isPreviewRejected';
 import type { CookieReader } from '../forms/stateCookies';
 import { countCall } from '../http/rateLimit';
 import { requestOrigin } from '../http/requestOrigin';
 import { describeFailure, log } from '../log';
-import { noteMissing } from '../missing/noteMissing';
+import { recordMissing } from '../missing/recordMissing';
 import { originalAddress } from '../nodeServer/originalRequest';
 
-import type { Answer } from './Answer';
-import { decideAnswer } from './decideAnswer';
 import { decideRequest, type DecidedRequest } from './decideRequest';
-import { readAsked } from './readAsked';
+import { decideResponse } from './decideResponse';
 import { readPlaceContent } from './readPlaceContent';
+import { readRequestedPath } from './readRequestedPath';
 import { renewCaches } from './renewCaches';
+import type { RouteResponse } from './RouteResponse';
 
 /** A routing decision, or why none could be made: too many requests, or a service that cannot respond. */
-export type RoutingResult = Answer | { kind: 'tooMany'; seconds: number } | { kind: 'unavailable' };
+export type RoutingResult = RouteResponse | { kind: 'tooMany'; seconds: number } | { kind: 'unavailable' };
 
 export interface RoutedRequest {
   readonly result: RoutingResult;
@@ -49,7 +49,7 @@ interface IncomingRequest {
 const visitCookies = ({ cookies }: IncomingRequest): Record<string, string | undefined> =>
   Object.fromEntries(Object.values(visitCookieNames).map((name) => [name, cookies.get(name)?.value]));
 
-const isForQuery = (answer: Answer) => answer.kind === 'rewrite' && answer.isForQuery === true;
+const isForQuery = (response: RouteResponse) => response.kind === 'rewrite' && response.isForQuery === true;
 
 /** The reader's choice, when this page was reached from the same site in another locale. */
 function localeCookieOf(
@@ -74,7 +74,7 @@ function localeCookieOf(
 async function decide(request: IncomingRequest, visit: VisitDecision) {
   const { headers, cookies } = request;
   const { pathname, search } = originalAddress(request);
-  const { asked, path, query } = readAsked(pathname, search);
+  const { asked, path, query } = readRequestedPath(pathname, search);
   const routeRequest = {
     host: headers.get('host') ?? '',
     path,
@@ -87,7 +87,7 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
   await renewCaches(cacheMode, routeRequest);
   const decided = await decideRequest(routeRequest);
   const content = await readPlaceContent(decided);
-  const answer = decideAnswer({
+  const response = decideResponse({
     ...decided,
     asked,
     cacheMode,
@@ -95,10 +95,10 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
-    isRefused: isPreviewRefused(decided, cookies.get(editorCookieName)?.value),
+    isRefused: isPreviewRejected(decided, cookies.get(editorCookieName)?.value),
     accessCookies: readAccessCookies(cookies),
   });
-  return { decided, answer };
+  return { decided, answer: response };
 }
 
 /**
@@ -109,14 +109,14 @@ export async function routeRequest(request: IncomingRequest): Promise<RoutedRequ
   const { pathname, search } = originalAddress(request);
   const visit = decideVisit({ query: search, cookies: visitCookies(request) });
   try {
-    const { decided, answer } = await decide(request, visit);
-    const seconds = isForQuery(answer) ? await countCall('list', request.headers) : 0;
+    const { decided, answer: response } = await decide(request, visit);
+    const seconds = isForQuery(response) ? await countCall('list', request.headers) : 0;
     if (seconds > 0)
       return { result: { kind: 'tooMany', seconds }, visit, setCookies: visit.setCookies, decided };
-    noteMissing(request, decided, answer);
+    recordMissing(request, decided, response);
     const localeCookie = localeCookieOf(request, decided);
     const setCookies = localeCookie ? [localeCookie, ...visit.setCookies] : visit.setCookies;
-    return { result: answer, visit, setCookies, decided };
+    return { result: response, visit, setCookies, decided };
   } catch (error) {
     log('error', describeFailure(error), { path: pathname });
     return { result: { kind: 'unavailable' }, visit, setCookies: visit.setCookies, decided: undefined };

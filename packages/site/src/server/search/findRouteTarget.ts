@@ -2,7 +2,7 @@ import { findByName, toSearchRouteResult, type HierarchyMatch } from '@kmx/core'
 
 import type { CatalogueProduct } from '../products/Catalogue';
 
-import type { SearchAnswer, SearchRouteTarget } from './SearchAnswer';
+import type { SearchResponse, SearchRouteTarget } from './SearchResponse';
 import type { SearchView } from './SearchView';
 
 function toTarget(match: HierarchyMatch<CatalogueProduct>): SearchRouteTarget | null {
@@ -24,7 +24,7 @@ function toTarget(match: HierarchyMatch<CatalogueProduct>): SearchRouteTarget | 
 export function findRouteTarget(
   { hasProducts, hierarchy }: SearchView,
   query: string,
-): Pick<SearchAnswer, 'route' | 'routeTarget'> {
+): Pick<SearchResponse, 'route' | 'routeTarget'> {
   if (!hasProducts || !hierarchy)
     return { route: { found: false, type: null, slug: query }, routeTarget: null };
   const match = findByName(hierarchy, query);

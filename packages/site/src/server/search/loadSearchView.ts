@@ -3,7 +3,7 @@ import type { Locale } from '@kmx/core';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { readCatalogue } from '../products/readCatalogue';
-import { hasProducts } from '../routing/applicationFacts';
+import { hasProducts } from '../routing/applicationContext';
 import { createLinkContext } from '../view/createLinkContext';
 
 import type { SearchView } from './SearchView';

@@ -16,7 +16,7 @@ import type { FoundRecord, SearchIndex, SearchScope } from './engine/SearchIndex
 import { findBetterSpelling } from './findBetterSpelling';
 import { findRouteTarget } from './findRouteTarget';
 import { jobKey } from './jobs/reindexReason';
-import type { SearchAnswer, SearchHit, SearchSuggestion, SearchUnavailable } from './SearchAnswer';
+import type { SearchResponse, SearchHit, SearchSuggestion, SearchUnavailable } from './SearchResponse';
 import { rebuildIfDamaged, searchService } from './searchService';
 import type { SearchView } from './SearchView';
 
@@ -24,7 +24,7 @@ import type { SearchView } from './SearchView';
 export const searchPageSize = 10;
 
 /** How many proposals a reader is made while typing. */
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /** Who searches, what for, and how far. */
 export interface SearchInput {
@@ -71,7 +71,7 @@ const sourcesOf = ({ site, hasProducts }: SearchView): readonly string[] => [
   ...(hasProducts ? [jobKey({ kind: 'products' })] : []),
 ];
 
-async function answerFrom(index: SearchIndex, input: SearchInput): Promise<SearchAnswer> {
+async function respondFrom(index: SearchIndex, input: SearchInput): Promise<SearchResponse> {
   const { view, page, isUpToPage = false } = input;
   const text = input.query.slice(0, 200).trim();
   const scope = scopeOf(view);
@@ -94,7 +94,7 @@ async function answerFrom(index: SearchIndex, input: SearchInput): Promise<Searc
   };
 }
 
-async function ask<TAnswer>(
+async function querySearch<TAnswer>(
   question: (index: SearchIndex) => Promise<TAnswer>,
 ): Promise<Result<TAnswer, SearchUnavailable>> {
   try {
@@ -108,16 +108,16 @@ async function ask<TAnswer>(
 }
 
 /** Searches a site's pages, products, stories, releases and documents in the reader's language and country (section 2.3). */
-export const searchSite = (input: SearchInput): Promise<Result<SearchAnswer, SearchUnavailable>> =>
-  ask((index) => answerFrom(index, input));
+export const searchSite = (input: SearchInput): Promise<Result<SearchResponse, SearchUnavailable>> =>
+  querySearch((index) => respondFrom(index, input));
 
 /** What a reader may mean who has typed so much, by titles; at most 8. */
 export const suggestOnSite = (
   view: SearchView,
   typed: string,
 ): Promise<Result<readonly SearchSuggestion[], SearchUnavailable>> =>
-  ask(async (index) => {
+  querySearch(async (index) => {
     const query = createSearchQuery(typed, view.locale.language);
-    const records = await index.suggest({ ...scopeOf(view), query, limit: mostSuggestions });
+    const records = await index.suggest({ ...scopeOf(view), query, limit: maxSuggestions });
     return records.map((record) => toSuggestion(record, query, view));
   });

@@ -6,7 +6,7 @@ import {
 } from '@kmx/blocks';
 import type { LanguageCode, Result } from '@kmx/core';
 
-import type { SearchAnswer, SearchHit, SearchUnavailable } from '../search/SearchAnswer';
+import type { SearchResponse, SearchHit, SearchUnavailable } from '../search/SearchResponse';
 import type { SiteView } from '../view/createSiteView';
 
 import { lastPage, type SearchQuery } from './readSearchQuery';
@@ -36,16 +36,16 @@ function toResult(hit: SearchHit, readers: LanguageCode): SearchResult {
   };
 }
 
-function decideMore(view: SiteView, { records, total, page, pageSize, query }: SearchAnswer) {
+function decideMore(view: SiteView, { records, total, page, pageSize, query }: SearchResponse) {
   const left = total - records.length;
   if (left <= 0 || page >= lastPage) return undefined;
   const href = `${searchHref(view, query, page + 1)}#${searchResultId(records.length + 1)}`;
   return { href, amount: Math.min(left, pageSize) };
 }
 
-function toResults(view: SiteView, answer: SearchAnswer): SearchResultsData {
-  const { query, records, total, page, isIncomplete, routeTarget } = answer;
-  const more = decideMore(view, answer);
+function toResults(view: SiteView, response: SearchResponse): SearchResultsData {
+  const { query, records, total, page, isIncomplete, routeTarget } = response;
+  const more = decideMore(view, response);
   return {
     query,
     total,
@@ -65,7 +65,7 @@ function toResults(view: SiteView, answer: SearchAnswer): SearchResultsData {
   };
 }
 
-function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: SearchAnswer): SearchHelpReason {
+function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: SearchResponse): SearchHelpReason {
   return {
     kind: 'noResults',
     query,
@@ -80,11 +80,11 @@ function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: Search
 export function decideSearchContent(
   view: SiteView,
   { query }: SearchQuery,
-  answer: Result<SearchAnswer, SearchUnavailable> | undefined,
+  response: Result<SearchResponse, SearchUnavailable> | undefined,
 ): SearchContent {
-  if (query === '' || !answer) return { kind: 'help', reason: { kind: 'noQuery' } };
-  if (!answer.ok) return { kind: 'help', reason: { kind: 'unavailable' } };
-  return answer.value.records.length > 0 || answer.value.routeTarget
-    ? { kind: 'results', data: toResults(view, answer.value) }
-    : { kind: 'help', reason: toNoResults(view, answer.value) };
+  if (query === '' || !response) return { kind: 'help', reason: { kind: 'noQuery' } };
+  if (!response.ok) return { kind: 'help', reason: { kind: 'unavailable' } };
+  return response.value.records.length > 0 || response.value.routeTarget
+    ? { kind: 'results', data: toResults(view, response.value) }
+    : { kind: 'help', reason: toNoResults(view, response.value) };
 }

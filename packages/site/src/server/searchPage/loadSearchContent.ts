@@ -12,12 +12,12 @@ const tooOften = { code: 'searchUnavailable', sentence: 'There were too many sea
 /** Searches for what was asked; `headers` are the request's, which say who asks. */
 export async function loadSearchContent(
   view: SiteView,
-  asked: SearchQuery,
+  requested: SearchQuery,
   headers: Pick<Headers, 'get'>,
 ): Promise<SearchContent> {
-  if (asked.query === '') return decideSearchContent(view, asked, undefined);
+  if (requested.query === '') return decideSearchContent(view, requested, undefined);
   // A page has one status for all it shows; to who asks too often, the search is not there for the moment.
   const isAllowed = (await countCall('search', headers)) === 0;
-  const answer = isAllowed ? await searchSite({ ...asked, view, isUpToPage: true }) : fail(tooOften);
-  return decideSearchContent(view, asked, answer);
+  const response = isAllowed ? await searchSite({ ...requested, view, isUpToPage: true }) : fail(tooOften);
+  return decideSearchContent(view, requested, response);
 }

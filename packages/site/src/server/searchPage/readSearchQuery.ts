@@ -18,9 +18,9 @@ const first = (value: Parameter) => (Array.isArray(value) ? value[0] : value) ??
 
 /** Reads `?q=` and `?page=`; what is no page is the first one. */
 export function readSearchQuery({ q, page }: { q?: Parameter; page?: Parameter }): SearchQuery {
-  const asked = /^\d{1,3}$/.test(first(page)) ? Number(first(page)) : 1;
+  const requested = /^\d{1,3}$/.test(first(page)) ? Number(first(page)) : 1;
   return {
     query: first(q).trim().slice(0, longestQuery),
-    page: Math.min(Math.max(asked, 1), lastPage),
+    page: Math.min(Math.max(requested, 1), lastPage),
   };
 }

@@ -1,6 +1,6 @@
 import { createLocale, fail, ok } from '@kmx/core';
 
-import type { SearchAnswer, SearchHit } from '../search/SearchAnswer';
+import type { SearchResponse, SearchHit } from '../search/SearchResponse';
 import { createSiteViewMock } from '../view/siteView.mock';
 
 import { decideSearchContent } from './decideSearchContent';
@@ -36,7 +36,7 @@ const createHit = (fields: Partial<SearchHit> = {}): SearchHit => ({
   ...fields,
 });
 
-const createAnswer = (fields: Partial<SearchAnswer> = {}): SearchAnswer => ({
+const createResponse = (fields: Partial<SearchResponse> = {}): SearchResponse => ({
   query: 'crimp & test',
   records: Array.from({ length: 10 }, (_, index) => createHit({ id: String(index) })),
   total: 37,
@@ -48,15 +48,15 @@ const createAnswer = (fields: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...fields,
 });
 
-const asked = { query: 'crimp & test', page: 1 };
+const requested = { query: 'crimp & test', page: 1 };
 
-async function decide(answer: Partial<SearchAnswer>, locale = createLocale('en')) {
+async function decide(response: Partial<SearchResponse>, locale = createLocale('en')) {
   const view = await createSiteViewMock({ locale });
-  return decideSearchContent(view, asked, ok(createAnswer(answer)));
+  return decideSearchContent(view, requested, ok(createResponse(response)));
 }
 
-async function results(answer: Partial<SearchAnswer>, locale = createLocale('en')) {
-  const content = await decide(answer, locale);
+async function results(response: Partial<SearchResponse>, locale = createLocale('en')) {
+  const content = await decide(response, locale);
   if (content.kind !== 'results') throw new Error('There should be results.');
   return content.data;
 }
@@ -74,8 +74,8 @@ describe('decideSearchContent', () => {
     ['all are shown', { total: 10 }, undefined, false],
     ['the tenth page is the last', { page: 10, total: 1000 }, undefined, true],
     ['the tenth page shows all', { page: 10, total: 10 }, undefined, false],
-  ])('%s', async (_name, answer, amount, isLimited) => {
-    const data = await results(answer);
+  ])('%s', async (_name, response, amount, isLimited) => {
+    const data = await results(response);
     expect([data.more?.amount, data.isLimited]).toEqual([amount, isLimited]);
   });
 
@@ -127,7 +127,10 @@ describe('decideSearchContent', () => {
     const nothing = decideSearchContent(view, { query: '', page: 1 }, undefined);
     expect(nothing).toEqual({ kind: 'help', reason: { kind: 'noQuery' } });
     const down = fail({ code: 'searchUnavailable' as const, sentence: 'The index cannot be read.' });
-    expect(decideSearchContent(view, asked, down)).toEqual({ kind: 'help', reason: { kind: 'unavailable' } });
+    expect(decideSearchContent(view, requested, down)).toEqual({
+      kind: 'help',
+      reason: { kind: 'unavailable' },
+    });
   });
 });
 

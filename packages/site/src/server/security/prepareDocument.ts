@@ -13,7 +13,7 @@ export interface PreparedDocument {
   readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;
 }
 
-export interface DocumentFacts {
+export interface DocumentInput {
   readonly html: Buffer;
   /** Whether caches may keep it; what is one reader's own is not remembered here either. */
   readonly isKept: boolean;
@@ -22,15 +22,15 @@ export interface DocumentFacts {
 }
 
 /** What is remembered of a document: less than half of its own size. */
-interface Remembered {
+interface Stored {
   readonly policy: string;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
 /** Documents together, as large as they are before they are compressed. */
-const mostBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
-function createPolicy({ html, isPortal, framing }: DocumentFacts, sources: PolicySources): string {
+function createPolicy({ html, isPortal, framing }: DocumentInput, sources: PolicySources): string {
   const parts = readInlineParts(html.toString('utf8'));
   for (const text of parts.unknownScripts)
     log('warn', 'An inline script that the content security policy does not know will not run.', { text });
@@ -38,7 +38,7 @@ function createPolicy({ html, isPortal, framing }: DocumentFacts, sources: Polic
 }
 
 /** Compresses once per encoding; what failed is tried again with the next reader. */
-function bodyOf(bodies: Remembered['bodies'], html: Buffer, encoding: Encoding): Promise<Buffer> {
+function bodyOf(bodies: Stored['bodies'], html: Buffer, encoding: Encoding): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
   const body = compress(html, encoding).catch((error: unknown) => {
@@ -55,24 +55,24 @@ function bodyOf(bodies: Remembered['bodies'], html: Buffer, encoding: Encoding):
  */
 export function createDocumentPreparation(
   sources: () => PolicySources,
-  maxSize = mostBytes,
-): (facts: DocumentFacts) => PreparedDocument {
-  const kept = new LRUCache<string, Remembered>({ maxSize });
-  const remember = (facts: DocumentFacts): Remembered => {
-    const key = `${facts.isPortal} ${createHash('sha256').update(facts.html).digest('base64')}`;
-    const known = kept.get(key);
+  maxSize = maxBytes,
+): (input: DocumentInput) => PreparedDocument {
+  const stored = new LRUCache<string, Stored>({ maxSize });
+  const storeDocument = (input: DocumentInput): Stored => {
+    const key = `${input.isPortal} ${createHash('sha256').update(input.html).digest('base64')}`;
+    const known = stored.get(key);
     if (known) return known;
-    const made: Remembered = { policy: createPolicy(facts, sources()), bodies: new Map() };
-    kept.set(key, made, { size: facts.html.length });
+    const made: Stored = { policy: createPolicy(input, sources()), bodies: new Map() };
+    stored.set(key, made, { size: input.html.length });
     return made;
   };
-  return (facts) => {
-    const { html, isKept, framing } = facts;
+  return (input) => {
+    const { html, isKept, framing } = input;
     // What is framed is one editor's.
     if (!isKept || framing) {
-      return { policy: createPolicy(facts, sources()), bodyIn: (encoding) => compress(html, encoding) };
+      return { policy: createPolicy(input, sources()), bodyIn: (encoding) => compress(html, encoding) };
     }
-    const { policy, bodies } = remember(facts);
+    const { policy, bodies } = storeDocument(input);
     return { policy, bodyIn: (encoding) => bodyOf(bodies, html, encoding) };
   };
 }

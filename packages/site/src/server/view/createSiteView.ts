@@ -17,7 +17,7 @@ import { loadIntl } from '../intl';
 import type { CatalogueProduct } from '../products/Catalogue';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { readCatalogue } from '../products/readCatalogue';
-import { hasProducts } from '../routing/applicationFacts';
+import { hasProducts } from '../routing/applicationContext';
 
 import { createLinkContext } from './createLinkContext';
 import { loadShellBundle, type ShellBundle } from './loadPageBundle';

@@ -54,7 +54,7 @@ async function viewOf(topItems: readonly NavigationItem[], locale = createLocale
 }
 
 /** `Title→address`, a crumb without an address by its title alone. */
-const told = ({ items }: ReturnType<typeof decideBreadcrumbs>) =>
+const describeItems = ({ items }: ReturnType<typeof decideBreadcrumbs>) =>
   items.map(({ title, href }) => (href === undefined ? title : `${title}→${href}`));
 
 const story = contentPageMock('A crimp', { slug: 'a-crimp', parentSlug: 'stories' });
@@ -93,15 +93,14 @@ describe('2.4 the trail to a page', () => {
     ['the home page', { ...story, slug: 'home', parentSlug: 'home' }, [branch], ['Welcome']],
   ] as const)('%s', async (_name, page, topItems, expected) => {
     const view = await viewOf(topItems);
-    expect(told(decideBreadcrumbs(view, { ...story, ...page }))).toEqual(expected);
+    expect(describeItems(decideBreadcrumbs(view, { ...story, ...page }))).toEqual(expected);
   });
 
   it('leaves out an entry of another country', async () => {
     const topItems = [entry(stories, { countries: ['US'] })];
-    expect(told(decideBreadcrumbs(await viewOf(topItems, createLocale('de', 'CH')), story))).toEqual([
-      'Welcome→/de-ch',
-      'A crimp',
-    ]);
+    expect(describeItems(decideBreadcrumbs(await viewOf(topItems, createLocale('de', 'CH')), story))).toEqual(
+      ['Welcome→/de-ch', 'A crimp'],
+    );
   });
 
   it('adds the lineage of the classification or product that a page below services is named after', async () => {
@@ -116,7 +115,9 @@ describe('2.4 the trail to a page', () => {
       { country: 'ALL', routeOf: (path) => `/en${path}` },
     );
     const trail = (slug: string, parentSlug = 'services') =>
-      told(decideBreadcrumbs({ ...view, hierarchy }, contentPageMock('A page', { slug, parentSlug })));
+      describeItems(
+        decideBreadcrumbs({ ...view, hierarchy }, contentPageMock('A page', { slug, parentSlug })),
+      );
     expect(trail('crimping')).toEqual([start, 'Crimping']);
     expect(trail('crimping', 'smart-factory')).toEqual([start, 'Crimping']);
     expect(trail('alpha-550')).toEqual([start, 'Crimping→/en/products/crimping', 'Alpha 550']);
@@ -125,7 +126,7 @@ describe('2.4 the trail to a page', () => {
   });
 
   it('leads to "404" where no page is', async () => {
-    expect(told(decideBreadcrumbs(await viewOf([branch]), null))).toEqual([start, '404']);
+    expect(describeItems(decideBreadcrumbs(await viewOf([branch]), null))).toEqual([start, '404']);
   });
 
   it('goes back to the overview on a small screen', async () => {
@@ -149,7 +150,7 @@ describe('2.4 the trail to what the application shows', () => {
     ],
     ['without an entry for the stories', [], [start, 'Crimp laboratory']],
   ] as const)('%s', async (_name, topItems, expected) => {
-    expect(told(decideApplicationBreadcrumbs(await viewOf(topItems), author))).toEqual(expected);
+    expect(describeItems(decideApplicationBreadcrumbs(await viewOf(topItems), author))).toEqual(expected);
   });
 
   it.each([
@@ -158,7 +159,7 @@ describe('2.4 the trail to what the application shows', () => {
   ] as const)('without an overview of %s', async (_name, missing, expected) => {
     const view = await viewOf([branch]);
     const index = view.index.filter(({ slug }) => !missing.some((gone) => gone === slug));
-    expect(told(decideApplicationBreadcrumbs({ ...view, index }, author))).toEqual(expected);
+    expect(describeItems(decideApplicationBreadcrumbs({ ...view, index }, author))).toEqual(expected);
   });
 
   it.each([
@@ -166,6 +167,8 @@ describe('2.4 the trail to what the application shows', () => {
     ['/products/compare', [start, 'Products→/en/products', 'Search']],
   ])('%s', async (path, expected) => {
     const view = await viewOf([branch]);
-    expect(told(decideApplicationBreadcrumbs(view, { ...author, path, title: 'Search' }))).toEqual(expected);
+    expect(describeItems(decideApplicationBreadcrumbs(view, { ...author, path, title: 'Search' }))).toEqual(
+      expected,
+    );
   });
 });

@@ -30,25 +30,25 @@ export function decideContactPanel(view: SiteView, product?: ContactSubject): Co
   const { intl, site } = view;
   const about = product && intl.formatMessage({ id: 'contact.subject' }, { product: product.name });
   const { phone, email } = site.contact ?? {};
-  const ways: ContactPanelWay[] = [];
+  const links: ContactPanelWay[] = [];
   if (phone) {
     const label = intl.formatMessage({ id: 'contact.phone' });
-    ways.push({ id: 'phone', icon: 'phone', label, text: phone, href: phoneHref(phone) });
+    links.push({ id: 'phone', icon: 'phone', label, text: phone, href: phoneHref(phone) });
   }
   if (email) {
     const label = intl.formatMessage({ id: 'contact.mail' });
-    ways.push({ id: 'mail', icon: 'mail', label, text: email, href: mailAbout(email, about) });
+    links.push({ id: 'mail', icon: 'mail', label, text: email, href: mailAbout(email, about) });
   }
   const page = findSitePage(view, ['contact', 'kontakt']);
   const href = page && product ? withParameter(page, 'product', product.slug) : page;
-  if (ways.length === 0 && !href) return undefined;
+  if (links.length === 0 && !href) return undefined;
   return {
     id: contactPanelId,
     title: product
       ? intl.formatMessage({ id: 'contact.titleAbout' }, { product: product.name })
       : intl.formatMessage({ id: 'contact.title' }),
     promise: intl.formatMessage({ id: 'contact.promise' }, { hours: limits.contactReplyHours }),
-    ways,
+    ways: links,
     page: href ? { text: intl.formatMessage({ id: 'contact.page' }), href } : undefined,
     closeLabel: intl.formatMessage({ id: 'contact.close' }),
   };

@@ -33,13 +33,13 @@ export function createWireFile(check: WireCheck<ShownMachine>, context: WireChec
       const verdict = verdicts[index];
       if (!verdict) return [];
       const variant = variantName(machine, verdict.variantId, context);
-      const answer = [
+      const response = [
         machine.name,
         variant,
         nameVerdict(verdict, context),
         describeVerdict(verdict, context),
       ];
-      return [[String(index + 1), wire.name, ...measures, String(wire.count), ...answer]];
+      return [[String(index + 1), wire.name, ...measures, String(wire.count), ...response]];
     });
   });
   return byteOrderMark + writeCsv([head, ...rows], { separator: decideCsvSeparator(language) });

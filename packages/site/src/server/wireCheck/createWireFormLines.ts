@@ -15,7 +15,7 @@ export interface WireFormLines {
 const firstRows = 3;
 
 /** A list from a file has more lines than anybody types: these are shown, the rest is kept. */
-const mostRows = 10;
+const maxRows = 10;
 
 const writeLength = (measure: Measurement | null, unit: 'mm' | 'in'): string => {
   if (!measure) return '';
@@ -48,7 +48,7 @@ export function createWireFormLines(
   measurement: MeasurementSystem,
 ): WireFormLines {
   const [unit, lengthUnit] = measurement === 'Imperial' ? (['awg', 'in'] as const) : (['mm2', 'mm'] as const);
-  const count = Math.max(mostRows, typedRows);
+  const count = Math.max(maxRows, typedRows);
   const shown = list.lines.slice(0, count).map((line) => toFormLine(line, lengthUnit, unit));
   const wanted = Math.max(shown.length + (isAdding ? 1 : 0), list.lines.length === 0 ? firstRows : 0);
   const empty = { ...emptyWrittenWire, unit, problems: [] };

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@kmx/core';
 import { isReadByCheck, type WireMachine } from '@kmx/core/wire-check';
 
-import { askForProduct } from '../products/askForProduct';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { productCache, productsTag } from '../products/productCache';
 import type { ProductDetail } from '../products/ProductDetail';
+import { requestProduct } from '../products/requestProduct';
 
 /** A product with the few lines of its data that wires ask for. */
 export interface WireProduct extends WireMachine {
@@ -36,7 +36,7 @@ export const loadWireMachines = (language: LanguageCode): Promise<readonly WireP
       products.flatMap(({ slug, status }) => (status === 'active' ? [slug] : [])),
     );
     const products = await Promise.all(
-      [...new Set(active)].map((slug) => askForProduct(slug, language, 'ALL')),
+      [...new Set(active)].map((slug) => requestProduct(slug, language, 'ALL')),
     );
     return products.flatMap((product) => (product ? [toWireProduct(product)] : []));
   });

@@ -5,7 +5,7 @@ import { maxWireFileBytes } from '@kmx/core/wire-files';
 const formOverhead = 20_000;
 
 /** Browsers show an answer only after they sent all; a file somewhat too large is heard out, a flood is not. */
-const mostDrained = 50_000_000;
+const maxDrained = 50_000_000;
 
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
@@ -13,7 +13,7 @@ async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefin
   if (!request.body) return Buffer.alloc(0);
   for await (const chunk of request.body) {
     length += chunk.byteLength;
-    if (length > mostDrained) return undefined;
+    if (length > maxDrained) return undefined;
     if (length <= maxWireFileBytes + formOverhead) chunks.push(chunk);
     else chunks.length = 0;
   }

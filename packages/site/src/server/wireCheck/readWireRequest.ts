@@ -23,7 +23,7 @@ export interface WireRequest {
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** An address can hold no more; a form sends far fewer. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 const isBare = (text: string) => /^[-+−]?[\d.,/ ]*\d[\d.,/ ]*$/.test(text.trim());
 
@@ -34,7 +34,7 @@ const isBlankRow = ({ crossSection, stripLength, outerDiameter, count, name }: W
 
 /** Reads the parameters of the page: rows of the form (`section`, `unit`, `strip`, …), wires of a list (`wire`), problems of a file. */
 export function readWireRequest(parameters: Parameters): WireRequest {
-  const all = (name: string): readonly string[] => [parameters[name] ?? []].flat().slice(0, mostRows);
+  const all = (name: string): readonly string[] => [parameters[name] ?? []].flat().slice(0, maxRows);
   const columns = {
     section: all('section'),
     unit: all('unit'),

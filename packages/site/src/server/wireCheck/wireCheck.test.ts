@@ -5,7 +5,7 @@ import type { ContentDouble } from '../http/contentDouble.mock';
 import { loadIntl } from '../intl';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
-import { detailAnswer, startProductDouble } from '../products/productDouble.mock';
+import { detailResponse, startProductDouble } from '../products/productDouble.mock';
 
 import { createWireCheck } from './createWireCheck';
 import { createWireFile } from './createWireFile';
@@ -106,22 +106,22 @@ describe('with product data', () => {
   beforeAll(async () => {
     double = await startProductDouble();
     const mains = {
-      ...detailAnswer('x').specifications[0],
+      ...detailResponse('x').specifications[0],
       key: 'mains',
       value: '230 V',
       unit: null,
       measurement_system: null,
     };
     const specification = { name: '', group: '', content_language: 'de' as const, ...mains };
-    const answer: ProductsBySlugsQuery = {
+    const response: ProductsBySlugsQuery = {
       productsBySlugs: ['cresta-410', 'cresta-433'].map((slug) =>
-        detailAnswer(slug, {
-          specifications: [...detailAnswer(slug).specifications, specification],
+        detailResponse(slug, {
+          specifications: [...detailResponse(slug).specifications, specification],
           variants: [],
         }),
       ),
     };
-    double.answers.set('ProductsBySlugs', answer);
+    double.answers.set('ProductsBySlugs', response);
   });
   afterAll(() => double.close());
 

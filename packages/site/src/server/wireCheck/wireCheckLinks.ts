@@ -12,7 +12,7 @@ import {
 import { formatWireList, type Wire, type WireCheck } from '@kmx/core/wire-check';
 
 /** A comparison of more columns hides what it is to show. */
-const mostCompared = 4;
+const maxCompared = 4;
 
 /** The page of the wire check with a list in its address. */
 export function wireCheckHref(links: LinkContext, wires: readonly Wire[] = []): string {
@@ -24,7 +24,7 @@ export function wireCheckHref(links: LinkContext, wires: readonly Wire[] = []): 
 export const wireCheckApi = ({ sisCode }: Pick<Locale, 'sisCode'>): string => `/api/wire-check/${sisCode}`;
 
 function compareHref(links: LinkContext, { machines }: WireCheck<ShownMachine>): string | undefined {
-  const best = machines.filter(({ covered }) => covered > 0).slice(0, mostCompared);
+  const best = machines.filter(({ covered }) => covered > 0).slice(0, maxCompared);
   if (best.length < 2) return undefined;
   const basket = best.reduce(
     (sum, { machine: { classification, slug } }) => addToBasket(sum, { classification, slug }),

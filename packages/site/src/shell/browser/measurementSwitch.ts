@@ -12,7 +12,7 @@ import { readCookie } from './dom/readCookie';
 
 const choices = () => document.querySelectorAll<HTMLElement>('[data-measurement-choice]');
 
-function remember(system: MeasurementSystem): void {
+function storeMeasurement(system: MeasurementSystem): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const pair = `${visitCookieNames.measurement}=${system.toLowerCase()}`;
   document.cookie = `${pair}; Max-Age=${measurementCookieSeconds}; Path=/; SameSite=Lax${secure}`;
@@ -46,7 +46,7 @@ export function startMeasurementSwitch(signal: AbortSignal): () => void {
     const system = parseMeasurementSystem(link.dataset.measurementChoice);
     if (!system || !isPlainClick(event)) return;
     event.preventDefault();
-    remember(system);
+    storeMeasurement(system);
     show(system);
     announce(link.dataset.announcement ?? link.textContent);
   };

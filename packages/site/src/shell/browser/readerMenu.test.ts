@@ -7,7 +7,7 @@ const draw = () => {
 };
 const isSeen = (reader: string) =>
   document.querySelector<HTMLElement>(`[data-reader="${reader}"]`)?.hidden === false;
-const forget = () => {
+const clear = () => {
   document.cookie = 'reader-name=; Max-Age=0';
 };
 
@@ -16,7 +16,7 @@ describe('the menu of the reader', () => {
   const pageShown = startReaderMenu(end.signal);
   afterAll(() => end.abort());
   beforeEach(draw);
-  afterEach(forget);
+  afterEach(clear);
 
   it('leads a stranger in', () => {
     pageShown();
@@ -38,7 +38,7 @@ describe('the menu of the reader', () => {
     document.cookie = 'reader-name=Ada';
     window.dispatchEvent(new Event('reader.changed'));
     expect(isSeen('signedIn')).toBe(true);
-    forget();
+    clear();
     window.dispatchEvent(new Event('reader.changed'));
     expect(isSeen('signedIn')).toBe(false);
   });

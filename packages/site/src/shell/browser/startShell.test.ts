@@ -1,9 +1,9 @@
 import { fetchLatestBuildId } from './page/fetchLatestBuildId';
 import { startShell } from './startShell.client';
 
-const answer = jest.fn<Promise<Response>, [string]>();
+const response = jest.fn<Promise<Response>, [string]>();
 const respond = (body: unknown, status = 200) =>
-  answer.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
+  response.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
 
 class Observer {
   observe = () => undefined;
@@ -12,15 +12,19 @@ class Observer {
 }
 
 beforeEach(() => {
-  answer.mockReset();
-  Object.assign(globalThis, { fetch: answer, IntersectionObserver: Observer, PerformanceObserver: Observer });
+  response.mockReset();
+  Object.assign(globalThis, {
+    fetch: response,
+    IntersectionObserver: Observer,
+    PerformanceObserver: Observer,
+  });
 });
 
 describe('fetchLatestBuildId (7 "poll GET builds/latest.json with a timestamp query")', () => {
   it('answers the id and asks with the time', async () => {
     respond({ id: 'b', timestamp: 1 });
     await expect(fetchLatestBuildId(new AbortController().signal)).resolves.toBe('b');
-    expect(answer.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+    expect(response.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
   });
 
   it.each([

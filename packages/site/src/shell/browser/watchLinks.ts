@@ -13,7 +13,7 @@ const readPage = (anchor: Element) =>
 const currentPage = () => window.location.pathname + window.location.search;
 
 /** Answers to prefetches carry Next's parameter; an address with it is an address that arrived. */
-function watchAnswers({ send }: Shell, signal: AbortSignal): void {
+function watchResponses({ send }: Shell, signal: AbortSignal): void {
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const url = new URL(name);
@@ -47,7 +47,7 @@ export function watchLinks(shell: Shell, signal: AbortSignal): () => void {
   document.addEventListener('pointerover', onPoint, { signal, passive: true });
   document.addEventListener('focusin', onPoint, { signal, passive: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  watchAnswers(shell, signal);
+  watchResponses(shell, signal);
   const scan = () => {
     observer.disconnect();
     for (const anchor of document.querySelectorAll(selector)) observer.observe(anchor);

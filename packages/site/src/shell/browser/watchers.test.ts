@@ -55,7 +55,7 @@ describe('watchPage', () => {
 
 describe('watchLinks', () => {
   let show: (selector: string) => void;
-  let answer: (path: string) => void;
+  let response: (path: string) => void;
 
   beforeEach(() => {
     document.body.innerHTML = `
@@ -76,15 +76,15 @@ describe('watchLinks', () => {
       unobserve = (target: Element) => observed.delete(target);
       disconnect = () => observed.clear();
     }
-    class Answers {
+    class FakeResponses {
       constructor(private readonly report: (list: object) => void) {
-        answer = (path) =>
+        response = (path) =>
           this.report({ getEntries: () => [{ name: new URL(path, window.location.href).href }] });
       }
       observe = () => undefined;
       disconnect = () => undefined;
     }
-    Object.assign(globalThis, { IntersectionObserver: Intersections, PerformanceObserver: Answers });
+    Object.assign(globalThis, { IntersectionObserver: Intersections, PerformanceObserver: FakeResponses });
   });
 
   const seen = (href: string, isUrgent: boolean) => ({
@@ -123,8 +123,8 @@ describe('watchLinks', () => {
 
   it('tells which answers arrived', () => {
     const { heard, end } = listenWith(watchLinks);
-    answer('/en/mykomax/tickets?x=1&_rsc=abc');
-    answer('/_next/static/chunks/1a.js');
+    response('/en/mykomax/tickets?x=1&_rsc=abc');
+    response('/_next/static/chunks/1a.js');
     expect(heard()).toEqual([{ type: 'prefetch.finished', href: '/en/mykomax/tickets?x=1' }]);
     end();
   });

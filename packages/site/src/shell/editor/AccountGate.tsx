@@ -14,11 +14,11 @@ interface AccountGateProps {
 
 /** Signs a person in with the account of the content service: a plain form that needs no script. */
 export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
-  const mark = say('access.requiredMark');
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const mark = format('access.requiredMark');
   return (
-    <Notice view={view} overline={say('explain.overline')} title={say('editor.account.title')}>
-      <Text>{say('editor.account.text')}</Text>
+    <Notice view={view} overline={format('explain.overline')} title={format('editor.account.title')}>
+      <Text>{format('editor.account.text')}</Text>
       <form method="post" action="/api/editor-session" noValidate>
         <Stack>
           <input type="hidden" name="returnTo" value={returnTo} />
@@ -26,23 +26,23 @@ export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
             id="email"
             name="email"
             type="email"
-            label={say('editor.account.email')}
+            label={format('editor.account.email')}
             autoComplete="username"
             isRequired
             mark={mark}
-            error={problem && say(accountProblemIds[problem])}
+            error={problem && format(accountProblemIds[problem])}
           />
           <TextField
             id="password"
             name="password"
             type="password"
-            label={say('editor.account.password')}
+            label={format('editor.account.password')}
             autoComplete="current-password"
             isRequired
             mark={mark}
           />
           <div>
-            <Button type="submit">{say('editor.account.submit')}</Button>
+            <Button type="submit">{format('editor.account.submit')}</Button>
           </div>
         </Stack>
       </form>

@@ -32,7 +32,7 @@ export const ScreenLink = styled.a`
 `;
 
 /* The ways out of a row stand in one line where the table has the room to scroll. */
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
 

@@ -10,7 +10,7 @@ import {
 
 import { areaHref } from '../../server/editor/area/areaLinks';
 import { stateFilters, type PageSelection } from '../../server/editor/area/selectPages';
-import { languageName, menuIds, stateIds } from './translationWords';
+import { languageName, menuIds, stateIds } from './translationMessages';
 import type { AreaSection } from '@/server/editor/area/createAreaMenus';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -60,27 +60,27 @@ function createSectionChips({ view, query, sections }: EditorFiltersProps): Filt
 
 function createSelects({ view, query }: EditorFiltersProps): readonly FilterSelect[] {
   const { intl, site, countries, locale } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const country = countries.find(({ countryCode }) => countryCode === locale.country);
   return [
     {
       name: editorAreaFields.stage,
-      label: say('editor.area.filter.stage'),
-      all: say('editor.area.stage.published'),
+      label: format('editor.area.filter.stage'),
+      all: format('editor.area.stage.published'),
       value: query.stage === 'DRAFT' ? query.stage : '',
-      options: [{ value: 'DRAFT', label: say('editor.area.stage.draft') }],
+      options: [{ value: 'DRAFT', label: format('editor.area.stage.draft') }],
     },
     {
       name: editorAreaFields.countries,
-      label: say('editor.area.filter.countries'),
-      all: country?.name ?? say('shell.international'),
+      label: format('editor.area.filter.countries'),
+      all: country?.name ?? format('shell.international'),
       value: query.isAllCountries ? allCountriesValue : '',
-      options: [{ value: allCountriesValue, label: say('editor.area.allCountries') }],
+      options: [{ value: allCountriesValue, label: format('editor.area.allCountries') }],
     },
     {
       name: editorAreaFields.language,
-      label: say('editor.area.filter.language'),
-      all: say('editor.area.everyLanguage'),
+      label: format('editor.area.filter.language'),
+      all: format('editor.area.everyLanguage'),
       value: query.language,
       options: site.languages.map((language) => ({ value: language, label: languageName(intl, language) })),
     },
@@ -88,7 +88,7 @@ function createSelects({ view, query }: EditorFiltersProps): readonly FilterSele
 }
 
 /** What the form does not ask for, and keeps. */
-const keptOf = ({ sections, state }: EditorAreaQuery) => [
+const storedOf = ({ sections, state }: EditorAreaQuery) => [
   ...new URLSearchParams(
     formatEditorAreaQuery({
       stage: 'PUBLISHED',
@@ -116,7 +116,7 @@ export function EditorFilters(props: EditorFiltersProps) {
       chips={[createStateChips(props), ...(sections.length > 0 ? [createSectionChips(props)] : [])]}
       selects={createSelects(props)}
       words={query.text}
-      kept={keptOf(query)}
+      kept={storedOf(query)}
       count={selection?.pages.length ?? 0}
       resetHref={isFiltered ? action : undefined}
     />

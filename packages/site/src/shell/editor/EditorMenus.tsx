@@ -1,7 +1,7 @@
 import { Badge, Grid, Heading, Link, Prose, Stack, Text } from '@kmx/design-system';
 
 import { areaPageHref } from '../../server/editor/area/areaLinks';
-import { menuIds } from './translationWords';
+import { menuIds } from './translationMessages';
 import type { AreaMenus } from '@/server/editor/area/createAreaMenus';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { NavigationEntry } from '@/server/navigation/navigationEntry';
@@ -20,25 +20,25 @@ type EntryProps = Omit<EditorMenusProps, 'menus'> & { entry: NavigationEntry };
 /** What a menu does not say by itself: hidden, for some countries alone, not to be reached, gone stale. */
 function EntryMarks({ view: { intl }, query, entry, pages }: EntryProps) {
   const page = pages.get(entry.page?.id ?? '');
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return (
     <>
       {entry.hidden && (
         <>
           {' '}
-          <Badge>{say('editor.area.mark.hidden')}</Badge>
+          <Badge>{format('editor.area.mark.hidden')}</Badge>
         </>
       )}
       {page?.isPublished === false && (
         <>
           {' '}
-          <Badge tone="info">{say('editor.area.publication.draft')}</Badge>
+          <Badge tone="info">{format('editor.area.publication.draft')}</Badge>
         </>
       )}
       {page?.targetLanguages.some(({ isStale }) => isStale) && (
         <>
           {' '}
-          <Badge tone="error">{say('editor.area.state.stale')}</Badge>
+          <Badge tone="error">{format('editor.area.state.stale')}</Badge>
         </>
       )}
       {query.isAllCountries &&

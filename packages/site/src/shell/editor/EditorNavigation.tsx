@@ -27,9 +27,9 @@ const desks = [
 
 /** Leads from one screen of the editor area to the others, and to the content service. */
 export function EditorNavigation({ view, current }: EditorNavigationProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: string) => view.intl.formatMessage({ id });
   return (
-    <nav aria-label={say('editor.navigation.label')}>
+    <nav aria-label={format('editor.navigation.label')}>
       <Screens>
         {screens.map(({ name, path, id }) => (
           <li key={name}>
@@ -38,14 +38,14 @@ export function EditorNavigation({ view, current }: EditorNavigationProps) {
               data-link="route"
               aria-current={name === current ? 'page' : undefined}
             >
-              {say(id)}
+              {format(id)}
             </ScreenLink>
           </li>
         ))}
         {desks.map(({ path, id }) => (
           <li key={path}>
             <ScreenLink href={cmsAddress(view, path)} data-link="plain">
-              {say(id)}
+              {format(id)}
               <Icon name="external-link" size={16} />
             </ScreenLink>
           </li>

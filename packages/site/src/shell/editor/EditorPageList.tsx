@@ -4,10 +4,10 @@ import { Badge, ButtonLink, Link, Text, VisuallyHidden } from '@kmx/design-syste
 
 import { areaPageHref, previewHref, publicHref } from '../../server/editor/area/areaLinks';
 import { pageEditAddress } from '../../server/editor/explain/pageEditAddress';
-import { Ways } from './Editor.styles';
+import { Links } from './Editor.styles';
 import { EditorTable, type EditorColumn } from './EditorTable';
 import { LanguageStates } from './LanguageStates';
-import { shortDay, stateIds, stateTones } from './translationWords';
+import { shortDay, stateIds, stateTones } from './translationMessages';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { AreaPage } from '@/server/editor/area/selectPages';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -47,8 +47,8 @@ export function PublicationBadge({ intl, page }: { intl: IntlShape; page: Omit<A
 }
 
 /** The ways out of a page: as visitors see it, as its newest draft is, and its form. */
-export function PageWays({ view, page }: { view: SiteView; page: Omit<AreaPage, 'state'> }) {
-  const ways = [
+export function PageLinks({ view, page }: { view: SiteView; page: Omit<AreaPage, 'state'> }) {
+  const links = [
     ...(page.isPublished
       ? [{ id: 'editor.area.way.open', icon: 'view', href: publicHref(view, page) } as const]
       : []),
@@ -56,61 +56,61 @@ export function PageWays({ view, page }: { view: SiteView; page: Omit<AreaPage, 
     { id: 'editor.area.way.edit', icon: 'edit', href: pageEditAddress(view, page.id) } as const,
   ];
   return (
-    <Ways>
-      {ways.map(({ id, icon, href }) => (
+    <Links>
+      {links.map(({ id, icon, href }) => (
         <ButtonLink key={id} href={href} variant="ghost" size="s" icon={icon} dataLink="plain">
           {view.intl.formatMessage({ id })}
           <VisuallyHidden> {page.title}</VisuallyHidden>
         </ButtonLink>
       ))}
-    </Ways>
+    </Links>
   );
 }
 
 function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly EditorColumn<AreaPage>[] {
   const { intl } = props.view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return [
     {
       id: 'page',
-      label: say('editor.area.column.page'),
+      label: format('editor.area.column.page'),
       render: (page) => <PageName {...props} page={page} />,
     },
     {
       id: 'publication',
-      label: say('editor.area.column.publication'),
+      label: format('editor.area.column.publication'),
       render: (page) => <PublicationBadge intl={intl} page={page} />,
     },
     {
       id: 'state',
-      label: say('editor.area.column.state'),
+      label: format('editor.area.column.state'),
       render: ({ state }) =>
         state ? (
-          <Badge tone={stateTones[state]}>{say(stateIds[state])}</Badge>
+          <Badge tone={stateTones[state]}>{format(stateIds[state])}</Badge>
         ) : (
           <Text as="span" size="xs" tone="muted">
-            {say(stateIds.none)}
+            {format(stateIds.none)}
           </Text>
         ),
     },
     {
       id: 'languages',
-      label: say('editor.area.column.languages'),
+      label: format('editor.area.column.languages'),
       render: ({ targetLanguages }) =>
         targetLanguages.length > 0 && <LanguageStates intl={intl} targets={targetLanguages} />,
     },
     {
       id: 'changed',
-      label: say('editor.area.column.changed'),
+      label: format('editor.area.column.changed'),
       kind: 'date',
       render: ({ updatedAt }) => shortDay(intl, updatedAt),
     },
     {
       id: 'ways',
-      label: say('editor.area.column.ways'),
+      label: format('editor.area.column.ways'),
       isLabelHidden: true,
       isWhole: true,
-      render: (page) => <PageWays view={props.view} page={page} />,
+      render: (page) => <PageLinks view={props.view} page={page} />,
     },
   ];
 }

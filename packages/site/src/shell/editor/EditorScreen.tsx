@@ -16,7 +16,7 @@ export interface EditorScreenProps {
 }
 
 /** More rows than anybody reads; filters find the rest. */
-const mostRows = 300;
+const maxRows = 300;
 
 const figures = [
   ['stale', 'editor.area.figure.stale'],
@@ -69,13 +69,13 @@ function Pages({ view, area: { query, pages } }: EditorScreenProps) {
   return (
     <>
       {found.length > 0 ? (
-        <EditorPageList view={view} query={query} pages={found.slice(0, mostRows)} />
+        <EditorPageList view={view} query={query} pages={found.slice(0, maxRows)} />
       ) : (
         <Text>{intl.formatMessage({ id: 'editor.area.noPages' })}</Text>
       )}
-      {found.length > mostRows && (
+      {found.length > maxRows && (
         <Text size="xs" tone="muted">
-          {intl.formatMessage({ id: 'editor.area.more' }, { shown: String(mostRows) })}
+          {intl.formatMessage({ id: 'editor.area.more' }, { shown: String(maxRows) })}
         </Text>
       )}
       {draftCount > 0 && (

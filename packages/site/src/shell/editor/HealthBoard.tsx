@@ -6,7 +6,7 @@ import { EditorHead } from './EditorHead';
 import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
 import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
 import { failureIds } from './translationFailureIds';
-import { languageName } from './translationWords';
+import { languageName } from './translationMessages';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -58,8 +58,8 @@ function Schedules({ view, health: { failedSchedules } }: PartProps) {
 
 /** Problems for readers that only the content service knows. */
 function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
-  const [pictures, redirects] = [say('editor.health.missingPictures'), say('editor.health.redirects')];
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const [pictures, redirects] = [format('editor.health.missingPictures'), format('editor.health.redirects')];
   return (
     <>
       <FindingSection title={redirects} count={brokenRedirects?.length}>
@@ -81,8 +81,8 @@ function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProp
 }
 
 function Library({ view, health: { library } }: PartProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
-  const [unused, used] = [say('editor.health.unused'), say('editor.health.libraryUse')];
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const [unused, used] = [format('editor.health.unused'), format('editor.health.libraryUse')];
   if (!library)
     return (
       <FindingSection title={used}>
@@ -93,7 +93,7 @@ function Library({ view, health: { library } }: PartProps) {
   return (
     <>
       <FindingSection title={unused}>
-        <Text>{say('editor.health.unusedText')}</Text>
+        <Text>{format('editor.health.unusedText')}</Text>
         <UnusedTable view={view} caption={unused} items={library.filter((item) => !isUsed(item))} />
       </FindingSection>
       <FindingSection title={used}>
@@ -104,15 +104,15 @@ function Library({ view, health: { library } }: PartProps) {
 }
 
 function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
-  const say = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: string) => view.intl.formatMessage({ id });
   const faults = health.faults.length + health.unreadable.length;
   const table = (caption: string) => ({ view, health, caption });
   const titles = {
-    faults: say('editor.health.faults'),
-    links: say('editor.health.links'),
-    pictures: say('editor.health.pictures'),
-    languages: say('editor.health.languages'),
-    usage: say('editor.health.usage'),
+    faults: format('editor.health.faults'),
+    links: format('editor.health.links'),
+    pictures: format('editor.health.pictures'),
+    languages: format('editor.health.languages'),
+    usage: format('editor.health.usage'),
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { blockName } from '../../server/editor/health/blockName';
 import { mediaEditAddress, placeEditAddress } from '../../server/editor/health/healthAddresses';
 import { Line } from './Editor.styles';
 import { EditorTable, type EditorColumn } from './EditorTable';
-import { languageName } from './translationWords';
+import { languageName } from './translationMessages';
 import type {
   DeadLinkReason,
   HealthPlace,
@@ -32,7 +32,7 @@ interface FindingsProps extends Pick<HealthTableProps, 'view' | 'caption'> {
 }
 
 /** Of a block used everywhere, some of its pages are enough to find it. */
-const mostPagesNamed = 5;
+const maxPagesNamed = 5;
 
 const reasonIds: Record<DeadLinkReason, string> = {
   gone: 'editor.health.link.gone',
@@ -206,8 +206,8 @@ export const UsageTable = ({ view, health, caption }: HealthTableProps) => (
       view.intl.formatNumber(pages.length),
       pages.length > 0 && (
         <div key="where">
-          <Pages view={view} pages={pages.slice(0, mostPagesNamed)} />
-          {pages.length > mostPagesNamed && '…'}
+          <Pages view={view} pages={pages.slice(0, maxPagesNamed)} />
+          {pages.length > maxPagesNamed && '…'}
         </div>
       ),
     ])}

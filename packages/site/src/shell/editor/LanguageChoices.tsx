@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TargetState, TranslationState } from '@kmx/core';
 import { Badge, Checkbox, Stack, Text } from '@kmx/design-system';
 
-import { stateTones } from './translationWords';
+import { stateTones } from './translationMessages';
 
 /** The languages as one group, named. */
 export const LanguageGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (

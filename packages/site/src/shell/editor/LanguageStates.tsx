@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { Badge, Stack, type BadgeProps } from '@kmx/design-system';
 
-import { stateIds, stateTones } from './translationWords';
+import { stateIds, stateTones } from './translationMessages';
 import type { StateFilter } from '@/server/editor/area/selectPages';
 import type { TargetState } from '@/server/editor/translation/loadTranslations';
 

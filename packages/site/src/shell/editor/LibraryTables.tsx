@@ -15,7 +15,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 type Intl = SiteView['intl'];
 
 /** More rows nobody reads; the service gives what nobody uses first. */
-const mostItems = 100;
+const maxItems = 100;
 
 const kindIds: Record<LibraryItem['collection'], string> = {
   media: 'editor.health.library.picture',
@@ -40,7 +40,7 @@ const FormLink = ({ view, name, ...document }: FormLinkProps) => (
 );
 
 /** In megabytes from the first on, since only what is large is worth deleting. */
-function sayBytes(intl: Intl, bytes: number): string {
+function formatBytes(intl: Intl, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   const value = bytes / (isLarge ? 1_000_000 : 1_000);
   const unit = isLarge ? 'megabyte' : 'kilobyte';
@@ -77,8 +77,8 @@ const nameCells = (view: SiteView, { collection, id, name }: LibraryItem) => [
 ];
 
 const Cut = ({ items, view: { intl } }: Pick<LibraryProps, 'items' | 'view'>) =>
-  items.length > mostItems && (
-    <Text size="xs">{intl.formatMessage({ id: 'editor.health.library.cut' }, { count: mostItems })}</Text>
+  items.length > maxItems && (
+    <Text size="xs">{intl.formatMessage({ id: 'editor.health.library.cut' }, { count: maxItems })}</Text>
   );
 
 /** Pictures and files that nothing uses, the largest first. */
@@ -88,9 +88,9 @@ export const UnusedTable = ({ view, items, caption }: LibraryProps) => (
       view={view}
       caption={caption}
       columns={[...nameColumns, 'editor.health.column.size']}
-      rows={toRows(items.slice(0, mostItems), (item) => [
+      rows={toRows(items.slice(0, maxItems), (item) => [
         ...nameCells(view, item),
-        sayBytes(view.intl, item.size),
+        formatBytes(view.intl, item.size),
       ])}
     />
     <Cut items={items} view={view} />
@@ -104,7 +104,7 @@ export const UsesTable = ({ view, items, caption }: LibraryProps) => (
       view={view}
       caption={caption}
       columns={[...nameColumns, 'editor.health.column.count', 'editor.health.column.where']}
-      rows={toRows(items.slice(0, mostItems), (item) => [
+      rows={toRows(items.slice(0, maxItems), (item) => [
         ...nameCells(view, item),
         view.intl.formatNumber(item.useCount),
         <Uses key="where" item={item} view={view} />,

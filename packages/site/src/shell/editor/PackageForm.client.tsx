@@ -3,13 +3,13 @@
 import { useRef, useState } from 'react';
 import { Button, Stack, TextField } from '@kmx/design-system';
 
-import type { TranslationActionWords } from './translationActionWords';
+import type { TranslationActionMessages } from './translationActionMessages';
 
 /** As much as the site takes. */
 const maxPackageBytes = 5 * 1024 * 1024;
 
 interface PackageFormProps {
-  words: Pick<TranslationActionWords, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
+  words: Pick<TranslationActionMessages, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
   isDisabled: boolean;
   isBusy: boolean;
   onImport: (file: File) => void;

@@ -2,11 +2,11 @@ import { LiveFlashMessage } from '@kmx/blocks/flash-message';
 import type { TranslationProblem } from '@kmx/core';
 
 import { EditorTable } from './EditorTable';
-import type { TranslationActionWords } from './translationActionWords';
+import type { TranslationActionMessages } from './translationActionMessages';
 
 interface PackageProblemsProps {
   problems: readonly TranslationProblem[];
-  words: TranslationActionWords;
+  words: TranslationActionMessages;
 }
 
 /** Why a package was not taken, place by place, as whoever mends it needs to know. */

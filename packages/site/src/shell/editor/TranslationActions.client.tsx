@@ -15,13 +15,13 @@ import { createTranslationEffects } from './createTranslationEffects';
 import { LanguageCheckbox, LanguageGroup } from './LanguageChoices';
 import { PackageForm } from './PackageForm.client';
 import { PackageProblems } from './PackageProblems';
-import type { TranslationActionWords } from './translationActionWords';
+import type { TranslationActionMessages } from './translationActionMessages';
 import type { LanguageChoice } from '@/server/editor/area/listLanguageChoices';
 
 interface TranslationActionsProps {
   translation: PageTranslation;
   languages: readonly LanguageChoice[];
-  words: TranslationActionWords;
+  words: TranslationActionMessages;
 }
 
 type Send = ReturnType<typeof createTranslation>['send'];

@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRouter } from 'next/navigation';
 import type { PageTranslation, TranslationState } from '@kmx/core';
 
+import { createActionMessages } from './translationActionMessages';
 import { TranslationActions } from './TranslationActions.client';
-import { createActionWords } from './translationActionWords';
 import { loadIntl } from '@/server/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 
 const refresh = jest.fn();
-const asked: { address: string; method: string | undefined; body: unknown }[] = [];
+const requested: { address: string; method: string | undefined; body: unknown }[] = [];
 let reply: { status: number; body: unknown };
 
 const target = (language: 'de' | 'fr', translationState: TranslationState) => ({
@@ -29,11 +29,11 @@ const languages = [
 const router = { refresh };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   refresh.mockReset();
   jest.mocked<() => object>(useRouter).mockReturnValue(router);
   globalThis.fetch = jest.fn((address: string, { method, body }: RequestInit) => {
-    asked.push({ address, method, body });
+    requested.push({ address, method, body });
     const { status } = reply;
     return Promise.resolve({ status, json: () => Promise.resolve(reply.body) } as Response);
   }) as typeof fetch;
@@ -42,25 +42,25 @@ beforeEach(() => {
 });
 
 async function show(translation: PageTranslation) {
-  const words = createActionWords(await loadIntl('en'));
+  const words = createActionMessages(await loadIntl('en'));
   render(<TranslationActions translation={translation} languages={languages} words={words} />);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const answerWith = (status: number, body: unknown) => {
+const respondWith = (status: number, body: unknown) => {
   reply = { status, body };
 };
 
 describe('4 "Editor actions start translation and reset translation return the new state."', () => {
   it('what is marked is chosen; starting it shows the new state and draws the page anew', async () => {
-    answerWith(200, page(target('de', 'InProgress')));
+    respondWith(200, page(target('de', 'InProgress')));
     await show(page(target('de', 'MarkedForTranslation')));
     expect(screen.getByRole('checkbox', { name: 'German To be translated' })).toBeChecked();
     expect(button('Mark for translation')).toBeDisabled();
     expect(button('Reset translation')).toBeDisabled();
     fireEvent.click(button('Start translation'));
     expect(await screen.findByRole('checkbox', { name: 'German In translation' })).toBeChecked();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { address: '/api/translation/start/p%201?languages=de', method: 'POST', body: undefined },
     ]);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -71,15 +71,15 @@ describe('4 "Editor actions start translation and reset translation return the n
   });
 
   it('each button acts on those of the chosen languages that it is for', async () => {
-    answerWith(200, page(target('de', 'MarkedForTranslation')));
+    respondWith(200, page(target('de', 'MarkedForTranslation')));
     await show(page(target('de', 'Translated')));
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     expect(button('Start translation')).toBeDisabled();
     fireEvent.click(button('Reset translation'));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
     fireEvent.click(button('Mark for translation'));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked.map(({ address }) => address)).toEqual([
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested.map(({ address }) => address)).toEqual([
       '/api/translation/reset/p%201?languages=de',
       '/api/translation/mark/p%201?languages=fr',
     ]);
@@ -91,20 +91,20 @@ describe('4 "Editor actions start translation and reset translation return the n
     [422, 'This cannot be done for these languages.'],
     [503, 'That did not work. Please try again.'],
   ])('%d keeps what is known, says why, and is tried again', async (status, words) => {
-    answerWith(status, { error: 'No.' });
+    respondWith(status, { error: 'No.' });
     await show(page(target('de', 'MarkedForTranslation')));
     fireEvent.click(button('Start translation'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('checkbox', { name: 'German To be translated' })).toBeInTheDocument();
     expect(refresh).not.toHaveBeenCalled();
-    answerWith(200, page(target('de', 'InProgress')));
+    respondWith(200, page(target('de', 'InProgress')));
     fireEvent.click(button('Try again'));
     expect(await screen.findByRole('checkbox', { name: 'German In translation' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('an answer of another shape is none', async () => {
-    answerWith(200, { targetLanguages: 'all' });
+    respondWith(200, { targetLanguages: 'all' });
     await show(page(target('de', 'MarkedForTranslation')));
     fireEvent.click(button('Start translation'));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -123,19 +123,19 @@ describe('a translated package', () => {
   }
 
   it('is sent as it is', async () => {
-    answerWith(200, page(target('de', 'Translated')));
+    respondWith(200, page(target('de', 'Translated')));
     await show(page(target('de', 'InProgress')));
     expect(button('Import')).toBeDisabled();
     const file = await choose('<xliff/>');
     expect(await screen.findByRole('checkbox', { name: 'German Translated' })).toBeInTheDocument();
-    expect(asked).toMatchObject([{ address: '/api/translation/package/p%201', method: 'POST' }]);
-    expect(asked[0]?.body).toBe(file);
+    expect(requested).toMatchObject([{ address: '/api/translation/package/p%201', method: 'POST' }]);
+    expect(requested[0]?.body).toBe(file);
   });
 
   it('is refused "with the place"', async () => {
     const detail = 'The placeholder 1 is missing.';
     const place = 'Hero banner › Title';
-    answerWith(422, {
+    respondWith(422, {
       problems: [
         { kind: 'missingPlaceholder', segment: 'b1.title', place, detail },
         { kind: 'somethingNew', segment: 's2', detail: 'New.' },
@@ -157,6 +157,6 @@ describe('a translated package', () => {
     await show(page(target('de', 'InProgress')));
     await choose('');
     expect(await screen.findByText('This file is larger than 5 MB or empty.')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Heading, Link, Stack, Text } from '@kmx/design-system';
 import { groupChanges, type ChangedBlock } from '../../server/editor/area/groupChanges';
 import { pageEditAddress } from '../../server/editor/explain/pageEditAddress';
 import { EditorTable } from './EditorTable';
-import { languageName } from './translationWords';
+import { languageName } from './translationMessages';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -22,7 +22,7 @@ interface BlockProps extends TranslationChangesProps {
 /** One block's texts: what was translated, what stands there now, and the translation that belongs to the old one. */
 function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps) {
   const { sourceLanguage } = translation;
-  const say = (id: string, language: string) =>
+  const format = (id: string, language: string) =>
     intl.formatMessage({ id }, { language: languageName(intl, language) });
   const text = (words: string | null, language: string, emptyId: string) =>
     words === null || words === '' ? (
@@ -49,12 +49,12 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
           },
           {
             id: 'then',
-            label: say('editor.translation.column.then', sourceLanguage),
+            label: format('editor.translation.column.then', sourceLanguage),
             render: ({ sourceThen }) => text(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),
           },
           {
             id: 'now',
-            label: say('editor.translation.column.now', sourceLanguage),
+            label: format('editor.translation.column.now', sourceLanguage),
             render: ({ sourceNow }) => text(sourceNow, sourceLanguage, 'editor.translation.isGone'),
           },
           {

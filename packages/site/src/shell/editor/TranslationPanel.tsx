@@ -12,13 +12,13 @@ import {
 import { accountHref, areaHref, translationAnchor } from '../../server/editor/area/areaLinks';
 import { listLanguageChoices } from '../../server/editor/area/listLanguageChoices';
 import { EditorAccount } from './EditorAccount';
-import { PageWays, PublicationBadge } from './EditorPageList';
+import { PageLinks, PublicationBadge } from './EditorPageList';
+import { createActionMessages } from './translationActionMessages';
 import { TranslationActions } from './TranslationActions.client';
-import { createActionWords } from './translationActionWords';
 import { TranslationChanges } from './TranslationChanges';
 import { failureIds } from './translationFailureIds';
+import { languageName } from './translationMessages';
 import { TranslationTargets } from './TranslationTargets';
-import { languageName } from './translationWords';
 import type { ChosenPage, EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { Person } from '@/server/editor/person/contentAccounts';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
@@ -61,7 +61,7 @@ function Steps({ view, query, person, translation }: Omit<TranslationPanelProps,
           key={translation.pageId}
           translation={withoutChanges(translation)}
           languages={listLanguageChoices(view, translation)}
-          words={createActionWords(intl)}
+          words={createActionMessages(intl)}
         />
       ) : (
         <Text>{intl.formatMessage({ id: 'editor.action.forbidden' })}</Text>
@@ -78,7 +78,7 @@ function PanelContent({ view, query, person, page, translation }: PanelContentPr
     <>
       <div>
         <PublicationBadge intl={intl} page={page} />
-        <PageWays view={view} page={page} />
+        <PageLinks view={view} page={page} />
       </div>
       <Text>
         {intl.formatMessage(

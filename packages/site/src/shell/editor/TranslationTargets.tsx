@@ -3,7 +3,7 @@ import { Badge, ButtonLink, Text } from '@kmx/design-system';
 import { packageHref } from '../../server/editor/area/areaLinks';
 import { EditorTable, type EditorColumn } from './EditorTable';
 import { ShortMoment } from './ShortMoment';
-import { languageName, stateIds, stateTones } from './translationWords';
+import { languageName, stateIds, stateTones } from './translationMessages';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -15,36 +15,36 @@ interface TranslationTargetsProps {
 type Target = PageTranslation['targetLanguages'][number];
 
 function createColumns({ view: { intl }, translation }: TranslationTargetsProps): EditorColumn<Target>[] {
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return [
     {
       id: 'language',
-      label: say('editor.translation.column.language'),
+      label: format('editor.translation.column.language'),
       render: ({ language }) => languageName(intl, language),
     },
     {
       id: 'state',
-      label: say('editor.translation.column.state'),
+      label: format('editor.translation.column.state'),
       render: ({ translationState, isStale }) => (
         <>
-          <Badge tone={stateTones[translationState]}>{say(stateIds[translationState])}</Badge>{' '}
-          {isStale && <Badge tone="error">{say(stateIds.stale)}</Badge>}
+          <Badge tone={stateTones[translationState]}>{format(stateIds[translationState])}</Badge>{' '}
+          {isStale && <Badge tone="error">{format(stateIds.stale)}</Badge>}
         </>
       ),
     },
     {
       id: 'exported',
-      label: say('editor.translation.column.exported'),
+      label: format('editor.translation.column.exported'),
       render: ({ exportedAt }) => <ShortMoment intl={intl} moment={exportedAt} />,
     },
     {
       id: 'imported',
-      label: say('editor.translation.column.imported'),
+      label: format('editor.translation.column.imported'),
       render: ({ importedAt }) => <ShortMoment intl={intl} moment={importedAt} />,
     },
     {
       id: 'package',
-      label: say('editor.translation.column.package'),
+      label: format('editor.translation.column.package'),
       isWhole: true,
       render: ({ language }) => (
         <ButtonLink

@@ -16,7 +16,7 @@ import { Button, Checkbox, Heading, Select, Stack, type SelectOption } from '@km
 
 import { listRoles } from '../../server/editor/viewAs/listRoles';
 import { Choices, SecondSide, Sides } from './Editor.styles';
-import { sideIds, stageIds, themeName, viewsAnchor } from './viewAsWords';
+import { sideIds, stageIds, themeName, viewsAnchor } from './viewAsMessages';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -32,11 +32,11 @@ interface LensFieldsProps extends FormProps {
 /** The choices of one side, by the name of their field. */
 function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, readonly SelectOption[]> {
   const { intl, system, countries } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return {
     site: system.sites.map(({ key, name }) => ({ value: key, label: name })),
     country: [
-      { value: internationalCountry, label: say('shell.international') },
+      { value: internationalCountry, label: format('shell.international') },
       ...countries
         .filter(({ countryCode }) => countryCode !== internationalCountry)
         .map(({ countryCode, name }) => ({ value: countryCode, label: name })),
@@ -45,7 +45,7 @@ function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, rea
       value: code,
       label: intl.formatDisplayName(code, { type: 'language' }) ?? code,
     })),
-    stage: pageStages.map((stage) => ({ value: stage, label: say(stageIds[stage]) })),
+    stage: pageStages.map((stage) => ({ value: stage, label: format(stageIds[stage]) })),
     role: listRoles(
       view,
       viewAs.query.lenses.map(({ role }) => role),
@@ -88,13 +88,13 @@ function valuesOf({ query: { lenses } }: ViewAs, side: LensSide): LensQuery | un
 }
 
 function LensFields({ view, viewAs, side }: LensFieldsProps) {
-  const say = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: string) => view.intl.formatMessage({ id });
   const options = createOptions({ view, viewAs });
   const values = valuesOf(viewAs, side);
   return (
     <Stack as="section">
       <Heading level={2} size="s">
-        {say(sideIds[side])}
+        {format(sideIds[side])}
       </Heading>
       <Choices>
         {fields.map((name) => {
@@ -104,8 +104,8 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
               key={name}
               id={`view-as-${side}-${name}`}
               name={lensField(side, name)}
-              label={say(labelIds[name])}
-              placeholder={empty && say(empty)}
+              label={format(labelIds[name])}
+              placeholder={empty && format(empty)}
               options={options[name]}
               defaultValue={values?.[name] ?? ''}
             />
@@ -119,15 +119,15 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
 /** Which page, and as whom on either side: a plain form that needs no script. */
 export function ViewAsForm({ view, viewAs }: FormProps) {
   const { intl } = view;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return (
     <form method="get" action={`${siteUrl(applicationPaths.viewAs, view.links)}#${viewsAnchor}`}>
       <Stack gap="l">
         <Select
           id="view-as-page"
           name={viewAsFields.page}
-          label={say('editor.viewAs.page')}
-          placeholder={say('editor.viewAs.choosePage')}
+          label={format('editor.viewAs.page')}
+          placeholder={format('editor.viewAs.choosePage')}
           options={viewAs.pages.map(({ id, label }) => ({ value: id, label }))}
           defaultValue={viewAs.query.page}
         />
@@ -135,7 +135,7 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
           id="view-as-sides"
           name={viewAsFields.sides}
           value={twoSides}
-          label={say('editor.viewAs.twoSides')}
+          label={format('editor.viewAs.twoSides')}
           defaultChecked={viewAs.query.lenses.length > 1}
         />
         <Sides>
@@ -149,7 +149,7 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
           })}
         </Sides>
         <div>
-          <Button type="submit">{say('editor.viewAs.show')}</Button>
+          <Button type="submit">{format('editor.viewAs.show')}</Button>
         </div>
       </Stack>
     </form>

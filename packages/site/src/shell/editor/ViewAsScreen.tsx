@@ -3,7 +3,7 @@ import { Container, Grid, Heading, Link, Section, Stack, Text } from '@kmx/desig
 import { LensWindow, Views } from './Editor.styles';
 import { EditorHead } from './EditorHead';
 import { ViewAsForm } from './ViewAsForm';
-import { describeLens, lensProblemIds, viewsAnchor } from './viewAsWords';
+import { describeLens, lensProblemIds, viewsAnchor } from './viewAsMessages';
 import type { LensFrame } from '@/server/editor/viewAs/createLensFrame';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';

@@ -7,19 +7,22 @@ import {
   type TranslationErrorCode,
 } from '@kmx/core/machines/translation';
 
-import { pageTranslationSchema, refusalSchema } from '@/server/editor/translation/translation.schema';
+import { pageTranslationSchema, rejectionSchema } from '@/server/editor/translation/translation.schema';
 
 /** Longer than the site waits for the content service. */
 const patienceMs = 10_000;
 /** A package is checked as a whole: the site waits 15 s. */
 const packagePatienceMs = 20_000;
 
-interface Answer {
+interface Result {
   status: number;
   body: unknown;
 }
 
-async function ask(address: string, options: RequestInit & { signal: AbortSignal }): Promise<Answer> {
+async function requestState(
+  address: string,
+  options: RequestInit & { signal: AbortSignal },
+): Promise<Result> {
   const response = await fetch(address, { cache: 'no-store', ...options });
   const body: unknown = await response.json().catch(() => undefined);
   return { status: response.status, body };
@@ -32,7 +35,7 @@ function errorCode(status: number): TranslationErrorCode {
   return status === 422 ? 'notPossible' : 'unavailable';
 }
 
-function toTranslation({ status, body }: Answer): PageTranslation {
+function toTranslation({ status, body }: Result): PageTranslation {
   if (status !== 200) throw new TranslationError(errorCode(status));
   const { data, error } = pageTranslationSchema.safeParse(body);
   if (error) throw new TranslationError('unavailable', { cause: error });
@@ -51,25 +54,27 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
     signal: AbortSignal,
   ) => {
     const query = languages ? `?languages=${languages.join(',')}` : '';
-    const answer = await ask(`/api/translation/${name}/${id}${query}`, {
+    const response = await requestState(`/api/translation/${name}/${id}${query}`, {
       method: 'POST',
       signal: within(signal, patienceMs),
     });
-    return toTranslation(answer);
+    return toTranslation(response);
   };
   const importPackage = async (content: PackageContent, signal: AbortSignal): Promise<ImportResult> => {
-    const answer = await ask(`/api/translation/package/${id}`, {
+    const response = await requestState(`/api/translation/package/${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/xliff+xml' },
       body: content,
       signal: within(signal, packagePatienceMs),
     });
-    const refusal = answer.status === 422 ? refusalSchema.safeParse(answer.body).data : undefined;
-    return refusal ? fail(refusal.problems) : ok(toTranslation(answer));
+    const rejection = response.status === 422 ? rejectionSchema.safeParse(response.body).data : undefined;
+    return rejection ? fail(rejection.problems) : ok(toTranslation(response));
   };
   return {
     load: async (signal) =>
-      toTranslation(await ask(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) })),
+      toTranslation(
+        await requestState(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) }),
+      ),
     start: (languages, signal) => change('start', languages, signal),
     reset: (languages, signal) => change('reset', languages, signal),
     mark: (languages, signal) => change('mark', languages, signal),

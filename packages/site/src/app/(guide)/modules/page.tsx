@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
-import { loadBlockWords } from '@/guide/loadBlockWords';
+import { loadBlockMessages } from '@/guide/loadBlockMessages';
 import { ModuleParts } from '@/guide/ModuleParts.client';
 import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
 
@@ -25,7 +25,7 @@ export default async function ModulesPage({ searchParams }: PageProps<'/modules'
         query={query}
         chosen={block}
         group={group}
-        messages={query.language === 'en' ? undefined : await loadBlockWords(query.language)}
+        messages={query.language === 'en' ? undefined : await loadBlockMessages(query.language)}
       />
     </GuideFrame>
   );

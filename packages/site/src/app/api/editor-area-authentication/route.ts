@@ -1,4 +1,4 @@
-import { answerEditorSignIn } from '@/server/editor/answerEditorSignIn';
+import { handleEditorSignIn } from '@/server/editor/handleEditorSignIn';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(answerEditorSignIn);
+export const POST = withRequestId(handleEditorSignIn);

@@ -1,4 +1,4 @@
-import { answerExplain } from '@/server/editor/explain/answerExplain';
+import { handleExplain } from '@/server/editor/explain/handleExplain';
 import { withRequestId } from '@/server/withRequestId';
 
-export const GET = withRequestId(answerExplain);
+export const GET = withRequestId(handleExplain);

@@ -3,9 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { policyReportSchema } from './policyReportSchema';
 import { reportSchema } from './reportSchema';
 import { clientAddress } from '@/server/clientAddress';
-import { jsonError } from '@/server/http/answers';
 import { parseJson } from '@/server/http/parseJson';
 import { readLimitedText } from '@/server/http/readLimitedText';
+import { jsonError } from '@/server/http/responses';
 import { log } from '@/server/log';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -22,7 +22,7 @@ const isAllowed = (address: string): Promise<boolean> =>
     () => false,
   );
 
-const answerNoContent = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+const respondNoContent = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
 /** Takes what a document was kept from, as one line of the log. */
 async function takePolicyReport(request: Request): Promise<Response> {
@@ -31,7 +31,7 @@ async function takePolicyReport(request: Request): Promise<Response> {
   const report = policyReportSchema.safeParse(parseJson(text)).data;
   if (!report) return jsonError(400, 'Expected a report of a content security policy.');
   log('warn', 'The content security policy kept something out.', report);
-  return answerNoContent();
+  return respondNoContent();
 }
 
 /**
@@ -52,5 +52,5 @@ export const POST = withRequestId(async (request: Request): Promise<Response> =>
     report.metrics.map(({ name, value, rating }) => [name, `${value.toFixed(3)} ${rating}`]),
   );
   log('info', 'Web vitals', { path: report.path, ...Object.fromEntries(metrics) });
-  return answerNoContent();
+  return respondNoContent();
 });

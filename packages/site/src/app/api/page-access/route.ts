@@ -1,4 +1,4 @@
-import { answerPageAccess } from '@/server/access/answerPageAccess';
+import { handlePageAccess } from '@/server/access/handlePageAccess';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(answerPageAccess);
+export const POST = withRequestId(handlePageAccess);

@@ -1,6 +1,6 @@
 import { withRateLimit } from '@/server/http/rateLimit';
-import { answerSessionEnd, answerSessionStart } from '@/server/session/answerSession';
+import { handleSessionEnd, handleSessionStart } from '@/server/session/handleSession';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(withRateLimit('download', answerSessionStart));
-export const DELETE = withRequestId(answerSessionEnd);
+export const POST = withRequestId(withRateLimit('download', handleSessionStart));
+export const DELETE = withRequestId(handleSessionEnd);

@@ -1,4 +1,4 @@
-import { answerUpload } from '@/server/forms/answerUpload';
+import { handleUpload } from '@/server/forms/handleUpload';
 import { withOwnRequestId } from '@/server/withRequestId';
 
-export const POST = withOwnRequestId(answerUpload);
+export const POST = withOwnRequestId(handleUpload);

@@ -1,5 +1,5 @@
-import { answerNothing } from '@/server/http/answerNothing';
+import { respondEmpty } from '@/server/http/respondEmpty';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerNothing;
+export const GET = respondEmpty;

@@ -1,9 +1,9 @@
-import { answerLatestBuild } from '@/server/builds/answerBuild';
 import { currentBuild } from '@/server/builds/currentBuild';
+import { handleLatestBuild } from '@/server/builds/handleBuild';
 
 export const dynamic = 'force-dynamic';
 
 /** `/builds/latest.json`: polled by open pages, to learn of a new version (section 7). */
 export async function GET(): Promise<Response> {
-  return answerLatestBuild(await currentBuild());
+  return handleLatestBuild(await currentBuild());
 }

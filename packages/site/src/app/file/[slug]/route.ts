@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server';
 
 import { readAccessCookies } from '@/server/access/accessCookies';
-import { answerFile } from '@/server/files/answerFile';
+import { respondFile } from '@/server/files/respondFile';
 import { withRequestId } from '@/server/withRequestId';
 
 /** `/file/{slug}?l={locale}&dl=true`: a file of the content service, shown or saved (section 2.2). */
 export const GET = withRequestId(
   async (request: NextRequest, { params }: RouteContext<'/file/[slug]'>): Promise<Response> => {
     const { slug } = await params;
-    return answerFile({ slug, request, accessCookies: readAccessCookies(request.cookies) });
+    return respondFile({ slug, request, accessCookies: readAccessCookies(request.cookies) });
   },
 );
 

@@ -1,6 +1,11 @@
-import { answerFromContent, laterAnswer, notFoundAnswer, textAnswer } from '@/server/findability/answers';
 import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
+import {
+  respondFromContent,
+  laterResponse,
+  notFoundResponse,
+  textResponse,
+} from '@/server/findability/responses';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
@@ -9,13 +14,13 @@ export const dynamic = 'force-dynamic';
 export const GET = withRequestId(
   async (request: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> => {
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);
-    return answerFromContent(async () => {
+    return respondFromContent(async () => {
       const host = await loadHost(request);
-      if (!host) return notFoundAnswer();
+      if (!host) return notFoundResponse();
       const { parts, isComplete } = await loadSitemaps(host);
       const part = parts[number - 1];
-      if (part) return textAnswer(part, 'application/xml', isComplete);
-      return isComplete ? notFoundAnswer() : laterAnswer();
+      if (part) return textResponse(part, 'application/xml', isComplete);
+      return isComplete ? notFoundResponse() : laterResponse();
     });
   },
 );

@@ -34,8 +34,8 @@ const menus = {
   pages: new Map(['p-a', 'p-a1', 'p-a2', 'p-f1'].map(fact)),
 };
 
-const told = (entries: readonly NavigationEntry[]): string =>
-  entries.map(({ id, items }) => (items.length > 0 ? `${id}(${told(items)})` : id)).join(' ');
+const describeEntries = (entries: readonly NavigationEntry[]): string =>
+  entries.map(({ id, items }) => (items.length > 0 ? `${id}(${describeEntries(items)})` : id)).join(' ');
 
 async function show(query: string, country?: string) {
   const view = await createSiteViewMock({ locale: createLocale('en', country) });
@@ -43,7 +43,7 @@ async function show(query: string, country?: string) {
 }
 
 const shown = async (...input: Parameters<typeof show>) =>
-  (await show(...input)).menus.map(({ kind, entries }) => `${kind}: ${told(entries)}`);
+  (await show(...input)).menus.map(({ kind, entries }) => `${kind}: ${describeEntries(entries)}`);
 
 describe('2.3 "view of draft or published navigation"', () => {
   it('5 "Navigation items with countries show only for the current locale country"; hidden ones are seen', async () => {

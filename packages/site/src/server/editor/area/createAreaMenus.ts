@@ -42,7 +42,7 @@ const pagesBelow = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ page, items }) => [...(page ? [page.id] : []), ...pagesBelow(items)]);
 
 /** An id that stands in no menu, as in an old bookmark, leaves out nothing but itself. */
-const keepSections = (entries: readonly NavigationEntry[], ids: readonly string[]) =>
+const retainSections = (entries: readonly NavigationEntry[], ids: readonly string[]) =>
   ids.flatMap((id) => findSections(entries, [id]) ?? []);
 
 /**
@@ -60,9 +60,9 @@ export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorA
     }).map((item) => toNavigationEntry(item, context)),
   }));
   const top = all.flatMap(({ kind, entries }) => entries.map((entry) => ({ ...entry, menu: kind })));
-  const isChosen = keepSections(top, query.sections).length > 0;
+  const isChosen = retainSections(top, query.sections).length > 0;
   const shown = isChosen
-    ? all.map(({ kind, entries }) => ({ kind, entries: keepSections(entries, query.sections) }))
+    ? all.map(({ kind, entries }) => ({ kind, entries: retainSections(entries, query.sections) }))
     : all;
   return {
     menus: shown.filter(({ entries }) => entries.length > 0),

@@ -13,11 +13,11 @@ const openId = '0b9c2d4e-6f1a-4c3b-8d5e-7f9a1b2c3d4e';
 const stale = targetMock({ translationState: 'Translated', isStale: true });
 const pages = [translationPageMock(openId, { targetLanguages: [stale] }), translationPageMock('p2')];
 const noMenus = { systemData: { sites: [] } };
-const asked: string[] = [];
+const requested: string[] = [];
 
-const answerJson = (path: string, body: unknown) =>
+const respondJson = (path: string, body: unknown) =>
   double.files.set(path, (request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
   });
@@ -32,12 +32,12 @@ afterAll(() => double.close());
 beforeEach(() => {
   process.env.CONTENT_URL = double.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
-  asked.length = double.questions.length = 0;
+  requested.length = double.questions.length = 0;
   double.files.clear();
   contentCache().invalidateAll();
   double.answers.set('NavigationMenus', noMenus);
-  answerJson('/api/pages/translations', { pages });
-  answerJson(`/api/pages/${openId}/translation`, {
+  respondJson('/api/pages/translations', { pages });
+  respondJson(`/api/pages/${openId}/translation`, {
     ...{ pageId: openId, title: 'p1', site: 'main', sourceLanguage: 'en' },
     targetLanguages: [{ ...stale, changes: [] }],
   });
@@ -48,7 +48,7 @@ describe('loadEditorArea', () => {
     const { pages: found, navigation, chosen } = await load();
     expect(found).toMatchObject({ ok: true, value: { morning: { stale: 1 }, draftCount: 0 } });
     expect([navigation.ok, chosen]).toEqual([true, undefined]);
-    expect(asked).toEqual(['/api/pages/translations?site=main']);
+    expect(requested).toEqual(['/api/pages/translations?site=main']);
   });
 
   it('opens a page, though the filters leave it out of the list', async () => {
@@ -62,7 +62,7 @@ describe('loadEditorArea', () => {
 
   it('a page of another site is not there', async () => {
     expect((await load('', 'elsewhere')).chosen).toEqual({ ok: false, error: { code: 'notFound' } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('4 "Page stage: DRAFT or PUBLISHED": drafts are asked for with the key, the published menus without', async () => {
@@ -83,7 +83,7 @@ describe('loadEditorArea', () => {
       true,
       undefined,
     ]);
-    answerJson('/api/pages/translations', { pages });
+    respondJson('/api/pages/translations', { pages });
     double.answers.delete('NavigationMenus');
     contentCache().invalidateAll();
     const withoutMenus = await load('stage=DRAFT');

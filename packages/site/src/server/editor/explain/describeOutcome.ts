@@ -1,6 +1,6 @@
 import type { RouteOutcome, RoutePage, RouteSite } from '@kmx/core';
 
-import type { ExplainWords } from './ExplainWords';
+import type { ExplainMessages } from './ExplainMessages';
 import { routeText } from './stepTexts';
 
 /** How a request ends, without what only the server may know. */
@@ -20,8 +20,8 @@ export interface OutcomeSummary {
 type Outcome = RouteOutcome<RouteSite, RoutePage & { title: string }>;
 
 /** Sums an outcome up. */
-export function describeOutcome(outcome: Outcome, { intl }: ExplainWords): OutcomeSummary {
-  const say = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
+export function describeOutcome(outcome: Outcome, { intl }: ExplainMessages): OutcomeSummary {
+  const format = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   switch (outcome.kind) {
     case 'page': {
       const { id, title, parentSlug, slug } = outcome.page;
@@ -29,7 +29,7 @@ export function describeOutcome(outcome: Outcome, { intl }: ExplainWords): Outco
       return {
         kind: 'page',
         status: isOpen ? 200 : 401,
-        text: say(isOpen ? 'explain.outcome.page' : 'explain.outcome.protected', { title }),
+        text: format(isOpen ? 'explain.outcome.page' : 'explain.outcome.protected', { title }),
         siteKey: outcome.site.key,
         locale: outcome.locale.code,
         page: { id, title, parentSlug, slug },
@@ -39,24 +39,24 @@ export function describeOutcome(outcome: Outcome, { intl }: ExplainWords): Outco
       return {
         kind: 'application',
         status: 200,
-        text: say('explain.outcome.application', { what: routeText(outcome.route, { intl }) }),
+        text: format('explain.outcome.application', { what: routeText(outcome.route, { intl }) }),
         siteKey: outcome.site.key,
         locale: outcome.locale.code,
       };
     case 'redirect': {
       const { status, location, reason } = outcome;
-      const text = say('explain.outcome.redirect', { location });
+      const text = format('explain.outcome.redirect', { location });
       return { kind: 'redirect', status, text, location, reason };
     }
     case 'notFound':
       return {
         kind: 'notFound',
         status: 404,
-        text: say('explain.outcome.notFound'),
+        text: format('explain.outcome.notFound'),
         siteKey: outcome.site.key,
         locale: outcome.locale.code,
       };
     case 'misconfigured':
-      return { kind: 'misconfigured', status: 500, text: say('explain.outcome.misconfigured') };
+      return { kind: 'misconfigured', status: 500, text: format('explain.outcome.misconfigured') };
   }
 }

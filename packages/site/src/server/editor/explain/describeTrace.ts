@@ -1,6 +1,6 @@
 import type { RouteTraceStep } from '@kmx/core';
 
-import type { ExplainWords } from './ExplainWords';
+import type { ExplainMessages } from './ExplainMessages';
 import { decideStepState, type StepState } from './stepState';
 import { stepTable, type StepTable } from './stepTable';
 import { stepText, stepTitle } from './stepTexts';
@@ -17,7 +17,7 @@ export interface TraceLine {
 }
 
 /** Puts a trace into words, step by step. */
-export const describeTrace = (trace: readonly RouteTraceStep[], words: ExplainWords): TraceLine[] =>
+export const describeTrace = (trace: readonly RouteTraceStep[], words: ExplainMessages): TraceLine[] =>
   trace.map((step) => {
     const table = stepTable(step, words);
     return {

@@ -7,11 +7,11 @@ import { explainUrl } from '../../routing/explainUrl';
 import { pageMock, siteMock } from '../../view/siteView.mock';
 import { editorCookieName, editorHash } from '../editorSession';
 
-import { answerExplain } from './answerExplain';
 import { describeOutcome } from './describeOutcome';
 import { describeTrace } from './describeTrace';
 import { readExplainedAddress } from './explainedAddress';
-import { createExplainWords } from './ExplainWords';
+import { createExplainMessages } from './ExplainMessages';
+import { handleExplain } from './handleExplain';
 
 const site = { ...siteMock, name: 'Komax Group', localelessLanguage: null };
 const pages: IndexedPage[] = [
@@ -40,9 +40,9 @@ function resolve(path: string, more: Partial<RouteRequest> = {}) {
   return resolveRoute(request, { sites: [site], countries: [], pages, redirects, navigation: [] });
 }
 
-async function tell(path: string, more: Partial<RouteRequest> = {}, language = 'en') {
+async function report(path: string, more: Partial<RouteRequest> = {}, language = 'en') {
   const { outcome, trace } = resolve(path, more);
-  const words = createExplainWords(await loadIntl(language), [site]);
+  const words = createExplainMessages(await loadIntl(language), [site]);
   return { outcome: describeOutcome(outcome, words), lines: describeTrace(trace, words) };
 }
 
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('a trace in words', () => {
   it('tells a page that is shown', async () => {
-    const { outcome, lines } = await tell('/en/about');
+    const { outcome, lines } = await report('/en/about');
     expect(outcome).toMatchObject({ kind: 'page', status: 200, text: 'The page “About” is shown' });
     expect(lines.map(({ step, state }) => [step, state])).toEqual([
       ['systemRedirect', 'passed'],
@@ -76,7 +76,7 @@ describe('a trace in words', () => {
   });
 
   it('shows the site rule that was taken among those tried', async () => {
-    const { lines } = await tell('/en/about');
+    const { lines } = await report('/en/about');
     const taken = lines[1]?.table?.rows.filter(({ isTaken }) => isTaken);
     expect(taken).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a trace in words', () => {
   });
 
   it('"the longest matching previous URL wins" (section 2.2): every candidate with its length', async () => {
-    const { outcome, lines } = await tell('/en/old/deep/page');
+    const { outcome, lines } = await report('/en/old/deep/page');
     expect(outcome).toMatchObject({ kind: 'redirect', status: 301 });
     const step = lines.find((line) => line.step === 'redirectLookup');
     expect(step?.state).toBe('redirects');
@@ -109,7 +109,7 @@ describe('a trace in words', () => {
     ['/en/partners', 'page', 401, 'protection', 'note'],
     ['/fr/about', 'page', 200, 'language', 'note'],
   ])('%s is %s %i; its step %s %s', async (path, kind, status, step, state) => {
-    const { outcome, lines } = await tell(path);
+    const { outcome, lines } = await report(path);
     expect(outcome).toMatchObject({ kind, status });
     expect(lines.find((line) => line.step === step)?.state).toBe(state);
   });
@@ -125,7 +125,7 @@ describe('a trace in words', () => {
       '//x/',
     ];
     for (const path of paths) {
-      const { outcome, lines } = await tell(path, {}, language);
+      const { outcome, lines } = await report(path, {}, language);
       const texts = [outcome.text, ...lines.flatMap(({ title, text }) => [title, text])];
       expect(texts.filter((text) => text === '' || /[{}]|^explain\./.test(text))).toEqual([]);
     }
@@ -151,22 +151,22 @@ describe('readExplainedAddress', () => {
 });
 
 describe('GET /api/explain', () => {
-  const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-    answerExplain(
+  const request = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    handleExplain(
       new NextRequest(`http://localhost:3000/api/explain?${new URLSearchParams(query)}`, { headers }),
     );
   const editor = { cookie: `${editorCookieName}=${editorHash()}` };
 
   it('answers editors in their language, with the visitor’s locale as asked', async () => {
     const query = { url: 'http://localhost:3000/about', lang: 'de', acceptLanguage: 'fr' };
-    const response = await ask(query, editor);
+    const response = await request(query, editor);
     const body = (await response.json()) as { outcome: object; lines: { title: string }[] };
     expect(body.outcome).toMatchObject({ status: 302, location: '/fr/about' });
     expect(body.lines[0]?.title).toBe('Schreibweise der Adresse');
   });
 
   it('never tells the version of a password', async () => {
-    const response = await ask({ url: 'http://localhost:3000/en/dealers' }, editor);
+    const response = await request({ url: 'http://localhost:3000/en/dealers' }, editor);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('top-secret-version');
   });
@@ -177,7 +177,7 @@ describe('GET /api/explain', () => {
     ['an empty key', { authorization: 'Bearer ' }],
     ['a key that is not set', { authorization: 'Bearer undefined' }],
   ])('is closed to %s', async (_, headers) => {
-    expect((await ask({ url: 'http://localhost:3000/en' }, headers)).status).toBe(401);
+    expect((await request({ url: 'http://localhost:3000/en' }, headers)).status).toBe(401);
   });
 
   it.each([
@@ -188,19 +188,19 @@ describe('GET /api/explain', () => {
     ['http://localhost:3000/en', 200],
     ['http://cirris.localhost:3000/en', 200],
   ])('answers %s with %i', async (url, status) => {
-    expect((await ask({ url }, editor)).status).toBe(status);
+    expect((await request({ url }, editor)).status).toBe(status);
   });
 
   it('says 503 while the content service is down', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     loadSystem.mockRejectedValue(new Error('down'));
-    expect((await ask({ url: 'http://localhost:3000/en' }, editor)).status).toBe(503);
+    expect((await request({ url: 'http://localhost:3000/en' }, editor)).status).toBe(503);
   });
 });
 
 describe('describeOutcome', () => {
   it('names a mistake in the configuration', async () => {
-    const words = createExplainWords(await loadIntl('en'), []);
+    const words = createExplainMessages(await loadIntl('en'), []);
     expect(
       describeOutcome({ kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null }, words).status,
     ).toBe(500);

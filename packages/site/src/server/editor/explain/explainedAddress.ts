@@ -1,5 +1,5 @@
 import { withParameter } from '../../http/withParameter';
-import { editorParameter } from '../answerEditorSignIn';
+import { editorParameter } from '../handleEditorSignIn';
 
 /** The address that an explanation is about. */
 export interface ExplainedAddress {

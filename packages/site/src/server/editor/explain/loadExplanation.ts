@@ -7,7 +7,7 @@ import { explainUrl, type ExplainedVisitor } from '../../routing/explainUrl';
 
 import { describeOutcome, type OutcomeSummary } from './describeOutcome';
 import { describeTrace, type TraceLine } from './describeTrace';
-import { createExplainWords } from './ExplainWords';
+import { createExplainMessages } from './ExplainMessages';
 
 /** How an address is answered: the end of it, every step as data, and the same in words. */
 export interface Explanation {
@@ -33,6 +33,6 @@ interface ExplanationInput {
  */
 export async function loadExplanation({ url, visitor, intl }: ExplanationInput): Promise<Explanation> {
   const [{ outcome, trace }, sites] = await Promise.all([explainUrl(url, visitor), loadExplainableSites()]);
-  const words = createExplainWords(intl, sites);
+  const words = createExplainMessages(intl, sites);
   return { outcome: describeOutcome(outcome, words), trace, lines: describeTrace(trace, words) };
 }

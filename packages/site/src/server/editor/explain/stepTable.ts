@@ -1,6 +1,6 @@
 import type { RouteTraceEntry } from '@kmx/core';
 
-import type { ExplainWords } from './ExplainWords';
+import type { ExplainMessages } from './ExplainMessages';
 import { countriesText, ruleText } from './stepTexts';
 
 /** What a step compared, row by row; a row that was taken says so. */
@@ -12,9 +12,9 @@ export interface StepTable {
 
 type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { step: TName }>;
 
-const label = ({ intl }: ExplainWords, id: string) => intl.formatMessage({ id });
+const label = ({ intl }: ExplainMessages, id: string) => intl.formatMessage({ id });
 
-function siteTable({ tried, matchedBy }: Step<'site'>, words: ExplainWords): StepTable {
+function siteTable({ tried, matchedBy }: Step<'site'>, words: ExplainMessages): StepTable {
   const nothing = label(words, 'explain.nothing');
   return {
     caption: label(words, 'explain.table.sites'),
@@ -35,12 +35,15 @@ function siteTable({ tried, matchedBy }: Step<'site'>, words: ExplainWords): Ste
   };
 }
 
-function candidateResult(isMatch: boolean, isTaken: boolean, words: ExplainWords): string {
+function candidateResult(isMatch: boolean, isTaken: boolean, words: ExplainMessages): string {
   if (isTaken) return label(words, 'explain.match.longest');
   return label(words, isMatch ? 'explain.match.shorter' : 'explain.nothing');
 }
 
-function candidateTable({ candidates, previousUrl }: Step<'redirectLookup'>, words: ExplainWords): StepTable {
+function candidateTable(
+  { candidates, previousUrl }: Step<'redirectLookup'>,
+  words: ExplainMessages,
+): StepTable {
   // The redirect keeps the editor's spelling; what was tried is normalised, so the longest match tells which was taken.
   const taken = previousUrl === null ? undefined : candidates.find(({ isMatch }) => isMatch);
   return {
@@ -62,7 +65,7 @@ function candidateTable({ candidates, previousUrl }: Step<'redirectLookup'>, wor
   };
 }
 
-const versionTable = ({ versions, pageId }: Step<'page'>, words: ExplainWords): StepTable => ({
+const versionTable = ({ versions, pageId }: Step<'page'>, words: ExplainMessages): StepTable => ({
   caption: label(words, 'explain.table.versions'),
   columns: [
     { id: 'page', label: label(words, 'explain.column.page') },
@@ -76,7 +79,7 @@ const versionTable = ({ versions, pageId }: Step<'page'>, words: ExplainWords): 
 });
 
 /** The alternatives that a step chose from, where there were some. */
-export function stepTable(entry: RouteTraceEntry, words: ExplainWords): StepTable | undefined {
+export function stepTable(entry: RouteTraceEntry, words: ExplainMessages): StepTable | undefined {
   switch (entry.step) {
     case 'site':
       return siteTable(entry, words);

@@ -1,12 +1,12 @@
 import type { ApplicationRoute, RouteTraceEntry, SiteResolutionStep } from '@kmx/core';
 
-import type { ExplainWords } from './ExplainWords';
+import type { ExplainMessages } from './ExplainMessages';
 
 type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { step: TName }>;
 type Values = Record<string, string | number>;
 
 /** Says one message. */
-const say = ({ intl }: ExplainWords, id: string, values?: Values): string =>
+const format = ({ intl }: ExplainMessages, id: string, values?: Values): string =>
   intl.formatMessage({ id }, values);
 
 const ruleIds: Record<SiteResolutionStep, string> = {
@@ -18,22 +18,23 @@ const ruleIds: Record<SiteResolutionStep, string> = {
 };
 
 /** How a rule of section 2.1 finds a site. */
-export const ruleText = (rule: SiteResolutionStep, words: ExplainWords): string => say(words, ruleIds[rule]);
+export const ruleText = (rule: SiteResolutionStep, words: ExplainMessages): string =>
+  format(words, ruleIds[rule]);
 
 /** The countries of a version; none means every country. */
-export const countriesText = (countries: readonly string[], words: ExplainWords): string =>
-  countries.length === 0 ? say(words, 'explain.everyCountry') : countries.join(', ');
+export const countriesText = (countries: readonly string[], words: ExplainMessages): string =>
+  countries.length === 0 ? format(words, 'explain.everyCountry') : countries.join(', ');
 
-const pathText = ({ path, location }: Step<'systemRedirect'>, words: ExplainWords) =>
+const pathText = ({ path, location }: Step<'systemRedirect'>, words: ExplainMessages) =>
   location === null
-    ? say(words, 'explain.path.canonical', { path })
-    : say(words, 'explain.path.redirects', { path, location });
+    ? format(words, 'explain.path.canonical', { path })
+    : format(words, 'explain.path.redirects', { path, location });
 
-function siteText({ host, siteKey, matchedBy, problem }: Step<'site'>, words: ExplainWords): string {
+function siteText({ host, siteKey, matchedBy, problem }: Step<'site'>, words: ExplainMessages): string {
   const site = words.siteName(siteKey ?? '');
-  if (problem === 'siteWithoutDomain') return say(words, 'explain.site.withoutDomain', { site });
-  if (matchedBy === null) return say(words, 'explain.site.missing', { host });
-  return say(words, 'explain.site.found', { site, host, rule: ruleText(matchedBy, words) });
+  if (problem === 'siteWithoutDomain') return format(words, 'explain.site.withoutDomain', { site });
+  if (matchedBy === null) return format(words, 'explain.site.missing', { host });
+  return format(words, 'explain.site.found', { site, host, rule: ruleText(matchedBy, words) });
 }
 
 const localeIds: Record<Step<'locale'>['source'], string> = {
@@ -45,35 +46,35 @@ const localeIds: Record<Step<'locale'>['source'], string> = {
   default: 'explain.locale.default',
 };
 
-function localeText({ source, locale, requested, location }: Step<'locale'>, words: ExplainWords): string {
-  const reason = say(words, localeIds[source], { locale, requested: requested ?? '' });
-  return location === null ? reason : `${reason} ${say(words, 'explain.locale.redirects', { location })}`;
+function localeText({ source, locale, requested, location }: Step<'locale'>, words: ExplainMessages): string {
+  const reason = format(words, localeIds[source], { locale, requested: requested ?? '' });
+  return location === null ? reason : `${reason} ${format(words, 'explain.locale.redirects', { location })}`;
 }
 
-const directText = ({ id, location }: Step<'direct'>, words: ExplainWords) =>
+const directText = ({ id, location }: Step<'direct'>, words: ExplainMessages) =>
   location === null
-    ? say(words, 'explain.direct.missing', { id })
-    : say(words, 'explain.direct.found', { id, location });
+    ? format(words, 'explain.direct.missing', { id })
+    : format(words, 'explain.direct.found', { id, location });
 
 function pageText(
   { problem, path, parentSlug, slug, country, pageId, versions }: Step<'page'>,
-  words: ExplainWords,
+  words: ExplainMessages,
 ): string {
   switch (problem) {
     case 'malformedPath':
-      return say(words, 'explain.page.malformedPath', { path });
+      return format(words, 'explain.page.malformedPath', { path });
     case 'tooDeep':
-      return say(words, 'explain.page.tooDeep', { path });
+      return format(words, 'explain.page.tooDeep', { path });
     case 'noPage':
-      return say(words, 'explain.page.noPage', { parent: parentSlug ?? '', slug: slug ?? '' });
+      return format(words, 'explain.page.noPage', { parent: parentSlug ?? '', slug: slug ?? '' });
     case 'notInCountry':
-      return say(words, 'explain.page.notInCountry', { path, country });
+      return format(words, 'explain.page.notInCountry', { path, country });
     case 'noHome':
-      return say(words, 'explain.page.noHome', { country });
+      return format(words, 'explain.page.noHome', { country });
     case null: {
       const version = versions.find(({ id }) => id === pageId);
       const countries = countriesText(version?.countries ?? [], words);
-      return say(words, 'explain.page.found', { path, id: pageId ?? '', countries });
+      return format(words, 'explain.page.found', { path, id: pageId ?? '', countries });
     }
   }
 }
@@ -93,50 +94,50 @@ const routeIds: Record<ApplicationRoute['kind'], string> = {
 };
 
 /** What a route of the application shows. */
-export const routeText = (route: ApplicationRoute, words: Pick<ExplainWords, 'intl'>): string =>
+export const routeText = (route: ApplicationRoute, words: Pick<ExplainMessages, 'intl'>): string =>
   words.intl.formatMessage({ id: routeIds[route.kind] }, { slug: 'slug' in route ? route.slug : '' });
 
-const applicationText = ({ path, route, location }: Step<'application'>, words: ExplainWords) =>
+const applicationText = ({ path, route, location }: Step<'application'>, words: ExplainMessages) =>
   route
-    ? say(words, 'explain.application.found', { path, what: routeText(route, words) })
-    : say(words, 'explain.application.moved', { path, location: location ?? '' });
+    ? format(words, 'explain.application.found', { path, what: routeText(route, words) })
+    : format(words, 'explain.application.moved', { path, location: location ?? '' });
 
 function redirectText(
   { previousUrl, location, permanent, problem, path }: Step<'redirectLookup'>,
-  words: ExplainWords,
+  words: ExplainMessages,
 ): string {
   const from = previousUrl ?? path;
-  if (problem === 'leadsNowhere') return say(words, 'explain.redirect.leadsNowhere', { from });
-  if (problem === 'loop') return say(words, 'explain.redirect.loop', { from });
-  if (location === null) return say(words, 'explain.redirect.none', { path });
-  return say(words, 'explain.redirect.found', { from, location, status: permanent ? '301' : '302' });
+  if (problem === 'leadsNowhere') return format(words, 'explain.redirect.leadsNowhere', { from });
+  if (problem === 'loop') return format(words, 'explain.redirect.loop', { from });
+  if (location === null) return format(words, 'explain.redirect.none', { path });
+  return format(words, 'explain.redirect.found', { from, location, status: permanent ? '301' : '302' });
 }
 
-const branchText = ({ branch }: Step<'navigationBranch'>, words: ExplainWords) =>
+const branchText = ({ branch }: Step<'navigationBranch'>, words: ExplainMessages) =>
   branch === null
-    ? say(words, 'explain.branch.none')
-    : say(words, 'explain.branch.found', { branch: branch.map(({ title }) => title).join(' › ') });
+    ? format(words, 'explain.branch.none')
+    : format(words, 'explain.branch.found', { branch: branch.map(({ title }) => title).join(' › ') });
 
-function protectionText({ mode, role }: Step<'protection'>, words: ExplainWords): string {
+function protectionText({ mode, role }: Step<'protection'>, words: ExplainMessages): string {
   switch (mode) {
     case 'none':
-      return say(words, 'explain.protection.none');
+      return format(words, 'explain.protection.none');
     case 'password':
-      return say(words, 'explain.protection.password');
+      return format(words, 'explain.protection.password');
     case 'ciamRole':
-      return say(words, 'explain.protection.role', { role: role ?? '' });
+      return format(words, 'explain.protection.role', { role: role ?? '' });
   }
 }
 
 function languageText(
   { locale, contentLanguage, isLanguageFallback }: Step<'language'>,
-  words: ExplainWords,
+  words: ExplainMessages,
 ): string {
-  if (contentLanguage === null) return say(words, 'explain.language.unavailable', { locale });
+  if (contentLanguage === null) return format(words, 'explain.language.unavailable', { locale });
   const language = words.intl.formatDisplayName(contentLanguage, { type: 'language' }) ?? contentLanguage;
   return isLanguageFallback
-    ? say(words, 'explain.language.fallback', { locale, language })
-    : say(words, 'explain.language.own', { language });
+    ? format(words, 'explain.language.fallback', { locale, language })
+    : format(words, 'explain.language.own', { language });
 }
 
 const titleIds: Record<RouteTraceEntry['step'], string> = {
@@ -153,11 +154,11 @@ const titleIds: Record<RouteTraceEntry['step'], string> = {
 };
 
 /** What kind of decision a step is, in a word or two. */
-export const stepTitle = (entry: RouteTraceEntry, words: ExplainWords): string =>
-  say(words, titleIds[entry.step]);
+export const stepTitle = (entry: RouteTraceEntry, words: ExplainMessages): string =>
+  format(words, titleIds[entry.step]);
 
 /** What a step found and what it did, in a sentence or two. */
-export function stepText(entry: RouteTraceEntry, words: ExplainWords): string {
+export function stepText(entry: RouteTraceEntry, words: ExplainMessages): string {
   switch (entry.step) {
     case 'systemRedirect':
       return pathText(entry, words);

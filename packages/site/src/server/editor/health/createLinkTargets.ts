@@ -16,7 +16,7 @@ export interface LinkTargetInput {
  * Whether a reader finds something at a path, as an editor writes it. What is served without a locale is no page, and files
  * are looked up where they are linked by name. Nothing is said about a path that cannot be looked up.
  */
-async function isAnswered(path: string, { links }: LinkTargetInput): Promise<boolean> {
+async function isReachable(path: string, { links }: LinkTargetInput): Promise<boolean> {
   const href = linkHref({ kind: 'path', path }, links);
   const host = links.site.domains[0]?.host;
   if (href === undefined || host === undefined) return href !== undefined;
@@ -37,7 +37,7 @@ export function createLinkTargets(published: LinkTargets['published'], input: Li
     published,
     isProduct: (slug) => input.hierarchy?.entries.has(slug),
     isPath: (path) => {
-      const found = known.get(path) ?? isAnswered(path, input);
+      const found = known.get(path) ?? isReachable(path, input);
       known.set(path, found);
       return found;
     },

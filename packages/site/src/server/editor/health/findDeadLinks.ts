@@ -72,10 +72,10 @@ function readLink(value: unknown, place: HealthPlace): FoundLink | undefined {
   }
 }
 
-const nodeWords = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() });
+const nodeText = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() });
 
 const wordsOf = (node: unknown): string => {
-  const { text, children = [] } = nodeWords.safeParse(node).data ?? {};
+  const { text, children = [] } = nodeText.safeParse(node).data ?? {};
   return text ?? children.map(wordsOf).join('');
 };
 

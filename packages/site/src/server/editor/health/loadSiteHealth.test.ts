@@ -28,7 +28,7 @@ beforeEach(() => {
   double.questions.length = 0;
   double.refusals.clear();
   const pages = [page('a'), page('b', { site: 'other', isPublished: false })];
-  double.answer('/translations', { body: JSON.stringify({ pages }) });
+  double.response('/translations', { body: JSON.stringify({ pages }) });
   const link = { kind: 'page', text: 'Over there', page: { id: 'b', title: 'b' } };
   double.answers.set('PageById', {
     pageById: { modules: [{ __typename: 'Carousel', link }], shareImage: null },
@@ -110,6 +110,6 @@ it('a service that fails on the way says nothing about pages', async () => {
 
 it('looks into 200 pages at most, and says of how many', async () => {
   const pages = Array.from({ length: 203 }, (_, index) => page(`p${index}`));
-  double.answer('/translations', { body: JSON.stringify({ pages }) });
+  double.response('/translations', { body: JSON.stringify({ pages }) });
   expect(await load()).toMatchObject({ value: { pageCount: 203, readCount: 200 } });
 });

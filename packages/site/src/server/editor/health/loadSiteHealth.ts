@@ -3,7 +3,7 @@ import { fail, ok, type Country, type LanguageCode, type Result } from '@kmx/cor
 
 import type { SiteConfig } from '../../content/system.schema';
 import { describeFailure, log } from '../../log';
-import { askTranslationJson } from '../translation/askTranslation';
+import { fetchTranslationJson } from '../translation/fetchTranslation';
 import {
   loadTranslationPages,
   type TranslationFailure,
@@ -21,7 +21,7 @@ import { serviceHealthSchema } from './serviceHealth.schema';
 import type { SiteHealth } from './SiteHealth';
 
 /** Each is a question of its own; a board is looked at, and not waited for. */
-const mostPages = 200;
+const maxPages = 200;
 
 /** Whose board, and in which language its pages are read. */
 export interface HealthInput {
@@ -32,9 +32,9 @@ export interface HealthInput {
   targets: LinkTargetInput;
 }
 
-type Told = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
+type Note = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
 
-const untold: Told = {
+const untold: Note = {
   library: undefined,
   failedSchedules: undefined,
   missingPictures: undefined,
@@ -45,11 +45,11 @@ const untold: Told = {
 const libraryTimeoutMs = 15_000;
 
 /** A service that cannot tell takes nothing else with it from the board. */
-async function loadServiceHealth(siteKey: string): Promise<Told> {
+async function loadServiceHealth(siteKey: string): Promise<Note> {
   const question = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
-  const answer = await askTranslationJson(question, serviceHealthSchema);
-  if (!answer.ok) return untold;
-  const { library, failedSchedules, missingPictures, brokenRedirects } = answer.value;
+  const response = await fetchTranslationJson(question, serviceHealthSchema);
+  if (!response.ok) return untold;
+  const { library, failedSchedules, missingPictures, brokenRedirects } = response.value;
   const isOfSite = ({ site }: { site: string | null }) => site === siteKey || site === null;
   return {
     library,
@@ -62,7 +62,7 @@ async function loadServiceHealth(siteKey: string): Promise<Told> {
 interface BoardParts {
   readonly all: readonly TranslationPage[];
   readonly readings: readonly PageReading[];
-  readonly told: Told;
+  readonly told: Note;
 }
 
 async function createSiteHealth(
@@ -92,7 +92,7 @@ export async function loadSiteHealth(input: HealthInput): Promise<Result<SiteHea
   // Of all sites: links lead from one to another.
   const listed = await loadTranslationPages();
   if (!listed.ok) return listed;
-  const pages = listed.value.filter(({ site }) => site === input.site.key).slice(0, mostPages);
+  const pages = listed.value.filter(({ site }) => site === input.site.key).slice(0, maxPages);
   try {
     const [readings, told] = await Promise.all([
       readPages(pages, input.language),

@@ -7,9 +7,9 @@ import { decideReturnTo } from '../../access/decideReturnTo';
 import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
-import { jsonError } from '../../http/answers';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { readFields } from '../../http/readFields';
+import { jsonError } from '../../http/responses';
 import { serverCookie } from '../../http/serverCookie';
 import { withParameter } from '../../http/withParameter';
 import { editorCookieName, editorHash } from '../editorSession';
@@ -75,7 +75,7 @@ export async function handlePersonSignIn(request: NextRequest): Promise<Response
 const signOutSchema = z.object({ returnTo: z.string().default('/') });
 
 /** `POST /api/editor-session/end`: ends the session, here and in the content service. */
-export async function answerPersonSignOut(request: NextRequest): Promise<Response> {
+export async function handlePersonSignOut(request: NextRequest): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors out.');
   const body = await readFields(request);
   const fields = signOutSchema.safeParse(body.ok ? body.value.value : {});

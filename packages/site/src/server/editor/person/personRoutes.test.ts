@@ -10,16 +10,16 @@ import { POST as signOut } from '@/app/api/editor-session/end/route';
 import { POST as signIn } from '@/app/api/editor-session/route';
 
 let content: ContentDouble;
-const asked: { path: string; authorization: string | undefined; body: string }[] = [];
+const requested: { path: string; authorization: string | undefined; body: string }[] = [];
 const token = 'header.payload.signature';
 const exp = Math.floor(Date.now() / 1000) + 7200;
 
-const answer = (path: string, status: number, body: object) =>
+const result = (path: string, status: number, body: object) =>
   content.files.set(path, (request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
     request.on('end', () => {
-      asked.push({ path, authorization: request.headers.authorization, body: text });
+      requested.push({ path, authorization: request.headers.authorization, body: text });
       response.writeHead(status).end(JSON.stringify(body));
     });
   });
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => content.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  asked.length = 0;
+  requested.length = 0;
   resetGuesses();
-  answer('/api/users/login', 200, { token, exp });
-  answer('/api/users/logout', 200, {});
+  result('/api/users/login', 200, { token, exp });
+  result('/api/users/logout', 200, {});
 });
 
 const send = (
@@ -76,23 +76,23 @@ describe('sign-in with an account of the content service', () => {
     ['a service that is down', 503, right, 'unavailable'],
     ['an empty field', 200, { ...right, password: '' }, 'required'],
   ])('says what was wrong, and sets no cookie: %s', async (_name, status, fields, problem) => {
-    answer('/api/users/login', status, { errors: [{ message: 'No.' }] });
+    result('/api/users/login', status, { errors: [{ message: 'No.' }] });
     const response = await send(signIn, fields);
     expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('is throttled after ten wrong passwords', async () => {
-    answer('/api/users/login', 401, {});
+    result('/api/users/login', 401, {});
     for (let guess = 0; guess < 10; guess += 1) await send(signIn, right);
     const response = await send(signIn, right);
     expect(response.headers.get('location')).toBe('/en/editor?page=p1&account=throttled');
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
   });
 
   it('gives a program its status', async () => {
     expect((await send(signIn, right, { isForm: false })).status).toBe(204);
-    answer('/api/users/login', 401, {});
+    result('/api/users/login', 401, {});
     expect((await send(signIn, right, { isForm: false })).status).toBe(401);
   });
 
@@ -107,7 +107,7 @@ it('signs out in the content service too', async () => {
   const cookie = `${personCookieName}=${token}; ${editorCookieName}=${editorHash()}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect(response.headers.get('location')).toBe('/en/editor');
-  expect(asked).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
+  expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
   expect(response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'))).toHaveLength(2);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ],
   ['an ended session', null, undefined],
 ])('knows the person of a session: %s', async (_name, user, person) => {
-  answer('/api/users/me', 200, { user });
+  result('/api/users/me', 200, { user });
   expect(await loadPerson(token)).toEqual(person);
-  expect(asked).toMatchObject([{ authorization: `JWT ${token}` }]);
+  expect(requested).toMatchObject([{ authorization: `JWT ${token}` }]);
 });

@@ -56,7 +56,7 @@ const load = (search: Record<string, string>) =>
     searchParams: Promise.resolve(search),
   });
 const token = (page = 'p1') => writePreviewToken(page, Date.now()) ?? '';
-const asked = () => double.questions.map(({ variables, authorization }) => [variables, authorization]);
+const requested = () => double.questions.map(({ variables, authorization }) => [variables, authorization]);
 
 describe('who may see a draft', () => {
   it.each<[string, () => Record<string, string>]>([
@@ -89,7 +89,7 @@ describe('a news item, which has no page', () => {
       page: { id: 'n1', theme: 'Volta', modules: [{ __typename: 'NewsList' }] },
       lists: { news: { items: [{ id: 'n1', title: 'Fair' }] } },
     });
-    expect(asked().at(-1)).toEqual([
+    expect(requested().at(-1)).toEqual([
       { id: 'n1', draft: true },
       'service-accounts API-Key a-preview-key-for-tests',
     ]);
@@ -108,18 +108,18 @@ it.each([
 ])('asks for the stage %s with the key, and marks the page as a preview', async (stage, draft) => {
   const preview = await load({ page: 'p1', token: token(), stage });
   expect(preview).toMatchObject({ kind: 'page', view: { isPreview: true } });
-  expect(asked()).toEqual([[{ id: 'p1', draft }, 'service-accounts API-Key a-preview-key-for-tests']]);
+  expect(requested()).toEqual([[{ id: 'p1', draft }, 'service-accounts API-Key a-preview-key-for-tests']]);
 });
 
 it('nothing of a draft is ever remembered: neither by the memory of content nor by that of Next', async () => {
-  const remember = jest.spyOn(contentCache(), 'get');
+  const store = jest.spyOn(contentCache(), 'get');
   await load({ page: 'p1', token: token() });
   double.answers.set('PageById', draftPage({ title: 'Changed a moment ago' }));
   expect(await load({ page: 'p1', token: token() })).toMatchObject({
     page: { title: 'Changed a moment ago' },
   });
   expect(double.questions).toHaveLength(2);
-  expect(remember).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
   expect(keep).not.toHaveBeenCalled();
 });
 

@@ -18,10 +18,10 @@ export async function loadPreviewNews(
   language: LanguageCode,
 ): Promise<NewsItem | null> {
   const variables = { id, draft: stage === 'DRAFT' };
-  const answer = await queryContent(NewsItemByIdDocument, newsItemByIdSchema, variables, language, {
+  const response = await queryContent(NewsItemByIdDocument, newsItemByIdSchema, variables, language, {
     isPreview: true,
   });
-  return answer.newsItemById;
+  return response.newsItemById;
 }
 
 /** News have no pages: the preview shows the item as a list of the news does, alone on a page in the site's theme. */

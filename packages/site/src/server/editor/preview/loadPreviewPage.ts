@@ -19,8 +19,8 @@ export async function loadPreviewPage(
   language: LanguageCode,
 ): Promise<ContentPage | null> {
   const variables = { id: page, draft: stage === 'DRAFT' };
-  const answer = await queryContent(PageByIdDocument, pageByIdSchema, variables, language, {
+  const response = await queryContent(PageByIdDocument, pageByIdSchema, variables, language, {
     isPreview: true,
   });
-  return answer.pageById;
+  return response.pageById;
 }

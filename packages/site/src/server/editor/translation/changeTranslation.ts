@@ -1,11 +1,11 @@
 import { fail, type LanguageCode, type PageTranslation, type Result } from '@kmx/core';
 
 import {
-  askTranslation,
-  askTranslationJson,
+  fetchTranslation,
+  fetchTranslationJson,
   packageTimeoutMs,
-  type TranslationAnswer,
-} from './askTranslation';
+  type TranslationResponse,
+} from './fetchTranslation';
 import { pageTranslationSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 import { translationPath } from './translationPath';
@@ -27,7 +27,7 @@ export function changeTranslation(
   const path = translationPath(pageId, change);
   if (path === undefined) return nobody;
   const body = { content: JSON.stringify({ languages }), contentType: 'application/json' };
-  return askTranslationJson({ path, body, token }, pageTranslationSchema);
+  return fetchTranslationJson({ path, body, token }, pageTranslationSchema);
 }
 
 /** Hands a translated package over: written as a whole or, with the reasons, not at all. Never throws. */
@@ -36,14 +36,14 @@ export function importTranslationPackage(pageId: string, xml: Buffer<ArrayBuffer
   if (path === undefined) return nobody;
   // In UTF-8 or UTF-16, as the XML says itself.
   const body = { content: xml, contentType: 'application/xliff+xml' };
-  return askTranslationJson({ path, body, token, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
+  return fetchTranslationJson({ path, body, token, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
 }
 
 /** The texts of a page to be translated into a language, as XLIFF. Never throws. */
 export function loadTranslationPackage(
   pageId: string,
   language: LanguageCode,
-): Promise<Result<TranslationAnswer, TranslationFailure>> {
+): Promise<Result<TranslationResponse, TranslationFailure>> {
   const path = translationPath(pageId, 'package', language);
-  return path === undefined ? nobody : askTranslation({ path, timeoutMs: packageTimeoutMs });
+  return path === undefined ? nobody : fetchTranslation({ path, timeoutMs: packageTimeoutMs });
 }

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { fail, ok, type Result } from '@kmx/core';
 
-import { jsonError } from '../../http/answers';
 import { isOwnRequest } from '../../http/isOwnRequest';
+import { jsonError } from '../../http/responses';
 import { editorCookieName, isEditorCookie } from '../editorSession';
 import { tokenOf } from '../person/personCookie';
 

@@ -8,8 +8,8 @@ import {
 } from './translationDouble.mock';
 
 let double: TranslationDouble;
-const answerPages = (...pages: object[]) =>
-  double.answer('/translations', { body: JSON.stringify({ pages }) });
+const mockPages = (...pages: object[]) =>
+  double.response('/translations', { body: JSON.stringify({ pages }) });
 
 beforeAll(async () => {
   double = await startTranslationDouble();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 beforeEach(() => {
-  double.asked.length = 0;
+  double.requested.length = 0;
   double.files.clear();
   jest.spyOn(console, 'error').mockReturnValue(undefined);
 });
@@ -29,17 +29,17 @@ describe('loadTranslationPages', () => {
     ['main', '/api/pages/translations?site=main'],
     ['a&b=c', '/api/pages/translations?site=a%26b%3Dc'],
   ])('asks for the pages of %s', async (site, path) => {
-    answerPages(translationPageMock);
+    mockPages(translationPageMock);
     expect(await loadTranslationPages(site)).toEqual({ ok: true, value: [translationPageMock] });
-    expect(double.asked).toMatchObject([
+    expect(double.requested).toMatchObject([
       { method: 'GET', path, authorization: 'service-accounts API-Key a-key-of-some-length' },
     ]);
   });
 
   it('asks anew each time: a draft is remembered by nobody', async () => {
-    answerPages(translationPageMock);
+    mockPages(translationPageMock);
     await loadTranslationPages();
-    answerPages({ ...translationPageMock, title: 'Newer' });
+    mockPages({ ...translationPageMock, title: 'Newer' });
     expect(await loadTranslationPages()).toMatchObject({ value: [{ title: 'Newer' }] });
   });
 
@@ -47,7 +47,7 @@ describe('loadTranslationPages', () => {
     'takes a draft that lacks what a page needs (%s), and leaves out languages that are not known here',
     async (nothing) => {
       const lacking = { title: nothing, slug: nothing, parentSlug: nothing, pageType: nothing };
-      answerPages(
+      mockPages(
         { ...translationPageMock, ...lacking, languages: nothing },
         { ...translationPageMock, languages: ['en', 'xx'], countries: ['ch'] },
       );
@@ -61,14 +61,14 @@ describe('loadTranslationPages', () => {
   );
 
   it('is "unavailable" while the service fails', async () => {
-    double.answer('/translations', { status: 500, body: '' });
+    double.response('/translations', { status: 500, body: '' });
     expect(await loadTranslationPages()).toEqual({ ok: false, error: { code: 'unavailable' } });
   });
 });
 
 describe('loadPageTranslation', () => {
   it('answers a page with its changes', async () => {
-    double.answer(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
+    double.response(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
     expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: true, value: pageTranslationMock });
   });
 

@@ -1,6 +1,6 @@
 import { fail, ok, type PageTranslation, type Result } from '@kmx/core';
 
-import { askTranslationJson } from './askTranslation';
+import { fetchTranslationJson } from './fetchTranslation';
 import { pageTranslationSchema, translationPagesSchema, type TranslationPage } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 import { translationPath } from './translationPath';
@@ -20,8 +20,8 @@ export async function loadTranslationPages(
   siteKey?: string,
 ): Promise<Result<readonly TranslationPage[], TranslationFailure>> {
   const query = siteKey === undefined ? '' : `?${new URLSearchParams({ site: siteKey }).toString()}`;
-  const answer = await askTranslationJson({ path: `/translations${query}` }, translationPagesSchema);
-  return answer.ok ? ok(answer.value.pages) : answer;
+  const response = await fetchTranslationJson({ path: `/translations${query}` }, translationPagesSchema);
+  return response.ok ? ok(response.value.pages) : response;
 }
 
 /** The translations of one page, and what has changed since each of them. Never remembered, never throws. */
@@ -31,5 +31,5 @@ export async function loadPageTranslation(
   const path = translationPath(pageId);
   return path === undefined
     ? fail({ code: 'notFound' })
-    : askTranslationJson({ path }, pageTranslationSchema);
+    : fetchTranslationJson({ path }, pageTranslationSchema);
 }

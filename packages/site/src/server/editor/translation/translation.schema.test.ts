@@ -1,9 +1,9 @@
 import { translationProblemKinds } from '@kmx/core';
 
-import { refusalSchema } from './translation.schema';
+import { rejectionSchema } from './translation.schema';
 
 const kindOf = (kind: string) =>
-  refusalSchema.parse({ problems: [{ kind, detail: 'Why.' }] }).problems[0]?.kind;
+  rejectionSchema.parse({ problems: [{ kind, detail: 'Why.' }] }).problems[0]?.kind;
 
 it.each([...translationProblemKinds, 'tooLong', 'invalid'])('a problem of the kind %s keeps it', (kind) => {
   expect(kindOf(kind)).toBe(kind);

@@ -75,7 +75,7 @@ const problemSchema = z.object({
 }) satisfies z.ZodType<TranslationProblem>;
 
 /** Why nothing was written, each reason on its own. */
-export const refusalSchema = z.object({ problems: z.array(problemSchema).min(1) });
+export const rejectionSchema = z.object({ problems: z.array(problemSchema).min(1) });
 
 /** A page in a list of pages, with its translations. */
 export type TranslationPage = z.output<typeof translationPageSchema>;

@@ -5,7 +5,7 @@ import { startContentDouble, type ContentDouble } from '../../http/contentDouble
 export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
 
 /** What the content service was asked about translations. */
-export interface AskedTranslation {
+export interface RequestedTranslation {
   method: string | undefined;
   /** With its query. */
   path: string | undefined;
@@ -15,7 +15,7 @@ export interface AskedTranslation {
   bytes: Buffer;
 }
 
-interface Answer {
+interface Result {
   status?: number;
   body: string;
   headers?: Record<string, string>;
@@ -23,9 +23,9 @@ interface Answer {
 
 /** A content service whose endpoints of pages answer as a test says. */
 export interface TranslationDouble extends ContentDouble {
-  asked: AskedTranslation[];
+  requested: RequestedTranslation[];
   /** What a path, below `/api/pages` and without its query, answers. */
-  answer: (path: string, answer: Answer) => void;
+  response: (path: string, response: Result) => void;
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -37,20 +37,20 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** Starts the double on a free port of this machine. */
 export async function startTranslationDouble(): Promise<TranslationDouble> {
   const double = await startContentDouble();
-  const asked: AskedTranslation[] = [];
-  const note = async (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
+  const requested: RequestedTranslation[] = [];
+  const note = async (request: IncomingMessage, response: ServerResponse, result: Result) => {
     const { method, url, headers } = request;
     const { authorization, 'content-type': contentType } = headers;
     const bytes = await readBody(request);
-    asked.push({ method, path: url, authorization, contentType, bytes, body: bytes.toString('utf8') });
-    response.writeHead(answer.status ?? 200, answer.headers);
-    response.end(answer.body);
+    requested.push({ method, path: url, authorization, contentType, bytes, body: bytes.toString('utf8') });
+    response.writeHead(result.status ?? 200, result.headers);
+    response.end(result.body);
   };
   return {
     ...double,
-    asked,
-    answer: (path, answer) =>
-      double.files.set(`/api/pages${path}`, (request, response) => void note(request, response, answer)),
+    requested,
+    response: (path, result) =>
+      double.files.set(`/api/pages${path}`, (request, response) => void note(request, response, result)),
   };
 }
 

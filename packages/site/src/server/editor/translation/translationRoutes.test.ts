@@ -22,7 +22,7 @@ const token = 'header.payload.signature';
 const session = `JWT ${token}`;
 const page = `/${pageIdMock}/translation`;
 
-interface Asked {
+interface Requested {
   search?: string;
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
@@ -35,9 +35,9 @@ interface Asked {
 
 type Route = typeof state.GET;
 
-async function ask(
+async function fetchText(
   route: Route,
-  { search = '', isEditor = true, isPerson = isEditor, pageId = pageIdMock, ...asked }: Asked = {},
+  { search = '', isEditor = true, isPerson = isEditor, pageId = pageIdMock, ...requested }: Requested = {},
 ) {
   const cookies = [
     ...(isEditor ? [`${editorCookieName}=${editorHash()}`] : []),
@@ -45,9 +45,9 @@ async function ask(
   ];
   const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined;
   const request = new NextRequest(`http://localhost:3000/api/translation${search}`, {
-    method: asked.method ?? 'GET',
-    headers: { host: 'localhost:3000', ...cookie, ...asked.headers },
-    body: asked.body,
+    method: requested.method ?? 'GET',
+    headers: { host: 'localhost:3000', ...cookie, ...requested.headers },
+    body: requested.body,
   });
   const response = await route(request, { params: Promise.resolve({ pageId }) });
   const text = await response.text();
@@ -68,11 +68,11 @@ beforeAll(async () => {
 afterAll(() => double.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  double.asked.length = 0;
+  double.requested.length = 0;
   double.files.clear();
   const body = JSON.stringify(pageTranslationMock);
-  double.answer(page, { body });
-  for (const change of ['mark', 'start', 'reset', 'package']) double.answer(`${page}/${change}`, { body });
+  double.response(page, { body });
+  for (const change of ['mark', 'start', 'reset', 'package']) double.response(`${page}/${change}`, { body });
 });
 
 describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageId}: sourceLanguage, targetLanguages"', () => {
@@ -85,22 +85,22 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
   ])(
     '%s answers both and the state over all languages (section 4), for this reader alone',
     async (_name, route, method, path) => {
-      const answer = await ask(route);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toMatchObject({
+      const response = await fetchText(route);
+      expect(response.status).toBe(200);
+      expect(response.body).toMatchObject({
         state: 'Translated',
         sourceLanguage: 'en',
         targetLanguages: [targetMock],
       });
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
       const authorization = method === 'POST' ? session : key;
-      expect(double.asked).toMatchObject([{ method, path: `/api/pages${path}`, authorization }]);
+      expect(double.requested).toMatchObject([{ method, path: `/api/pages${path}`, authorization }]);
     },
   );
 
   it('a page that nobody wants translated has no state', async () => {
-    double.answer(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
-    expect((await ask(state.GET)).body).toMatchObject({ state: null, targetLanguages: [] });
+    double.response(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
+    expect((await fetchText(state.GET)).body).toMatchObject({ state: null, targetLanguages: [] });
   });
 });
 
@@ -111,8 +111,8 @@ describe('the languages of a change', () => {
     ['start', start.POST, '?languages=de&languages=fr&languages=de', { languages: ['de', 'fr'] }],
     ['mark', mark.POST, '?languages=ja', { languages: ['ja'] }],
   ])('%s of "%s" hands on %j', async (_name, route, search, body) => {
-    await ask(route, { method: 'POST', search });
-    expect(double.asked.map((asked) => JSON.parse(asked.body) as unknown)).toEqual([body]);
+    await fetchText(route, { method: 'POST', search });
+    expect(double.requested.map((requested) => JSON.parse(requested.body) as unknown)).toEqual([body]);
   });
 
   it.each<[string, Route, string]>([
@@ -120,13 +120,13 @@ describe('the languages of a change', () => {
     ['nothing chosen, which must not mean all', start.POST, '?languages='],
     ['a language that is none', reset.POST, '?languages=de,xx'],
   ])('400: %s', async (_name, route, search) => {
-    expect((await ask(route, { method: 'POST', search })).status).toBe(400);
-    expect(double.asked).toEqual([]);
+    expect((await fetchText(route, { method: 'POST', search })).status).toBe(400);
+    expect(double.requested).toEqual([]);
   });
 });
 
 describe('who is refused before the service hears of it', () => {
-  const routes: [string, Route, Asked][] = [
+  const routes: [string, Route, Requested][] = [
     ['state', state.GET, {}],
     ['mark', mark.POST, { method: 'POST', search: '?languages=de' }],
     ['start', start.GET, {}],
@@ -135,15 +135,15 @@ describe('who is refused before the service hears of it', () => {
     ['import', xliff.POST, { method: 'POST', body: '<xliff/>' }],
   ];
 
-  it.each(routes)('401: %s by somebody who is no editor', async (_name, route, asked) => {
-    const answer = await ask(route, { ...asked, isEditor: false });
-    expect([answer.status, double.asked]).toEqual([401, []]);
+  it.each(routes)('401: %s by somebody who is no editor', async (_name, route, requested) => {
+    const response = await fetchText(route, { ...requested, isEditor: false });
+    expect([response.status, double.requested]).toEqual([401, []]);
   });
 
   const changes = routes.filter(([name]) => name !== 'state' && name !== 'download');
-  it.each(changes)('401: %s with the password of the area alone', async (_name, route, asked) => {
-    const answer = await ask(route, { ...asked, isPerson: false });
-    expect([answer.status, double.asked]).toEqual([401, []]);
+  it.each(changes)('401: %s with the password of the area alone', async (_name, route, requested) => {
+    const response = await fetchText(route, { ...requested, isPerson: false });
+    expect([response.status, double.requested]).toEqual([401, []]);
   });
 
   it.each(['a\r\nx: y.b.c', 'no-token', 'a.b', `${'a'.repeat(5000)}.b.c`])(
@@ -152,8 +152,8 @@ describe('who is refused before the service hears of it', () => {
       const headers = {
         cookie: `${editorCookieName}=${editorHash()}; ${personCookieName}=${encodeURIComponent(value)}`,
       };
-      const answer = await ask(start.POST, { method: 'POST', isEditor: false, headers });
-      expect([answer.status, double.asked]).toEqual([401, []]);
+      const response = await fetchText(start.POST, { method: 'POST', isEditor: false, headers });
+      expect([response.status, double.requested]).toEqual([401, []]);
     },
   );
 
@@ -161,30 +161,33 @@ describe('who is refused before the service hears of it', () => {
     ['401', 'an ended session', { user: null }],
     ['403', 'an author', { user: { email: 'a@demo.example', role: 'author' } }],
   ])('%s: a change by %s, which the service denies', async (status, _name, me) => {
-    double.answer(`${page}/start`, { status: 403, body: '{"errors":[{"message":"No."}]}' });
+    double.response(`${page}/start`, { status: 403, body: '{"errors":[{"message":"No."}]}' });
     double.files.set('/api/users/me', (_request, response) => void response.end(JSON.stringify(me)));
-    expect((await ask(start.POST, { method: 'POST' })).status).toBe(Number(status));
+    expect((await fetchText(start.POST, { method: 'POST' })).status).toBe(Number(status));
   });
 
-  const foreign: Record<string, string>[] = [
+  const otherOrigin: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
   ];
   it.each(
-    changes.flatMap(([name, route, asked]) =>
-      foreign.map((headers) => [name, headers, route, asked] as const),
+    changes.flatMap(([name, route, requested]) =>
+      otherOrigin.map((headers) => [name, headers, route, requested] as const),
     ),
-  )('403: %s from another site, with the cookie of an editor: %j', async (_name, headers, route, asked) => {
-    const answer = await ask(route, { ...asked, headers });
-    expect([answer.status, double.asked]).toEqual([403, []]);
-  });
+  )(
+    '403: %s from another site, with the cookie of an editor: %j',
+    async (_name, headers, route, requested) => {
+      const response = await fetchText(route, { ...requested, headers });
+      expect([response.status, double.requested]).toEqual([403, []]);
+    },
+  );
 
   it.each([{ method: 'HEAD' as const }, { headers: { 'sec-purpose': 'prefetch;prerender' } }])(
     '405: a change that a browser fetches ahead: %j',
-    async (asked) => {
-      const answer = await ask(start.GET, asked);
-      expect([answer.status, double.asked]).toEqual([405, []]);
+    async (requested) => {
+      const response = await fetchText(start.GET, requested);
+      expect([response.status, double.requested]).toEqual([405, []]);
     },
   );
 
@@ -192,8 +195,8 @@ describe('who is refused before the service hears of it', () => {
     '404: "%s", which is no page’s id',
     async (pageId) => {
       const fetched = jest.spyOn(globalThis, 'fetch');
-      const answers = [await ask(state.GET, { pageId }), await ask(start.GET, { pageId })];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+      const responses = [await fetchText(state.GET, { pageId }), await fetchText(start.GET, { pageId })];
+      expect(responses.map(({ status }) => status)).toEqual([404, 404]);
       expect(fetched).not.toHaveBeenCalled();
     },
   );
@@ -203,16 +206,16 @@ describe('packages', () => {
   const xml = '<?xml version="1.0"?><xliff version="2.1"/>';
 
   it('is saved under the name that the service gives, never opened', async () => {
-    double.answer(`${page}/package/de`, {
+    double.response(`${page}/package/de`, {
       body: xml,
       headers: {
         'content-type': 'text/html',
         'content-disposition': 'attachment; filename="about.en-de.xlf"',
       },
     });
-    const answer = await ask(xliff.GET, { search: '?language=de' });
-    expect([answer.status, answer.text]).toEqual([200, xml]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetchText(xliff.GET, { search: '?language=de' });
+    expect([response.status, response.text]).toEqual([200, xml]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/xliff+xml; charset=utf-8',
       'content-disposition': 'attachment; filename="about.en-de.xlf"',
       'cache-control': 'private, no-store',
@@ -221,9 +224,9 @@ describe('packages', () => {
 
   it.each([undefined, 'inline'])('is saved where the service says "%s"', async (disposition) => {
     const headers = disposition ? { 'content-disposition': disposition } : undefined;
-    double.answer(`${page}/package/de`, { body: xml, headers });
-    const answer = await ask(xliff.GET, { search: '?language=de' });
-    expect(answer.headers.get('content-disposition')).toContain(
+    double.response(`${page}/package/de`, { body: xml, headers });
+    const response = await fetchText(xliff.GET, { search: '?language=de' });
+    expect(response.headers.get('content-disposition')).toContain(
       `attachment; filename="${pageIdMock}.de.xlf"`,
     );
   });
@@ -231,19 +234,19 @@ describe('packages', () => {
   it.each(['', '?language=', '?language=../..', '?language=xx'])(
     '400: "%s" names no language',
     async (search) => {
-      expect((await ask(xliff.GET, { search })).status).toBe(400);
-      expect(double.asked).toEqual([]);
+      expect((await fetchText(xliff.GET, { search })).status).toBe(400);
+      expect(double.requested).toEqual([]);
     },
   );
 
   it('404: a language that the page is not translated into', async () => {
-    expect((await ask(xliff.GET, { search: '?language=ja' })).status).toBe(404);
+    expect((await fetchText(xliff.GET, { search: '?language=ja' })).status).toBe(404);
   });
 
   it('hands the XML on as it is, and answers the new state', async () => {
-    const answer = await ask(xliff.POST, { method: 'POST', body: `${xml}ű` });
-    expect([answer.status, answer.body]).toMatchObject([200, { state: 'Translated' }]);
-    expect(double.asked).toMatchObject([
+    const response = await fetchText(xliff.POST, { method: 'POST', body: `${xml}ű` });
+    expect([response.status, response.body]).toMatchObject([200, { state: 'Translated' }]);
+    expect(double.requested).toMatchObject([
       {
         method: 'POST',
         path: `/api/pages${page}/package`,
@@ -255,9 +258,9 @@ describe('packages', () => {
 
   it('hands bytes on that are no UTF-8', async () => {
     const bytes = Buffer.from(`\uFEFF${xml}ű`, 'utf16le');
-    const answer = await ask(xliff.POST, { method: 'POST', body: bytes });
-    expect(answer.status).toBe(200);
-    expect(double.asked.map(({ bytes: received }) => received.equals(bytes))).toEqual([true]);
+    const response = await fetchText(xliff.POST, { method: 'POST', body: bytes });
+    expect(response.status).toBe(200);
+    expect(double.requested.map(({ bytes: received }) => received.equals(bytes))).toEqual([true]);
   });
 
   it('422: every reason of the service by its place; one that is new here is "other"', async () => {
@@ -272,10 +275,10 @@ describe('packages', () => {
       { ...problem, kind: 'newInTheService' },
       { kind: 'notXliff', detail: 'No XML.' },
     ];
-    double.answer(`${page}/package`, { status: 422, body: JSON.stringify({ problems }) });
-    const answer = await ask(xliff.POST, { method: 'POST', body: xml });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    double.response(`${page}/package`, { status: 422, body: JSON.stringify({ problems }) });
+    const response = await fetchText(xliff.POST, { method: 'POST', body: xml });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       problems: [problem, { ...problem, kind: 'other' }, { kind: 'notXliff', segment: null, place: null }],
     });
   });
@@ -284,8 +287,8 @@ describe('packages', () => {
     ['nothing', ' ', 400],
     ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), 413],
   ])('%s is not handed on', async (_name, body, status) => {
-    expect((await ask(xliff.POST, { method: 'POST', body })).status).toBe(status);
-    expect(double.asked).toEqual([]);
+    expect((await fetchText(xliff.POST, { method: 'POST', body })).status).toBe(status);
+    expect(double.requested).toEqual([]);
   });
 });
 
@@ -298,10 +301,10 @@ describe('a service that fails', () => {
     ['refuses without a reason', { status: 422, body: '{"problems":[]}' }],
     ['leads elsewhere', { status: 302, body: '', headers: { location: '/api/pages/translations' } }],
   ])('503 where it %s, and the log says so', async (_name, failure) => {
-    double.answer(page, failure);
-    const answer = await ask(state.GET);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(answer.text).not.toContain('problems');
+    double.response(page, failure);
+    const response = await fetchText(state.GET);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(response.text).not.toContain('problems');
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 });

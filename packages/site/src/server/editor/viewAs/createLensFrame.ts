@@ -39,15 +39,15 @@ export function createLensFrame(
   const key = lens.site || (pageSite ?? currentSite.key);
   const site = system.sites.find((one) => one.key === key);
   if (!site) return { side, lens, siteName: key, problem: 'noSite' };
-  const told = { side, lens, siteName: site.name };
+  const frame = { side, lens, siteName: site.name };
   const locale = createLocale(lens.language, lens.country);
   const offered = localesOfSite(site, system.countries, { showHiddenCountries: true });
   // The site would lead to its nearest locale, and the frame would show something else than it says.
-  if (!offered.some(({ code }) => code === locale.code)) return { ...told, problem: 'notOffered' };
+  if (!offered.some(({ code }) => code === locale.code)) return { ...frame, problem: 'notOffered' };
   const token = writePreviewToken(page, now);
-  if (token === undefined) return { ...told, problem: 'notConfigured' };
+  if (token === undefined) return { ...frame, problem: 'notConfigured' };
   const { stage, role, theme } = lens;
   const query = writePreviewQuery({ page, token, stage, role, theme: theme === '' ? undefined : theme });
   const links = { ...createLinkContext(site, system, locale), isAbsolute: true };
-  return { ...told, address: siteUrl(`${applicationPaths.preview}?${query}`, links) };
+  return { ...frame, address: siteUrl(`${applicationPaths.preview}?${query}`, links) };
 }

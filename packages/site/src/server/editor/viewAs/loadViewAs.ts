@@ -20,15 +20,15 @@ export interface ViewAs {
 export async function loadViewAs(view: SiteView, search: URLSearchParams): Promise<ViewAs> {
   const { country, language } = view.locale;
   const query = parseViewAsQuery(search, { ...plainLens, country, language });
-  const answer = await loadTranslationPages();
-  const known = answer.ok ? answer.value : undefined;
+  const response = await loadTranslationPages();
+  const known = response.ok ? response.value : undefined;
   const pageSite = known?.find(({ id }) => id === query.page)?.site;
   const now = Date.now();
   const shown = query.page === '' ? [] : query.lenses;
   return {
     query,
     pages: listViewAsPages(view, known, query.page),
-    pagesFailure: answer.ok ? undefined : answer.error.code,
+    pagesFailure: response.ok ? undefined : response.error.code,
     frames: shown.flatMap((lens, index) => {
       const side = lensSides[index];
       return side ? [createLensFrame(view, { side, lens, page: query.page, pageSite, now })] : [];

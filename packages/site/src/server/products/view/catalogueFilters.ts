@@ -40,7 +40,7 @@ const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
 ];
 
 /** A field with a wrong entry stays, though the other filters may leave nothing to narrow. */
-function refusedFacets(
+function rejectedFacets(
   { products, form, system }: FilterInput,
   ranges: readonly RangeFacet[],
 ): readonly RangeFacet[] {
@@ -69,7 +69,7 @@ function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInpu
 }
 
 /** A range that no field shows stays in the form in the spelling of links. */
-function keepRange(range: RangeFilter): readonly (readonly [string, string])[] {
+function clampRange(range: RangeFilter): readonly (readonly [string, string])[] {
   const query = new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ranges: [range] }));
   const text = query.get(productFilterParameters.range);
   return text === null ? [] : [[productFilterParameters.range, text]];
@@ -80,7 +80,7 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
   const { products, form, system } = input;
   const rangeKeys = rangeKeysOf(input);
   const { brands, capabilities, ranges } = createFacets({ products, filter: form.filter, system, rangeKeys });
-  const facets = [...ranges, ...refusedFacets(input, ranges)];
+  const facets = [...ranges, ...rejectedFacets(input, ranges)];
   return {
     action: `${action}${listAnchor}`,
     brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],
@@ -88,7 +88,7 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     ranges: facets.map((facet) => toFilterRange(facet, input)),
     kept: form.filter.ranges
       .filter(({ key }) => !facets.some((facet) => facet.key === key))
-      .flatMap(keepRange),
+      .flatMap(clampRange),
     chosenCount: listFilterParts(form.filter).length,
   };
 }

@@ -80,8 +80,8 @@ describe('a classification', () => {
     );
     const stage = findCatalogueStage(hierarchy, ['crimp', 'bench'], mock.links);
     if (!stage) throw new Error('There is no such place.');
-    const facts = { view: mock, catalogue, hierarchy, index, stage, query: new URLSearchParams() };
-    expect(createCatalogueView(facts).page.isIn?.(country)).toBe(expected);
+    const input = { view: mock, catalogue, hierarchy, index, stage, query: new URLSearchParams() };
+    expect(createCatalogueView(input).page.isIn?.(country)).toBe(expected);
   });
 
   it.each([[['unknown']], [['crimp', 'lines', 'alpha']], [['lines']]])('is not at %j', async (path) => {

@@ -64,7 +64,7 @@ export interface CatalogueView {
 }
 
 /** What a page of the hierarchy is made of. */
-export interface CatalogueFacts {
+export interface CatalogueData {
   view: SiteView;
   catalogue: Catalogue;
   hierarchy: ProductHierarchy<CatalogueProduct>;
@@ -73,7 +73,7 @@ export interface CatalogueFacts {
   query: URLSearchParams;
 }
 
-function createPage({ view, catalogue, stage }: CatalogueFacts, form: FilterForm): ApplicationPage {
+function createPage({ view, catalogue, stage }: CatalogueData, form: FilterForm): ApplicationPage {
   const { classification, path } = stage;
   const image = classification?.imageUrl;
   return {
@@ -89,7 +89,7 @@ function createPage({ view, catalogue, stage }: CatalogueFacts, form: FilterForm
   };
 }
 
-function createHeader({ view, stage }: CatalogueFacts, { title, description }: ApplicationPage) {
+function createHeader({ view, stage }: CatalogueData, { title, description }: ApplicationPage) {
   const { intl, links } = view;
   const image = stage.classification?.imageUrl;
   const headerLinks: ClassificationHeaderProps['links'] = [
@@ -114,7 +114,7 @@ function createHeader({ view, stage }: CatalogueFacts, { title, description }: A
   };
 }
 
-const createAreas = ({ hierarchy, stage }: CatalogueFacts): readonly ClassificationTeaser[] =>
+const createAreas = ({ hierarchy, stage }: CatalogueData): readonly ClassificationTeaser[] =>
   stage.children.map((child) => ({
     slug: child.slug,
     name: child.name,
@@ -133,8 +133,8 @@ function createFigures(slug: string, { products, system, language }: FilterInput
 }
 
 function createItem(
-  { view, hierarchy }: CatalogueFacts,
-  product: CatalogueFacts['stage']['products'][number],
+  { view, hierarchy }: CatalogueData,
+  product: CatalogueData['stage']['products'][number],
   input: FilterInput,
 ): CatalogueItem {
   const { slug, imageUrl, contentLanguage } = product;
@@ -153,15 +153,15 @@ function createItem(
   };
 }
 
-function createList(facts: CatalogueFacts, input: FilterInput): CatalogueView['list'] {
-  const { stage, query } = facts;
+function createList(data: CatalogueData, input: FilterInput): CatalogueView['list'] {
+  const { stage, query } = data;
   if (stage.products.length === 0) return undefined;
   const { filter } = input.form;
   const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
   const found = stage.products.filter(({ slug }) => matching.has(slug));
   const shown = shortenList(found, query);
   return {
-    items: shown.map((product) => createItem(facts, product, input)),
+    items: shown.map((product) => createItem(data, product, input)),
     total: found.length,
     wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
     chosen: createChosen(input, stage.route),
@@ -171,20 +171,20 @@ function createList(facts: CatalogueFacts, input: FilterInput): CatalogueView['l
 }
 
 /** The top or a classification with its areas, its products, and the filters that an address asks for. */
-export function createCatalogueView(facts: CatalogueFacts): CatalogueView {
-  const { view, stage, index, query } = facts;
+export function createCatalogueView(data: CatalogueData): CatalogueView {
+  const { view, stage, index, query } = data;
   const { language } = view.locale;
   const form = readFilterForm(query, language);
   const listed = new Map(index.map((one) => [one.product.slug, one]));
   const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
   const input = { products, form, system: view.measurement, language };
-  const page = createPage(facts, form);
+  const page = createPage(data, form);
   const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
   return {
     page,
-    header: createHeader(facts, page),
-    areas: createAreas(facts),
-    list: createList(facts, input),
+    header: createHeader(data, page),
+    areas: createAreas(data),
+    list: createList(data, input),
     ...(isFilterable && { filters: createFilters(input, stage.route) }),
     ...(form.isForm &&
       form.problems.length === 0 && { canonicalHref: filteredHref(stage.route, form.filter) }),

@@ -89,7 +89,7 @@ async function writeRecords(
   }
 }
 
-async function writeWords(
+async function writeText(
   db: Kysely<SearchTables>,
   source: string,
   words: readonly WordTable[],
@@ -157,7 +157,7 @@ export async function writeSource(
     await database.dialect.lockForWriting(transaction);
     await removeRows(transaction, database, outdated);
     await writeRecords(transaction, database, changed);
-    if (isChanged) await writeWords(transaction, source, words);
+    if (isChanged) await writeText(transaction, source, words);
     await markIndexed(transaction, source);
   });
   return change;

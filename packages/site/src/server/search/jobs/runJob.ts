@@ -3,7 +3,7 @@ import { findMainSite } from '@kmx/core';
 import { loadSystem } from '../../content/loaders';
 import type { SiteConfig } from '../../content/system.schema';
 import { log } from '../../log';
-import { hasProducts } from '../../routing/applicationFacts';
+import { hasProducts } from '../../routing/applicationContext';
 import type { SearchIndex } from '../engine/SearchIndex';
 import { pageSource } from '../sources/pageSource';
 import { productSource } from '../sources/productSource';

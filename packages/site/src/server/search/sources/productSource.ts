@@ -1,9 +1,9 @@
 import { internationalCountry, type LanguageCode, type SearchRecord } from '@kmx/core';
 
 import type { SiteConfig } from '../../content/system.schema';
-import { askForProduct } from '../../products/askForProduct';
 import { loadCatalogue } from '../../products/loadCatalogue';
 import type { ProductDetail } from '../../products/ProductDetail';
+import { requestProduct } from '../../products/requestProduct';
 import { jobKey } from '../jobs/reindexReason';
 
 import { createProductRecords } from './createProductRecords';
@@ -14,7 +14,9 @@ async function readDetails(
   slugs: readonly string[],
   language: LanguageCode,
 ): Promise<ReadonlyMap<string, ProductDetail>> {
-  const details = await Promise.all(slugs.map((slug) => askForProduct(slug, language, internationalCountry)));
+  const details = await Promise.all(
+    slugs.map((slug) => requestProduct(slug, language, internationalCountry)),
+  );
   return new Map(details.filter((detail) => detail !== null).map((detail) => [detail.slug, detail]));
 }
 

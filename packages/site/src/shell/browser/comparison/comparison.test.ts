@@ -37,7 +37,7 @@ const start = (markup: string) => {
   pageShown();
   return pageShown;
 };
-const said = async () => {
+const text = async () => {
   await new Promise(requestAnimationFrame);
   return document.querySelector('[role=status]')?.textContent;
 };
@@ -52,11 +52,11 @@ describe('4 "Basket: add, … remove all of a product" by the buttons of product
     find('button').click();
     expect(stored()).toBe('bench:bt');
     expect(find('button').ariaPressed ?? find('button').getAttribute('aria-pressed')).toBe('true');
-    expect(await said()).toBe('BT added');
+    expect(await text()).toBe('BT added');
     find('button').click();
     expect(stored()).toBe('');
     expect(find('button').getAttribute('aria-pressed')).toBe('false');
-    expect(await said()).toBe('BT removed');
+    expect(await text()).toBe('BT removed');
   });
 
   it('a variant is another thing than its product', () => {
@@ -76,7 +76,7 @@ describe('4 "Basket: add, … remove all of a product" by the buttons of product
     start(button('bt'));
     find('button').click();
     expect(stored()).not.toContain('bt');
-    expect(await said()).toBe('full');
+    expect(await text()).toBe('full');
   });
 });
 
@@ -177,8 +177,8 @@ describe('2.3 "compare-products panel"', () => {
     classifications: { bench: 'Bench' },
   };
   const refresh = jest.fn();
-  const open = async (answer: unknown = names) => {
-    Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => answer }) });
+  const open = async (response: unknown = names) => {
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => response }) });
     start(panel);
     await drawPanel(find('[data-comparison-panel]'), refresh);
   };
@@ -216,9 +216,9 @@ describe('2.3 "compare-products panel"', () => {
 
   it.each([[undefined], [null], ['x'], [{ products: { bt: 7 } }]])(
     'calls things by their slugs when the names are %o',
-    async (answer) => {
+    async (response) => {
       store({ ...bt, variantId: 'v1' });
-      await open(answer ?? null);
+      await open(response ?? null);
       expect(list().textContent.replaceAll(/\s+/g, ' ')).toContain('bench bt v1');
     },
   );

@@ -15,7 +15,7 @@ import {
 import { delegate } from '../dom/delegate';
 import { startComparisonPage } from './comparisonPage';
 import { readBasket, storeBasket } from './comparisonStore';
-import { sayComparison as say } from './sayComparison';
+import { updateComparisonStatus as say } from './updateComparisonStatus';
 
 const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 const findBar = () => document.querySelector<HTMLElement>('[data-compare-bar]');

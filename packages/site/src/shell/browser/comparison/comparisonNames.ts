@@ -24,12 +24,12 @@ export async function fetchComparisonNames(
   slugs: readonly string[],
   signal?: AbortSignal,
 ): Promise<ComparisonNames> {
-  const answer: unknown = await fetch(`${url}?slugs=${slugs.map(encodeURIComponent).join(',')}`, { signal })
+  const response: unknown = await fetch(`${url}?slugs=${slugs.map(encodeURIComponent).join(',')}`, { signal })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch((error: unknown) => console.warn('The names of the products cannot be read.', error));
   return {
-    product: (slug) => textAt(answer, 'products', slug, 'name') ?? slug,
-    variant: (slug, id) => (id === null ? '' : (textAt(answer, 'products', slug, 'variants', id) ?? id)),
-    classification: (slug) => textAt(answer, 'classifications', slug) ?? slug,
+    product: (slug) => textAt(response, 'products', slug, 'name') ?? slug,
+    variant: (slug, id) => (id === null ? '' : (textAt(response, 'products', slug, 'variants', id) ?? id)),
+    classification: (slug) => textAt(response, 'classifications', slug) ?? slug,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { announce } from '../dom/announce';
 import { fetchComparisonNames, type ComparisonNames } from './comparisonNames';
 import { readBasket, storeBasket } from './comparisonStore';
-import { sayComparison as say } from './sayComparison';
+import { updateComparisonStatus as say } from './updateComparisonStatus';
 
 /** A copy of a pattern that the server wrote; its attribute names the pattern alone. */
 function copyPattern(panel: HTMLElement, attribute: string): HTMLElement | undefined {

@@ -16,7 +16,7 @@ const find = (selector: string) => {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 };
-const forget = (name: string) => (document.cookie = `${name}=; Max-Age=0; Path=/`);
+const clear = (name: string) => (document.cookie = `${name}=; Max-Age=0; Path=/`);
 const isShown = () => !find('[data-consent]').hidden;
 const press = (choice: string) => {
   find(`[value=${choice}]`).focus();
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.body.innerHTML = markup;
   delete window.dataLayer;
   onDecision.mockReset();
-  ['consent', 'testing'].forEach(forget);
+  ['consent', 'testing'].forEach(clear);
 });
 afterEach(() => end.abort());
 

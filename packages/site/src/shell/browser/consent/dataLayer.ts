@@ -33,13 +33,13 @@ function whenTitled(work: () => void): void {
 export function pushPageView(): void {
   const { documentElement: root } = document;
   const page = document.querySelector<HTMLElement>('body [data-theme]') ?? root;
-  const facts = {
+  const input = {
     url: window.location.href,
     locale: root.lang,
     site: root.dataset.site ?? '',
     theme: page.dataset.theme ?? '',
   };
-  whenTitled(() => pushEvent(createPageViewEvent({ ...facts, title: document.title })));
+  whenTitled(() => pushEvent(createPageViewEvent({ ...input, title: document.title })));
 }
 
 /** Loads a Tag Manager container, once. Its tags read the visitor's consent from the event `consent`. */

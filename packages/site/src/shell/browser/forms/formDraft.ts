@@ -23,7 +23,7 @@ export interface FormDraft {
 const keyOf = (form: HTMLFormElement) => `kmx.form.${form.dataset.form ?? ''}.v1`;
 
 /** Agreement is given each time, and what the page knows is not the reader's. */
-const keptFields = (kind: FormKind) =>
+const storedFields = (kind: FormKind) =>
   fieldsOfForm(kind).filter(
     ({ control, rule, isRequired }) =>
       control !== 'hidden' && control !== 'files' && !(rule === 'checked' && isRequired),
@@ -56,7 +56,7 @@ function withStore<T>(act: (store: Storage) => T): T | undefined {
 /** Writes what is still empty; answers whether there was anything. */
 export function fillIn(form: HTMLFormElement, kind: FormKind, values: FormValues): boolean {
   const entries = readEntries(form, kind);
-  const missing = keptFields(kind).filter(({ name }) => !entries[name] && values[name]);
+  const missing = storedFields(kind).filter(({ name }) => !entries[name] && values[name]);
   for (const { name } of missing) writeEntry(form, name, values[name] ?? '');
   return missing.length > 0;
 }
@@ -69,7 +69,7 @@ export function createDraft(form: HTMLFormElement, kind: FormKind): FormDraft {
     save: () => {
       const entries = readEntries(form, kind);
       const values = Object.fromEntries(
-        keptFields(kind).flatMap(({ name }) => (entries[name] ? [[name, entries[name]]] : [])),
+        storedFields(kind).flatMap(({ name }) => (entries[name] ? [[name, entries[name]]] : [])),
       );
       if (Object.keys(values).length === 0) return discard();
       const draft = { savedAt: Date.now(), about: aboutOf(form, kind), values };

@@ -66,7 +66,7 @@ function findSummary(form: HTMLFormElement, parts: FormParts): HTMLElement | und
 const anchorsOf = (list: Element) => [...list.querySelectorAll('a')];
 
 /** What the list says of each problem: with its group, where a field of another group that is shown asks for the same. */
-function sayInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
+function formatInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
   const shown = visibleFields(kind, readEntries(form, kind));
   return ({ field, messageId }: FormProblem) => {
     const group = decideProblemGroup(kind, field, shown);
@@ -84,10 +84,10 @@ function fillSummary(
   const list = findSummary(form, parts)?.querySelector('ul');
   const line = parts.clone('summary')?.querySelector('li');
   if (!list || !line) return;
-  const say = sayInList(form, parts, kind);
+  const format = formatInList(form, parts, kind);
   const lines = problems.map((problem) => {
     const cell = cellOf(form, problem.field);
-    return { hash: `#${(cell && describedOf(cell)?.id) ?? ''}`, text: say(problem) };
+    return { hash: `#${(cell && describedOf(cell)?.id) ?? ''}`, text: format(problem) };
   });
   for (const anchor of anchorsOf(list))
     if (!lines.some(({ hash }) => hash === anchor.hash)) anchor.closest('li')?.remove();

@@ -13,12 +13,12 @@ const solutionSchema = z.object({ counter: z.number(), derivedKey: z.string() })
 
 function solve(challenge: unknown): Promise<z.output<typeof solutionSchema> | undefined> {
   const worker = new Worker(new URL('./pow.worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<unknown>((resolve, reject) => {
+  const response = new Promise<unknown>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The check for robots could not be made.')));
     worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: patienceMs });
   });
-  return answer.then((data) => solutionSchema.safeParse(data).data).finally(() => worker.terminate());
+  return response.then((data) => solutionSchema.safeParse(data).data).finally(() => worker.terminate());
 }
 
 async function loadChallenge() {
@@ -30,7 +30,7 @@ async function loadChallenge() {
 }
 
 /** What reCAPTCHA Enterprise gives where it is configured; nothing when it cannot be reached, and after a refusal. */
-async function askRecaptcha(siteKey: string | undefined, isRepeated: boolean): Promise<string> {
+async function requestRecaptcha(siteKey: string | undefined, isRepeated: boolean): Promise<string> {
   if (siteKey === undefined || isRepeated) return '';
   const { executeRecaptcha } = await import('./recaptcha');
   return executeRecaptcha(siteKey).catch(() => '');
@@ -40,7 +40,7 @@ async function askRecaptcha(siteKey: string | undefined, isRepeated: boolean): P
 async function makeToken(isRepeated: boolean): Promise<string> {
   try {
     const { challenge, recaptchaSiteKey } = await loadChallenge();
-    const token = await askRecaptcha(recaptchaSiteKey, isRepeated);
+    const token = await requestRecaptcha(recaptchaSiteKey, isRepeated);
     if (token !== '') return token;
     const solution = await solve(challenge);
     return solution ? btoa(JSON.stringify({ challenge, solution })) : '';

@@ -20,7 +20,7 @@ type Upload = ReturnType<typeof createUploadActor>;
 const stranger = undefined;
 
 /** What is plain before a byte was sent. */
-function refuseEarly(file: File): UploadRejection | undefined {
+function rejectEarly(file: File): UploadRejection | undefined {
   if (file.size > limits.uploadMaxBytes) return 'tooLarge';
   return file.size === 0 ? 'empty' : undefined;
 }
@@ -60,7 +60,7 @@ function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): vo
 
 function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTMLInputElement): Upload {
   const upload = createUploadActor((onProgress, signal) => {
-    const code = refuseEarly(file);
+    const code = rejectEarly(file);
     return code ? Promise.resolve({ kind: 'refused', code }) : sendUpload(file, onProgress, signal, stranger);
   });
   upload.subscribe(() => {
@@ -76,7 +76,7 @@ function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTML
 }
 
 /** One file too many gets a row that says so, and goes nowhere. */
-function refuseRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
+function rejectRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
   showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'tooManyFiles') });
   row.querySelector('[data-upload-remove]')?.addEventListener('click', () => {
     row.remove();
@@ -110,7 +110,7 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
       const row = createUploadRow(parts, file);
       list.append(row);
       if (isLeft()) uploads.add(startUpload(parts, file, row, input));
-      else refuseRow(parts, row, input);
+      else rejectRow(parts, row, input);
     }
   };
   const take = () => {
@@ -125,10 +125,10 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
   return {
     isUploading: () => pending() > 0,
     forget: (ids) => {
-      for (const kept of list.querySelectorAll<HTMLInputElement>('input[name=attachments]')) {
-        const row = kept.closest<HTMLElement>('li');
-        if (!row || !ids.includes(kept.value)) continue;
-        kept.remove();
+      for (const stored of list.querySelectorAll<HTMLInputElement>('input[name=attachments]')) {
+        const row = stored.closest<HTMLElement>('li');
+        if (!row || !ids.includes(stored.value)) continue;
+        stored.remove();
         showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'uploadGone') });
       }
     },

@@ -12,9 +12,9 @@ jest.mock('./formToken', () => ({
 }));
 
 const intl = createIntl({ locale: 'en', messages: english });
-const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
+const response = jest.fn<Promise<Response>, [string, RequestInit]>();
 const respond = (body: unknown, status = 200) =>
-  answer.mockResolvedValueOnce({ ok: status < 400, status, json: async () => body } as Response);
+  response.mockResolvedValueOnce({ ok: status < 400, status, json: async () => body } as Response);
 const sent = { kind: 'sent', reference: 'KMX-7F3K-9Q2M' };
 
 const find = <T extends HTMLElement>(selector: string) => {
@@ -59,12 +59,12 @@ const submit = async (form: HTMLFormElement) => {
   await settle();
 };
 const bodies = () =>
-  answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>);
+  response.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>);
 
 beforeEach(() => {
   localStorage.clear();
-  answer.mockReset();
-  Object.assign(globalThis, { fetch: answer });
+  response.mockReset();
+  Object.assign(globalThis, { fetch: response });
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key-1' });
   Object.defineProperty(AbortSignal, 'timeout', {
     configurable: true,
@@ -77,7 +77,7 @@ describe('an empty form', () => {
   it('is not sent: the first wrong field has the focus, and all are listed first', async () => {
     const form = await open('supportRequest');
     await submit(form);
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(find('[name=firstName]'));
     const [summary] = form.children;
     expect(summary).toHaveAttribute('role', 'alert');
@@ -149,7 +149,7 @@ describe('a form that is right', () => {
     respond(sent);
     form.requestSubmit();
     await submit(form);
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(response).toHaveBeenCalledTimes(1);
     expect(bodies()[0]).toMatchObject({
       ...{ firstName: 'Mira', country: 'CH', site: 'main', locale: 'en', website: '' },
       ...{ token: 'token', idempotencyKey: 'key-1', attachments: [] },
@@ -179,7 +179,7 @@ describe('a form that is right', () => {
     const form = await open('supportRequest');
     fillIn();
     setOnline(false);
-    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    response.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await submit(form);
     expect(find('form > [data-flash=info]')).toHaveTextContent('You are offline.');
     setOnline(true);

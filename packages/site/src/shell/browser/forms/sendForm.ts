@@ -8,7 +8,7 @@ const patienceMs = 20_000;
 
 const problemsSchema = z.array(z.object({ field: z.string(), messageId: z.string() }));
 
-const answerSchema = z.discriminatedUnion('kind', [
+const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sent'), reference: z.string() }),
   z.object({ kind: z.literal('invalid'), problems: problemsSchema }),
   z.object({ kind: z.literal('challengeNeeded') }),
@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('uploadGone'), ids: z.array(z.string()) }),
 ]);
 
-type Answer = z.output<typeof answerSchema>;
+type Result = z.output<typeof responseSchema>;
 
 /** The fields that the page adds to the form's own. */
 const pageFields = ['returnTo', 'site', 'locale', 'website'] as const;
@@ -28,17 +28,17 @@ function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: Fo
 }
 
 /** What an answer means for the form; a file that is gone is a problem of its field. */
-function decideAnswer(
-  answer: Answer | undefined,
-  forgetUploads: (ids: readonly string[]) => void,
+function decideResponse(
+  response: Result | undefined,
+  clearUploads: (ids: readonly string[]) => void,
 ): SubmitResult {
-  switch (answer?.kind) {
+  switch (response?.kind) {
     case 'sent':
     case 'invalid':
     case 'challengeNeeded':
-      return answer;
+      return response;
     case 'uploadGone':
-      forgetUploads(answer.ids);
+      clearUploads(response.ids);
       return { kind: 'invalid', problems: [{ field: 'files', messageId: 'blocks.form.error.uploadGone' }] };
     case 'tooMany':
       return { kind: 'failed', reason: 'tooMany' };
@@ -51,7 +51,7 @@ function decideAnswer(
 export async function sendForm(
   form: HTMLFormElement,
   submission: FormSubmission,
-  forgetUploads: (ids: readonly string[]) => void,
+  clearUploads: (ids: readonly string[]) => void,
 ): Promise<SubmitResult> {
   try {
     const response = await fetch(form.action, {
@@ -61,7 +61,7 @@ export async function sendForm(
       signal: AbortSignal.timeout(patienceMs),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    return decideAnswer(answerSchema.safeParse(body).data, forgetUploads);
+    return decideResponse(responseSchema.safeParse(body).data, clearUploads);
   } catch {
     return navigator.onLine ? { kind: 'failed', reason: 'unavailable' } : { kind: 'offline' };
   }

@@ -4,15 +4,15 @@ import { readLinkClick, type LinkClick } from './linkClick';
 function click(markup: string, init: MouseEventInit = {}): LinkClick {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  let answer: LinkClick = { kind: 'browser' };
+  let response: LinkClick = { kind: 'browser' };
   const listen = (heard: Event) => {
-    if (heard instanceof MouseEvent) answer = readLinkClick(heard);
+    if (heard instanceof MouseEvent) response = readLinkClick(heard);
     heard.preventDefault();
   };
   document.addEventListener('click', listen, { once: true });
   document.querySelector('a, button, span')?.dispatchEvent(event);
   document.removeEventListener('click', listen);
-  return answer;
+  return response;
 }
 
 const route = '<a href="/en/company?x=1#y" data-link="route">x</a>';

@@ -41,10 +41,10 @@ export async function fetchNewsPage(
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
   if (!response.ok) throw new Error(`The news feed answered ${String(response.status)}.`);
-  const answer: unknown = await response.json();
-  if (!isRecord(answer) || !Array.isArray(answer.items))
+  const result: unknown = await response.json();
+  if (!isRecord(result) || !Array.isArray(result.items))
     throw new Error('The news feed answered something else.');
-  const { pageInfo } = answer;
+  const { pageInfo } = result;
   const endCursor = isRecord(pageInfo) ? textOf(pageInfo.endCursor) : '';
-  return { items: answer.items.flatMap(readItem), endCursor: endCursor || undefined };
+  return { items: result.items.flatMap(readItem), endCursor: endCursor || undefined };
 }

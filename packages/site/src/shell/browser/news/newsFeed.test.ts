@@ -30,8 +30,8 @@ const items = (from: number, to: number) =>
     dataLink: 'route',
   }));
 
-const answers = new Map<string, unknown>();
-const asked: string[] = [];
+const responses = new Map<string, unknown>();
+const requested: string[] = [];
 let end: AbortController;
 let count = 0;
 let url = '';
@@ -48,13 +48,13 @@ const open = async () => {
   find('#opener').click();
   await settled();
 };
-const answer = (after: string, page: readonly unknown[], endCursor: string | null = null) =>
-  answers.set(`${url}${after}`, { items: page, pageInfo: { hasNextPage: endCursor !== null, endCursor } });
+const response = (after: string, page: readonly unknown[], endCursor: string | null = null) =>
+  responses.set(`${url}${after}`, { items: page, pageInfo: { hasNextPage: endCursor !== null, endCursor } });
 
 beforeEach(() => {
   localStorage.clear();
-  answers.clear();
-  asked.length = 0;
+  responses.clear();
+  requested.length = 0;
   url = `/api/news-feed?site=${String((count += 1))}`;
   const toggle = (newState: string) =>
     function toggled(this: HTMLElement) {
@@ -63,8 +63,8 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: toggle('open'), hidePopover: toggle('closed') });
   Object.assign(global, {
     fetch: (address: string) => {
-      asked.push(address);
-      const found = answers.get(address);
+      requested.push(address);
+      const found = responses.get(address);
       return Promise.resolve({ ok: found !== undefined, status: 503, json: () => Promise.resolve(found) });
     },
   });
@@ -74,8 +74,8 @@ afterEach(() => end.abort());
 
 describe('2.5 "only one known: open the news feed panel"; 9 "News feed page size 10"', () => {
   it('opens with the newest, and adds the next below them', async () => {
-    answer('', items(1, 10), 'ten');
-    answer('&after=ten', items(11, 12));
+    response('', items(1, 10), 'ten');
+    response('&after=ten', items(11, 12));
     await start();
     await open();
     expect(titles()).toHaveLength(10);
@@ -90,7 +90,7 @@ describe('2.5 "only one known: open the news feed panel"; 9 "News feed page size
   });
 
   it('runs nothing that an answer brings along', async () => {
-    answer('', items(1, 3));
+    response('', items(1, 3));
     await start();
     await open();
     expect(document.querySelectorAll('[data-news-list] a[href]')).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('2.5 "only one known: open the news feed panel"; 9 "News feed page size
     await start();
     await open();
     expect(isShown('failed')).toBe(true);
-    answer('', []);
+    response('', []);
     find('[data-news-act=retry]').click();
     await settled();
     expect([isShown('failed'), isShown('empty')]).toEqual([false, true]);
@@ -121,7 +121,7 @@ describe('4 "unread when the newest item id differs from the stored last-read id
   const isMarked = () => find('#opener').querySelector('[data-news-mark]') !== null;
 
   it('marks what opens the panel until it was read', async () => {
-    answer('', items(1, 3));
+    response('', items(1, 3));
     await start();
     expect(isMarked()).toBe(true);
     await open();
@@ -131,7 +131,7 @@ describe('4 "unread when the newest item id differs from the stored last-read id
   });
 
   it('counts as read what was seen when the panel is closed', async () => {
-    answer('', items(1, 3));
+    response('', items(1, 3));
     await start();
     await open();
     find('#panel').hidePopover();
@@ -140,7 +140,7 @@ describe('4 "unread when the newest item id differs from the stored last-read id
 
   it('does not mark what was read before', async () => {
     localStorage.setItem(newsLastReadKey, 'n1');
-    answer('', items(1, 3));
+    response('', items(1, 3));
     await start();
     expect(isMarked()).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('4 "unread when the newest item id differs from the stored last-read id
     };
     const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
     const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-    answer('', items(1, 3));
+    response('', items(1, 3));
     const pageShown = await start();
     await open();
     find('#panel').hidePopover();
@@ -164,13 +164,13 @@ describe('4 "unread when the newest item id differs from the stored last-read id
 
   it('asks nothing on a page that does not open the panel', async () => {
     await start('<p>Nothing</p>');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('asks once, however many pages are drawn, and stays silent when nobody answers', async () => {
     const pageShown = await start();
     pageShown();
     await settled();
-    expect([asked.length, isMarked()]).toEqual([1, false]);
+    expect([requested.length, isMarked()]).toEqual([1, false]);
   });
 });

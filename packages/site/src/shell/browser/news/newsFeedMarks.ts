@@ -25,7 +25,7 @@ function showMarks(panel: HTMLElement): void {
 }
 
 /** Remembers which item is the newest, as the panel has just learned it. */
-export function noteNewest(panel: HTMLElement, id: string | undefined): void {
+export function recordNewest(panel: HTMLElement, id: string | undefined): void {
   newest.set(addressOf(panel), id);
   showMarks(panel);
 }

@@ -3,7 +3,7 @@ import { createNewsFeed, type NewsFeedView } from '@kmx/core/machines/newsFeed';
 import { announce } from '../dom/announce';
 import { drawNews } from './drawNews';
 import { fetchNewsPage } from './fetchNewsPage';
-import { hasUnread, markRead, noteNewest } from './newsFeedMarks';
+import { hasUnread, markRead, recordNewest } from './newsFeedMarks';
 
 /** The focus goes to what came; how much is there now is said. */
 function presentMore(panel: HTMLElement, first: HTMLElement | undefined, { items }: NewsFeedView): void {
@@ -20,7 +20,7 @@ function createPresenter(panel: HTMLElement) {
   const show = (view: NewsFeedView) => {
     const isFirstPage = last?.state === 'loading' && view.state === 'shown';
     const isFurtherPage = last?.state === 'loadingMore' && view.state === 'shown';
-    if (isFirstPage) noteNewest(panel, view.items[0]?.id);
+    if (isFirstPage) recordNewest(panel, view.items[0]?.id);
     const first = drawNews(panel, view, hasUnread(panel));
     if (isFurtherPage) presentMore(panel, first, view);
     if (view.state === 'failed') announce(panel.querySelector('[data-news-failed] p')?.textContent ?? '');

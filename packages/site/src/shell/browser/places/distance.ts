@@ -53,7 +53,7 @@ export function sortByDistance(list: Element, from: GeoPoint, control: HTMLEleme
 
 /** Asks the browser for the reader's position, sorts the list by it, and says what became of it; nothing is sent anywhere. */
 export function showDistances(control: HTMLElement): void {
-  const say = (text: string) => {
+  const show = (text: string) => {
     const note = control.querySelector('[data-distance-note]');
     if (note) note.textContent = text;
     announce(text);
@@ -61,9 +61,9 @@ export function showDistances(control: HTMLElement): void {
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => {
       const list = control.parentElement?.querySelector('[data-locations]');
-      if (list) say(sortByDistance(list, { latitude, longitude }, control));
+      if (list) show(sortByDistance(list, { latitude, longitude }, control));
     },
-    () => say(control.dataset.refused ?? ''),
+    () => show(control.dataset.refused ?? ''),
     { maximumAge: 600_000, timeout: 15_000 },
   );
 }

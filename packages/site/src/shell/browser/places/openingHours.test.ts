@@ -71,7 +71,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
 
   it('says so when the browser refuses, and leaves the list', () => {
     const { control } = drawList();
-    const getCurrentPosition = jest.fn((_: unknown, refuse: () => void) => refuse());
+    const getCurrentPosition = jest.fn((_: unknown, rejectWith: () => void) => rejectWith());
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     const end = new AbortController();
     showPlaceParts(end.signal);

@@ -24,8 +24,8 @@ const isSuggestion = (value: unknown): value is Suggestion =>
   Array.isArray(value.segments) &&
   value.segments.every(isSegment);
 
-const readAnswer = (answer: unknown): readonly Suggestion[] =>
-  isRecord(answer) && Array.isArray(answer.suggestions) ? answer.suggestions.filter(isSuggestion) : [];
+const readResponse = (response: unknown): readonly Suggestion[] =>
+  isRecord(response) && Array.isArray(response.suggestions) ? response.suggestions.filter(isSuggestion) : [];
 
 /** "POST /api/search-proxy/suggest: localeCode, siteSlug, query" (section 7); empty when the server fails or takes too long. */
 export async function fetchSuggestions(
@@ -40,7 +40,7 @@ export async function fetchSuggestions(
       body: JSON.stringify({ localeCode: suggestLocale, siteSlug: suggestSite, query }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     });
-    return response.ok ? readAnswer(await response.json()) : [];
+    return response.ok ? readResponse(await response.json()) : [];
   } catch {
     return [];
   }

@@ -6,7 +6,7 @@ import { createSuggestionList, type SuggestionList } from './suggestionList';
 /** Typing pauses at least this long before the server is asked. */
 export const typingPauseMs = 150;
 
-function answerEnter(event: KeyboardEvent, list: SuggestionList): void {
+function handleEnter(event: KeyboardEvent, list: SuggestionList): void {
   const option = list.chosen();
   if (option) {
     event.preventDefault();
@@ -15,7 +15,7 @@ function answerEnter(event: KeyboardEvent, list: SuggestionList): void {
   list.close();
 }
 
-function answerEscape(event: KeyboardEvent, list: SuggestionList): void {
+function handleEscape(event: KeyboardEvent, list: SuggestionList): void {
   event.preventDefault();
   // The menu or the panel around the field stays open.
   event.stopPropagation();
@@ -23,7 +23,7 @@ function answerEscape(event: KeyboardEvent, list: SuggestionList): void {
 }
 
 /** Arrows open and move, Enter goes where the marked option leads, Escape closes; all else is the field's own. */
-function answerKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean): void {
+function handleKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean): void {
   // Enter and arrows first belong to the input method of Chinese and Japanese.
   if (event.isComposing) return;
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -31,24 +31,24 @@ function answerKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean)
     event.preventDefault();
     if (!list.isOpen()) list.open();
     list.move(event.key === 'ArrowDown' ? 1 : -1);
-  } else if (event.key === 'Enter' && list.isOpen()) answerEnter(event, list);
-  else if (event.key === 'Escape' && list.isOpen()) answerEscape(event, list);
+  } else if (event.key === 'Enter' && list.isOpen()) handleEnter(event, list);
+  else if (event.key === 'Escape' && list.isOpen()) handleEscape(event, list);
 }
 
-/** Asks after a pause, and hands on the answer to the newest question only. */
-function createAsker(input: HTMLInputElement, onAnswer: (suggestions: readonly Suggestion[]) => void) {
+/** Requests suggestions after a pause, and passes on the response to the newest query only. */
+function createRequester(input: HTMLInputElement, onResponse: (suggestions: readonly Suggestion[]) => void) {
   let current = new AbortController();
-  const ask = async (query: string, signal: AbortSignal) => {
+  const update = async (query: string, signal: AbortSignal) => {
     const suggestions = await fetchSuggestions(input, query, signal);
-    if (!signal.aborted) onAnswer(suggestions);
+    if (!signal.aborted) onResponse(suggestions);
   };
   return {
     stop: () => current.abort(),
-    ask: (query: string) => {
+    request: (query: string) => {
       current.abort();
       current = new AbortController();
       const { signal } = current;
-      const timer = setTimeout(() => void ask(query, signal), typingPauseMs);
+      const timer = setTimeout(() => void update(query, signal), typingPauseMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
     },
   };
@@ -58,7 +58,7 @@ function createAsker(input: HTMLInputElement, onAnswer: (suggestions: readonly S
 interface Reactions {
   readonly update: () => void;
   readonly close: () => void;
-  readonly answerKey: (event: KeyboardEvent) => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
 }
 
 function listen(input: HTMLInputElement, list: HTMLElement, reactions: Reactions, signal: AbortSignal): void {
@@ -69,7 +69,7 @@ function listen(input: HTMLInputElement, list: HTMLElement, reactions: Reactions
   input.addEventListener('input', onInput, { signal });
   input.addEventListener('compositionend', update, { signal });
   input.addEventListener('blur', close, { signal });
-  input.addEventListener('keydown', reactions.answerKey, { signal });
+  input.addEventListener('keydown', reactions.handleKey, { signal });
   // A press on an option must not take the focus from the field, or the list is gone before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   const onClick = () => {
@@ -88,7 +88,7 @@ export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal
   const element = document.getElementById(input.dataset.suggestList ?? '');
   if (!element) return;
   const list = createSuggestionList(input, element);
-  const asker = createAsker(input, (suggestions) => {
+  const requester = createRequester(input, (suggestions) => {
     drawSuggestions(element, suggestions, (kind) => input.getAttribute(`data-suggest-kind-${kind}`) ?? '');
     if (suggestions.length === 0 || document.activeElement !== input) return list.close();
     list.open();
@@ -96,19 +96,19 @@ export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal
     announce(words.replace('{count}', String(suggestions.length)));
   });
   const close = () => {
-    asker.stop();
+    requester.stop();
     list.close();
   };
   const update = () => {
     const query = input.value.trim();
-    if (query !== '') return asker.ask(query);
+    if (query !== '') return requester.request(query);
     element.replaceChildren();
     close();
   };
   const reactions: Reactions = {
     update,
     close,
-    answerKey: (event) => answerKey(event, list, element.childElementCount > 0),
+    handleKey: (event) => handleKey(event, list, element.childElementCount > 0),
   };
   listen(input, element, reactions, signal);
   // What was typed before this script came.

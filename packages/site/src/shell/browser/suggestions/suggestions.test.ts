@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { typingPauseMs } from './suggestionBox';
 import { startSuggestions } from './suggestions';
 
-const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
+const response = jest.fn<Promise<Response>, [string, RequestInit]>();
 const suggestion = (title: string, url: string, kind = 'product') => ({
   title,
   url,
@@ -20,7 +20,7 @@ const found = [
   suggestion('Crimp manual', '/product-assets/manual.pdf', 'document'),
 ];
 const respond = (body: unknown, status = 200) =>
-  answer.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
+  response.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
 
 const drawPage = () => {
   document.body.innerHTML = `
@@ -62,8 +62,8 @@ beforeEach(async () => {
   jest.useFakeTimers();
   end = new AbortController();
   clicked.length = 0;
-  answer.mockReset();
-  Object.assign(globalThis, { fetch: answer });
+  response.mockReset();
+  Object.assign(globalThis, { fetch: response });
   Element.prototype.scrollIntoView = jest.fn();
   drawPage();
   document.addEventListener(
@@ -89,14 +89,14 @@ describe('the field', () => {
     expect(input()).toHaveAttribute('aria-autocomplete', 'list');
     expect(input()).toHaveAttribute('aria-controls', 'q-list');
     expect(input()).toHaveAttribute('aria-expanded', 'false');
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
   });
 
   it('asks "localeCode, siteSlug, query" (section 7), and shows and announces what is proposed', async () => {
     respond({ suggestions: found });
     await type(' crimp ');
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/search-proxy/suggest');
-    expect(JSON.parse(String(answer.mock.calls[0]?.[1].body))).toEqual({
+    expect(response.mock.calls[0]?.[0]).toBe('/api/search-proxy/suggest');
+    expect(JSON.parse(String(response.mock.calls[0]?.[1].body))).toEqual({
       localeCode: 'en',
       siteSlug: 'main',
       query: 'crimp',
@@ -123,21 +123,21 @@ describe('the field', () => {
   });
 
   it('asks once for what is typed in a row, and forgets the answer to an older question', async () => {
-    const answers: ((body: unknown) => void)[] = [];
-    answer.mockImplementation(
+    const responses: ((body: unknown) => void)[] = [];
+    response.mockImplementation(
       () =>
         new Promise((resolve) => {
-          answers.push((body) => resolve({ ok: true, status: 200, json: async () => body } as Response));
+          responses.push((body) => resolve({ ok: true, status: 200, json: async () => body } as Response));
         }),
     );
     input().value = 'c';
     input().dispatchEvent(new InputEvent('input'));
     await type('cr');
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(response).toHaveBeenCalledTimes(1);
     await type('crimp');
-    expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-    answers[1]?.({ suggestions: found });
-    answers[0]?.({ suggestions: [] });
+    expect(response.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    responses[1]?.({ suggestions: found });
+    responses[0]?.({ suggestions: [] });
     await settle();
     expect(options()).toHaveLength(3);
   });
@@ -155,7 +155,7 @@ describe('the field', () => {
   });
 
   it('proposes nothing, in silence: no network', async () => {
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    response.mockRejectedValue(new TypeError('Failed to fetch'));
     await type('crimp');
     expect(list()).not.toBeVisible();
   });
@@ -163,11 +163,11 @@ describe('the field', () => {
   it('leaves what an input method composes alone until it is done', async () => {
     respond({ suggestions: found });
     await type('あ', { isComposing: true });
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
     input().value = '圧着';
     input().dispatchEvent(new Event('compositionend'));
     await settle();
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(response).toHaveBeenCalledTimes(1);
     expect(press('Enter', { isComposing: true }).defaultPrevented).toBe(false);
     expect(list()).toBeVisible();
   });

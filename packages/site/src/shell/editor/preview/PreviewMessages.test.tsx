@@ -43,10 +43,10 @@ const show = () =>
     </>,
   );
 
-const say = (data: unknown, origin = editorOrigin) =>
+const dispatch = (data: unknown, origin = editorOrigin) =>
   fireEvent(window, new MessageEvent('message', { data, origin }));
 
-const told = () => editor.postMessage.mock.calls.slice(1);
+const readPosted = () => editor.postMessage.mock.calls.slice(1);
 const block = (text: string) => [{ type: 'kmx.preview.block', id: 'row-1', text }, editorOrigin];
 
 describe('a click in the preview', () => {
@@ -58,12 +58,12 @@ describe('a click in the preview', () => {
     ['Menu', false, []],
   ])('on "%s"', (words, leadsOn, messages) => {
     expect(fireEvent.click(show().getByText(words))).toBe(leadsOn);
-    expect(told()).toEqual(messages);
+    expect(readPosted()).toEqual(messages);
   });
 
   it('on a link with a modifier opens it, and chooses nothing', () => {
     expect(fireEvent.click(show().getByText('Link'), { ctrlKey: true })).toBe(true);
-    expect(told()).toEqual([]);
+    expect(readPosted()).toEqual([]);
   });
 });
 
@@ -93,13 +93,13 @@ describe('messages to the preview', () => {
       </Suspense>,
     );
     const saved = { type: 'payload-document-event' };
-    await act(async () => ['W', 'i', 'r', 'e'].forEach(() => say(saved)));
+    await act(async () => ['W', 'i', 'r', 'e'].forEach(() => dispatch(saved)));
     expect(router.refresh).toHaveBeenCalledTimes(1);
     await act(async () => arrivals.at(0)?.());
     expect(router.refresh).toHaveBeenCalledTimes(2);
     await act(async () => arrivals.at(1)?.());
     expect(router.refresh).toHaveBeenCalledTimes(2);
-    await act(async () => say(saved));
+    await act(async () => dispatch(saved));
     expect(router.refresh).toHaveBeenCalledTimes(3);
   });
 });
@@ -107,7 +107,7 @@ describe('messages to the preview', () => {
 describe('a message to the preview', () => {
   it('that the page was saved draws it anew', () => {
     show();
-    say({ type: 'payload-document-event' });
+    dispatch({ type: 'payload-document-event' });
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -119,7 +119,7 @@ describe('a message to the preview', () => {
     ['of nothing', null, editorOrigin],
   ])('%s does nothing', (_name, data, origin) => {
     show();
-    say(data, origin);
+    dispatch(data, origin);
     expect(router.refresh).not.toHaveBeenCalled();
   });
 });
@@ -130,7 +130,7 @@ it('says to the form that it is ready, and is silent when it is gone', () => {
     [{ type: 'payload-live-preview', ready: true }, editorOrigin],
   ]);
   unmount();
-  say({ type: 'payload-document-event' });
+  dispatch({ type: 'payload-document-event' });
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
@@ -139,7 +139,7 @@ it('answers to the window that opened it', () => {
   Object.defineProperty(window, 'opener', { value: editor, configurable: true });
   fireEvent.click(show().getByText('Words'));
   Object.defineProperty(window, 'opener', { value: null, configurable: true });
-  expect(told()).toEqual([block('Words')]);
+  expect(readPosted()).toEqual([block('Words')]);
 });
 
 it('leaves a page that stands alone as it is', () => {

@@ -1,7 +1,7 @@
 import { themeNames } from '@kmx/core';
 import { Select, type SelectOption } from '@kmx/design-system';
 
-import { themeName } from '../viewAsWords';
+import { themeName } from '../viewAsMessages';
 import { previewSwitchNames } from './readPreviewSwitch';
 import type {
   PreviewPlace,
@@ -17,7 +17,7 @@ export interface PreviewSelectsProps {
 /** What can be chosen for the preview, beside one another. */
 export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps) {
   const { address, languages, countries, theme } = switches;
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   const toOptions = (places: readonly PreviewPlace[], missingId: string): readonly SelectOption[] =>
     places.map(({ name, address: value, isMissing }) => ({
       value,
@@ -28,22 +28,22 @@ export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps
       <Select
         id="preview-language"
         name={previewSwitchNames.language}
-        label={say('editor.viewAs.language')}
+        label={format('editor.viewAs.language')}
         options={toOptions(languages, 'editor.preview.notInLanguage')}
         defaultValue={address}
       />
       <Select
         id="preview-country"
         name={previewSwitchNames.country}
-        label={say('editor.viewAs.country')}
+        label={format('editor.viewAs.country')}
         options={toOptions(countries, 'editor.preview.notInCountry')}
         defaultValue={address}
       />
       <Select
         id="preview-theme"
         name={previewSwitchNames.theme}
-        label={say('editor.viewAs.theme')}
-        placeholder={say('editor.viewAs.ownTheme')}
+        label={format('editor.viewAs.theme')}
+        placeholder={format('editor.viewAs.ownTheme')}
         options={themeNames.map((name) => ({ value: name, label: themeName(name) }))}
         defaultValue={theme ?? ''}
       />

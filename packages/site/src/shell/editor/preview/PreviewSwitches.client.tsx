@@ -7,7 +7,7 @@ import { loadPreviewAt } from './loadPreviewAt';
 import { Frame } from './PreviewBar.styles';
 import { findEditorWindow } from './previewMessages';
 import { readPreviewSwitch } from './readPreviewSwitch';
-import { rememberPreview, resumePreview } from './rememberPreview';
+import { storePreview, resumePreview } from './storePreview';
 
 interface PreviewSwitchesProps {
   label: string;
@@ -24,14 +24,14 @@ export function PreviewSwitches({ label, children }: PreviewSwitchesProps) {
     // A preview that stands alone was opened anew by somebody, and begins as its address says.
     if (!findEditorWindow()) return;
     const address = resumePreview(window.location);
-    if (address === undefined) rememberPreview(window.location);
+    if (address === undefined) storePreview(window.location);
     else loadPreviewAt(address);
   }, []);
   const onChange = ({ target }: ChangeEvent) => {
     const chosen = readPreviewSwitch(target, window.location);
     if (!chosen) return;
     const address = `${chosen.pathname}${chosen.search}`;
-    rememberPreview(chosen);
+    storePreview(chosen);
     if (chosen.kind === 'place') loadPreviewAt(address);
     else router.replace(address, { scroll: false });
   };

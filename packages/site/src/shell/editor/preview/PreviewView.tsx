@@ -18,7 +18,7 @@ const problemIds: Record<PreviewProblem, string> = {
 
 async function Content({ preview }: { preview: Preview }) {
   const { view } = preview;
-  const say = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: string) => view.intl.formatMessage({ id });
   switch (preview.kind) {
     case 'page':
       // The query is the preview's own: lists of the page do not read it.
@@ -39,8 +39,12 @@ async function Content({ preview }: { preview: Preview }) {
       );
     case 'problem':
       return (
-        <Notice view={view} overline={say('editor.preview.title')} title={say('editor.preview.nothing')}>
-          <Text>{say(problemIds[preview.problem])}</Text>
+        <Notice
+          view={view}
+          overline={format('editor.preview.title')}
+          title={format('editor.preview.nothing')}
+        >
+          <Text>{format(problemIds[preview.problem])}</Text>
         </Notice>
       );
   }

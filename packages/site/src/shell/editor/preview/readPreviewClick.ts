@@ -27,11 +27,11 @@ export function readPreviewClick(event: MouseEvent): PreviewClick {
   const link = target?.closest('a, area');
   if (link && hasModifier(event)) return { blockId: undefined, isStopped: false };
   const blockId = target?.closest('[data-block-id]')?.getAttribute('data-block-id') ?? undefined;
-  const isFold = target?.closest('summary') !== null && !link;
+  const isToggle = target?.closest('summary') !== null && !link;
   const text = blockId === undefined ? undefined : readText(target);
   return {
     blockId,
     ...(text !== undefined && { text }),
-    isStopped: Boolean(link) || (blockId !== undefined && !isFold),
+    isStopped: Boolean(link) || (blockId !== undefined && !isToggle),
   };
 }

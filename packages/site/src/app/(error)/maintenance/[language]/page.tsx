@@ -21,18 +21,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MaintenancePage({ params }: Props) {
   const intl = await intlOf(params);
-  const say = (id: string) => intl.formatMessage({ id });
+  const format = (id: string) => intl.formatMessage({ id });
   return (
     <ErrorPage
       texts={{
-        overline: say('error.overline'),
-        title: say('error.title'),
-        noticeTitle: say('error.notice.title'),
-        noticeText: say('error.notice.text'),
-        home: say('error.home'),
-        homeCrumb: say('shell.home'),
-        breadcrumb: say('shell.breadcrumb'),
-        back: say('shell.back'),
+        overline: format('error.overline'),
+        title: format('error.title'),
+        noticeTitle: format('error.notice.title'),
+        noticeText: format('error.notice.text'),
+        home: format('error.home'),
+        homeCrumb: format('shell.home'),
+        breadcrumb: format('shell.breadcrumb'),
+        back: format('shell.back'),
       }}
     />
   );

@@ -29,9 +29,9 @@ export default async function EmailLinksPage({ searchParams }: PageProps<'/tools
   const query = readGuideQuery(entered);
   const values = readEmailLinkValues(toQuery(entered));
   const reading = createEmailLink(values);
-  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return (
-    <GuideFrame page="emailLinks" query={query} kept={kept}>
+    <GuideFrame page="emailLinks" query={query} kept={stored}>
       <Stack gap="xl">
         {reading.kind === 'ready' && <EmailLinkResult {...reading} />}
         <EmailLinkForm

@@ -1,4 +1,4 @@
-import { answerComparisonFile } from '@/server/comparison/answerComparisonFile';
+import { handleComparisonFile } from '@/server/comparison/handleComparisonFile';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -6,6 +6,6 @@ export const GET = withRequestId(
   withRateLimit(
     'download',
     async (request: Request, { params }: RouteContext<'/api/comparison/[sisCode]'>): Promise<Response> =>
-      answerComparisonFile((await params).sisCode, request.url),
+      handleComparisonFile((await params).sisCode, request.url),
   ),
 );

@@ -1,4 +1,4 @@
-import { answerPersonSignOut } from '@/server/editor/person/handlePersonSignIn';
+import { handlePersonSignOut } from '@/server/editor/person/handlePersonSignIn';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(answerPersonSignOut);
+export const POST = withRequestId(handlePersonSignOut);

@@ -1,7 +1,7 @@
-import { answerForm } from '@/server/forms/answerForm';
+import { handleForm } from '@/server/forms/handleForm';
 import { withOwnRequestId } from '@/server/withRequestId';
 
 export const POST = withOwnRequestId(
   async (request: Request, { params }: { params: Promise<{ form: string }> }) =>
-    answerForm(request, (await params).form),
+    handleForm(request, (await params).form),
 );

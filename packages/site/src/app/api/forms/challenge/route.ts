@@ -1,7 +1,7 @@
-import { answerChallenge } from '@/server/forms/answerChallenge';
+import { handleChallenge } from '@/server/forms/handleChallenge';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withOwnRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = withOwnRequestId(withRateLimit('challenge', answerChallenge));
+export const GET = withOwnRequestId(withRateLimit('challenge', handleChallenge));

@@ -1,10 +1,10 @@
-import { answerProductData } from '@/server/http/answerProductData';
+import { handleProductData } from '@/server/http/handleProductData';
 import { withRequestId } from '@/server/withRequestId';
 
 /** `GET /api/product-data/{sisCode}?cache=`: classifications and products of a locale (section 7). */
 export const GET = withRequestId(
   async (request: Request, { params }: RouteContext<'/api/product-data/[sisCode]'>): Promise<Response> => {
     const { sisCode } = await params;
-    return answerProductData(sisCode, request);
+    return handleProductData(sisCode, request);
   },
 );

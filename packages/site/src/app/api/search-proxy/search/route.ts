@@ -1,5 +1,5 @@
 import { withRateLimit } from '@/server/http/rateLimit';
-import { answerSearch } from '@/server/search/answerSearch';
+import { handleSearch } from '@/server/search/handleSearch';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(withRateLimit('search', answerSearch));
+export const POST = withRequestId(withRateLimit('search', handleSearch));

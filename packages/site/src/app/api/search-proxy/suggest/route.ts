@@ -1,5 +1,5 @@
 import { withRateLimit } from '@/server/http/rateLimit';
-import { answerSuggest } from '@/server/search/answerSearch';
+import { handleSuggest } from '@/server/search/handleSearch';
 import { withRequestId } from '@/server/withRequestId';
 
-export const POST = withRequestId(withRateLimit('suggest', answerSuggest));
+export const POST = withRequestId(withRateLimit('suggest', handleSuggest));

@@ -1,7 +1,7 @@
-import { answerUploadRemoval } from '@/server/forms/answerUpload';
+import { handleUploadRemoval } from '@/server/forms/handleUpload';
 import { withRequestId } from '@/server/withRequestId';
 
 export const DELETE = withRequestId(
   async (request: Request, { params }: { params: Promise<{ id: string }> }) =>
-    answerUploadRemoval(request, (await params).id),
+    handleUploadRemoval(request, (await params).id),
 );

@@ -1,5 +1,5 @@
-import { answerSample } from '@/server/wireCheck/answerSample';
+import { handleSample } from '@/server/wireCheck/handleSample';
 import { withRequestId } from '@/server/withRequestId';
 
 /** `GET /api/wire-check/sample`: a wire list to fill in. */
-export const GET = withRequestId(() => Promise.resolve(answerSample()));
+export const GET = withRequestId(() => Promise.resolve(handleSample()));

@@ -1,5 +1,5 @@
-import { answerBuildMeta } from '@/server/builds/answerBuild';
 import { currentBuild } from '@/server/builds/currentBuild';
+import { handleBuildMeta } from '@/server/builds/handleBuild';
 
 /** `/builds/meta/{buildId}.json`: the route rules of the running build (section 7). */
 export async function GET(
@@ -7,5 +7,5 @@ export async function GET(
   { params }: RouteContext<'/builds/meta/[build]'>,
 ): Promise<Response> {
   const { build } = await params;
-  return answerBuildMeta(build, await currentBuild());
+  return handleBuildMeta(build, await currentBuild());
 }

@@ -1,6 +1,6 @@
-import { answerEventCalendar } from '@/server/calendar/answerEventCalendar';
+import { handleEventCalendar } from '@/server/calendar/handleEventCalendar';
 import { withoutEnding } from '@/server/calendar/withoutEnding';
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -13,8 +13,8 @@ export const GET = withRequestId(
     async (request: Request, { params }: RouteContext<'/calendar/events/[file]'>): Promise<Response> => {
       const slug = withoutEnding((await params).file, '.ics');
       return slug === undefined
-        ? notFoundAnswer()
-        : answerFromContent(() => answerEventCalendar(request, slug));
+        ? notFoundResponse()
+        : respondFromContent(() => handleEventCalendar(request, slug));
     },
   ),
 );

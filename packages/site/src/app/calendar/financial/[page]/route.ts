@@ -1,6 +1,6 @@
-import { answerFinancialCalendar } from '@/server/calendar/answerFinancialCalendar';
+import { handleFinancialCalendar } from '@/server/calendar/handleFinancialCalendar';
 import { withoutEnding } from '@/server/calendar/withoutEnding';
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -13,8 +13,8 @@ export const GET = withRequestId(
     async (request: Request, { params }: RouteContext<'/calendar/financial/[page]'>): Promise<Response> => {
       const id = withoutEnding((await params).page, '.ics');
       return id === undefined
-        ? notFoundAnswer()
-        : answerFromContent(() => answerFinancialCalendar(request, id));
+        ? notFoundResponse()
+        : respondFromContent(() => handleFinancialCalendar(request, id));
     },
   ),
 );

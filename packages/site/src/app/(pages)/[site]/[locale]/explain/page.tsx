@@ -3,9 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { localeCookieName } from '@kmx/core';
 
 import { readAccessProblem } from '@/server/access/accessProblem';
-import { editorParameter } from '@/server/editor/answerEditorSignIn';
 import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
 import { loadExplanation } from '@/server/editor/explain/loadExplanation';
+import { editorParameter } from '@/server/editor/handleEditorSignIn';
 import { isEditor } from '@/server/editor/isEditor';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';

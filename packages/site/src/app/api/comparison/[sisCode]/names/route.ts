@@ -1,4 +1,4 @@
-import { answerComparisonNames } from '@/server/comparison/answerComparisonNames';
+import { handleComparisonNames } from '@/server/comparison/handleComparisonNames';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -8,6 +8,6 @@ export const GET = withRequestId(
     async (
       request: Request,
       { params }: RouteContext<'/api/comparison/[sisCode]/names'>,
-    ): Promise<Response> => answerComparisonNames((await params).sisCode, request.url),
+    ): Promise<Response> => handleComparisonNames((await params).sisCode, request.url),
   ),
 );

@@ -1,5 +1,5 @@
 import { withRateLimit } from '@/server/http/rateLimit';
-import { answerAttachment } from '@/server/portal/answerAttachment';
+import { handleAttachment } from '@/server/portal/handleAttachment';
 import { withRequestId } from '@/server/withRequestId';
 
 /** A file of a ticket, for those who may see the ticket. */
@@ -7,6 +7,6 @@ export const GET = withRequestId(
   withRateLimit(
     'portal',
     async (request: Request, { params }: RouteContext<'/api/customer/attachments/[id]'>): Promise<Response> =>
-      answerAttachment((await params).id, request),
+      handleAttachment((await params).id, request),
   ),
 );

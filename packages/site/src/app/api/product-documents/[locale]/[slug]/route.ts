@@ -1,5 +1,5 @@
 import { withRateLimit } from '@/server/http/rateLimit';
-import { answerProductDocuments } from '@/server/products/answerProductDocuments';
+import { handleProductDocuments } from '@/server/products/handleProductDocuments';
 import { withRequestId } from '@/server/withRequestId';
 
 /** The documents of a product, for a machine's page in the customer area. */
@@ -11,7 +11,7 @@ export const GET = withRequestId(
       { params }: RouteContext<'/api/product-documents/[locale]/[slug]'>,
     ): Promise<Response> => {
       const { locale, slug } = await params;
-      return answerProductDocuments(locale, slug, request);
+      return handleProductDocuments(locale, slug, request);
     },
   ),
 );

@@ -1,6 +1,6 @@
-import { answerShareTable } from '@/server/calendar/answerShareTable';
+import { handleShareTable } from '@/server/calendar/handleShareTable';
 import { withoutEnding } from '@/server/calendar/withoutEnding';
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -16,8 +16,8 @@ export const GET = withRequestId(
       ): Promise<Response> => {
         const { page, file } = await params;
         const id = withoutEnding(file, '.csv');
-        if (id === undefined) return notFoundAnswer();
-        return answerFromContent(() => answerShareTable(request, page, id));
+        if (id === undefined) return notFoundResponse();
+        return respondFromContent(() => handleShareTable(request, page, id));
       },
     ),
   ),

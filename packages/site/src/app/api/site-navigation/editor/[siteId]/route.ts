@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 
 import { editorCookieName, isEditorCookie } from '@/server/editor/editorSession';
-import { answerNavigation } from '@/server/navigation/answerNavigation';
+import { handleNavigation } from '@/server/navigation/handleNavigation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -12,5 +12,5 @@ interface Context {
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { siteId } = await params;
   const isEditor = isEditorCookie(request.cookies.get(editorCookieName)?.value);
-  return answerNavigation({ request, audience: 'editor', siteId, isEditor });
+  return handleNavigation({ request, audience: 'editor', siteId, isEditor });
 });

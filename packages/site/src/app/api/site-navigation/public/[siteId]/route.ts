@@ -1,4 +1,4 @@
-import { answerNavigation } from '@/server/navigation/answerNavigation';
+import { handleNavigation } from '@/server/navigation/handleNavigation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -8,5 +8,5 @@ interface Context {
 /** `GET /api/site-navigation/public/{siteId}?lang=&cache=`: the menus of a site as a country's visitors see them (section 7). */
 export const GET = withRequestId(async (request: Request, { params }: Context): Promise<Response> => {
   const { siteId } = await params;
-  return answerNavigation({ request, audience: 'public', siteId, isEditor: false });
+  return handleNavigation({ request, audience: 'public', siteId, isEditor: false });
 });

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { answerTranslationChange } from '@/server/editor/translation/answerTranslation';
+import { handleTranslationChange } from '@/server/editor/translation/handleTranslation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -10,5 +10,5 @@ interface Context {
 /** `POST /api/translation/mark/{pageId}?languages=`: names languages that a page is to be translated into, for editors. */
 export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
-  return answerTranslationChange(request, pageId, 'mark');
+  return handleTranslationChange(request, pageId, 'mark');
 });

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 
 import {
-  answerPackageDownload,
-  answerPackageImport,
-} from '@/server/editor/translation/answerTranslationPackage';
+  handlePackageDownload,
+  handlePackageImport,
+} from '@/server/editor/translation/handleTranslationPackage';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -13,11 +13,11 @@ interface Context {
 /** `GET /api/translation/package/{pageId}?language=`: the page's texts as XLIFF, for editors. */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
-  return answerPackageDownload(request, pageId);
+  return handlePackageDownload(request, pageId);
 });
 
 /** `POST /api/translation/package/{pageId}`: takes a translated package back, for editors. */
 export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
-  return answerPackageImport(request, pageId);
+  return handlePackageImport(request, pageId);
 });

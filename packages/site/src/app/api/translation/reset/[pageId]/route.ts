@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { answerTranslationChange } from '@/server/editor/translation/answerTranslation';
+import { handleTranslationChange } from '@/server/editor/translation/handleTranslation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
 /** `GET` (section 7) and `POST /api/translation/reset/{pageId}?languages=`: begins anew, as if the languages were just marked, for editors. */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
-  return answerTranslationChange(request, pageId, 'reset');
+  return handleTranslationChange(request, pageId, 'reset');
 });
 
 export const POST = GET;

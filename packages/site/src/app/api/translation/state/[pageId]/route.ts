@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { answerTranslationState } from '@/server/editor/translation/answerTranslation';
+import { handleTranslationState } from '@/server/editor/translation/handleTranslation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -10,5 +10,5 @@ interface Context {
 /** `GET /api/translation/state/{pageId}`: how far a page's translations are, for editors (section 7). */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
-  return answerTranslationState(request, pageId);
+  return handleTranslationState(request, pageId);
 });

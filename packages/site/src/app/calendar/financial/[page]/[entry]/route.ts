@@ -1,6 +1,6 @@
-import { answerFinancialCalendar } from '@/server/calendar/answerFinancialCalendar';
+import { handleFinancialCalendar } from '@/server/calendar/handleFinancialCalendar';
 import { withoutEnding } from '@/server/calendar/withoutEnding';
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -16,8 +16,8 @@ export const GET = withRequestId(
     ): Promise<Response> => {
       const { page, entry } = await params;
       const id = withoutEnding(entry, '.ics');
-      if (id === undefined) return notFoundAnswer();
-      return answerFromContent(() => answerFinancialCalendar(request, page, id));
+      if (id === undefined) return notFoundResponse();
+      return respondFromContent(() => handleFinancialCalendar(request, page, id));
     },
   ),
 );

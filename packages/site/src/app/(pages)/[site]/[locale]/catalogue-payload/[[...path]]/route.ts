@@ -1,5 +1,5 @@
 import { currentBuild } from '@/server/builds/currentBuild';
-import { answerCataloguePayload } from '@/server/products/answerCataloguePayload';
+import { handleCataloguePayload } from '@/server/products/handleCataloguePayload';
 import { loadShellView } from '@/server/view/createSiteView';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -11,6 +11,6 @@ export const GET = withRequestId(
   ): Promise<Response> => {
     const { path = [], ...place } = await params;
     const [view, build] = await Promise.all([loadShellView(place), currentBuild()]);
-    return answerCataloguePayload(view, path, { url: request.url, buildId: build.id });
+    return handleCataloguePayload(view, path, { url: request.url, buildId: build.id });
   },
 );

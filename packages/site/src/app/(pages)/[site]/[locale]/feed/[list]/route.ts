@@ -1,7 +1,7 @@
 import { isFeedList } from '@kmx/core';
 
-import { answerFeed } from '@/server/findability/answerFeed';
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { handleFeed } from '@/server/findability/handleFeed';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { loadShellView } from '@/server/view/createSiteView';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 export const GET = withRequestId(
   async (_request: Request, { params }: RouteContext<'/[site]/[locale]/feed/[list]'>): Promise<Response> => {
     const { list, ...place } = await params;
-    if (!isFeedList(list)) return notFoundAnswer();
-    return answerFromContent(async () => answerFeed(await loadShellView(place), list));
+    if (!isFeedList(list)) return notFoundResponse();
+    return respondFromContent(async () => handleFeed(await loadShellView(place), list));
   },
 );

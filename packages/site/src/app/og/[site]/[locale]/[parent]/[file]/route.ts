@@ -1,5 +1,5 @@
-import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
-import { answerShareCard } from '@/server/findability/answerShareCard';
+import { handleShareCard } from '@/server/findability/handleShareCard';
+import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
@@ -23,8 +23,8 @@ export const GET = withRequestId(
     const { site, locale, parent, file } = await params;
     const parentSlug = decode(parent);
     const name = decode(file);
-    if (parentSlug === undefined || !name?.endsWith(extension)) return notFoundAnswer();
+    if (parentSlug === undefined || !name?.endsWith(extension)) return notFoundResponse();
     const address = { siteKey: site, urlCode: locale, parentSlug, slug: name.slice(0, -extension.length) };
-    return answerFromContent(() => answerShareCard(address, request.headers.get('if-none-match')));
+    return respondFromContent(() => handleShareCard(address, request.headers.get('if-none-match')));
   },
 );

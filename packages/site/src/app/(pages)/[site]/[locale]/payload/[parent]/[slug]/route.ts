@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 
 import { readAccessCookies } from '@/server/access/accessCookies';
 import { currentBuild } from '@/server/builds/currentBuild';
-import { answerPayload } from '@/server/http/answerPayload';
-import { jsonError } from '@/server/http/answers';
+import { handlePayload } from '@/server/http/handlePayload';
+import { jsonError } from '@/server/http/responses';
 import { loadPageView } from '@/server/view/loadPageView';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -20,6 +20,6 @@ export const GET = withRequestId(
       currentBuild(),
     ]);
     if (!pageView) return jsonError(404, 'There is no such page.');
-    return answerPayload(pageView, request.url, build.id);
+    return handlePayload(pageView, request.url, build.id);
   },
 );

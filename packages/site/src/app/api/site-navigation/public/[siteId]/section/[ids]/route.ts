@@ -1,4 +1,4 @@
-import { answerNavigation } from '@/server/navigation/answerNavigation';
+import { handleNavigation } from '@/server/navigation/handleNavigation';
 import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
@@ -8,5 +8,5 @@ interface Context {
 /** `GET /api/site-navigation/public/{siteId}/section/{ids}`: some entries of the menus, with all below them (section 7). */
 export const GET = withRequestId(async (request: Request, { params }: Context): Promise<Response> => {
   const { siteId, ids: sectionIds } = await params;
-  return answerNavigation({ request, audience: 'public', siteId, sectionIds, isEditor: false });
+  return handleNavigation({ request, audience: 'public', siteId, sectionIds, isEditor: false });
 });

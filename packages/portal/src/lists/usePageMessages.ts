@@ -1,0 +1,15 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { PaginationLabels } from '@kmx/design-system/workspace';
+
+/** The words of a pagination whose name is the message `label`. */
+export function usePageMessages(label: string): PaginationLabels {
+  const intl = useIntl();
+  return {
+    label: intl.formatMessage({ id: label }),
+    previous: intl.formatMessage({ id: 'portal.users.page.previous' }),
+    next: intl.formatMessage({ id: 'portal.users.page.next' }),
+    page: (page) => intl.formatMessage({ id: 'portal.users.page.number' }, { page }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { DataProblem } from '../data/problems';
+
+/** The ids of what is said above a problem with data. */
+export const problemTitles = {
+  offline: 'portal.problem.offline.title',
+  unavailable: 'portal.problem.unavailable.title',
+  signedOut: 'portal.problem.signedOut.title',
+  forbidden: 'portal.problem.forbidden.title',
+  failed: 'portal.problem.failed.title',
+} as const satisfies Record<DataProblem, string>;
+
+/** The ids of what a problem with data means and what to do about it. */
+export const problemMessages = {
+  offline: 'portal.problem.offline.text',
+  unavailable: 'portal.problem.unavailable.text',
+  signedOut: 'portal.problem.signedOut.text',
+  forbidden: 'portal.problem.forbidden.text',
+  failed: 'portal.problem.failed.text',
+} as const satisfies Record<DataProblem, string>;

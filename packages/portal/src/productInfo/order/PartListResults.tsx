@@ -1,0 +1,143 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Button, FlashMessage } from '@kmx/design-system';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
+import type { PartFactsFragment } from '../../__generated__/customer/graphql';
+import { QuantityField } from '../../cart/QuantityField';
+import { DataRows } from '../../lists/DataRows';
+import { useIsNarrow } from '../../lists/useIsNarrow';
+import { AvailabilityTag } from '../../parts/AvailabilityTag';
+import { Figures, Total } from '../../parts/Parts.styles';
+import { PartNameCell } from '../../parts/PartTable';
+import { SignTag } from '../../shared/SignTag';
+import type { LineResult } from './matchPartList';
+import { Responses } from './PartList.styles';
+
+type Found = Extract<LineResult, { readonly kind: 'found' }>;
+type Rejected = Exclude<LineResult, Found>;
+
+interface PartListResultsProps {
+  readonly answers: readonly LineResult[];
+  readonly leftOver: number;
+  readonly onAdd: (additions: readonly { part: PartFactsFragment; quantity: number }[]) => void;
+}
+
+const rejectionIds = {
+  unknown: 'portal.partList.answer.unknown',
+  noNumber: 'portal.partList.answer.noNumber',
+  badQuantity: 'portal.partList.answer.badQuantity',
+  twoQuantities: 'portal.partList.answer.twoQuantities',
+  tooLong: 'portal.partList.answer.tooLong',
+} as const satisfies Record<Rejected['kind'], string>;
+
+const RejectedTag = ({ kind }: { kind: Rejected['kind'] }) => (
+  <SignTag tone="error" drawing="M4 4l8 8M12 4l-8 8" value={kind}>
+    <FormattedMessage id={rejectionIds[kind]} />
+  </SignTag>
+);
+
+const isFound = (response: LineResult): response is Found => response.kind === 'found';
+
+type Column = DataTableColumn<LineResult>;
+
+interface ResultTableProps extends Pick<PartListResultsProps, 'answers'> {
+  readonly quantityOf: (found: Found) => number;
+  readonly onQuantity: (line: number, quantity: number) => void;
+}
+
+function ResultTable({ answers, quantityOf, onQuantity }: ResultTableProps) {
+  const intl = useIntl();
+  const isNarrow = useIsNarrow();
+  const word = (id: string) => intl.formatMessage({ id });
+  const line: Column = {
+    id: 'line',
+    label: word('portal.partList.line'),
+    render: (response) => (
+      <Figures>
+        <FormattedNumber value={response.line} />
+      </Figures>
+    ),
+  };
+  const part: Column = {
+    id: 'part',
+    label: word('portal.parts.column.part'),
+    render: (response) =>
+      isFound(response) ? (
+        <PartNameCell part={response.part} />
+      ) : (
+        <Figures translate="no">{response.text}</Figures>
+      ),
+  };
+  return (
+    <DataRows
+      caption={word('portal.partList.answers')}
+      rows={answers}
+      getRowId={(response) => String(response.line)}
+      columns={[
+        // The first one names the row; a card is better named by its part than by a figure.
+        ...(isNarrow ? [part, line] : [line, part]),
+        {
+          id: 'quantity',
+          label: word('portal.cart.quantity'),
+          render: (response) =>
+            isFound(response) && (
+              <QuantityField
+                name={response.part.name}
+                quantity={quantityOf(response)}
+                onChange={(quantity) => onQuantity(response.line, quantity)}
+              />
+            ),
+        },
+        {
+          id: 'answer',
+          label: word('portal.parts.column.availability'),
+          render: (response) =>
+            isFound(response) ? (
+              <AvailabilityTag part={response.part} />
+            ) : (
+              <RejectedTag kind={response.kind} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** An answer to every line of a list; what was found goes into the cart together. */
+export function PartListResults({ answers, leftOver, onAdd }: PartListResultsProps) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
+  const found = answers.filter(isFound);
+  const quantityOf = ({ line, quantity }: Found) => changed.get(line) ?? quantity;
+  return (
+    <Responses>
+      <Total role="status">
+        <FormattedMessage
+          id="portal.partList.total"
+          values={{ found: found.length, refused: answers.length - found.length }}
+        />
+      </Total>
+      {leftOver > 0 && (
+        <FlashMessage isStatic>
+          <FormattedMessage id="portal.partList.leftOver" values={{ count: leftOver }} />
+        </FlashMessage>
+      )}
+      <ResultTable
+        answers={answers}
+        quantityOf={quantityOf}
+        onQuantity={(line, quantity) => setChanged(new Map([...changed, [line, quantity]]))}
+      />
+      {found.length > 0 && (
+        <Button
+          icon="cart"
+          onClick={() =>
+            onAdd(found.map((response) => ({ part: response.part, quantity: quantityOf(response) })))
+          }
+        >
+          <FormattedMessage id="portal.partList.add" values={{ count: found.length }} />
+        </Button>
+      )}
+    </Responses>
+  );
+}

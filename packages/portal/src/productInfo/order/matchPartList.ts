@@ -1,0 +1,43 @@
+import type { ArticleLine, ArticleList } from '@kmx/core/portal';
+import type { PartFactsFragment } from '../../__generated__/customer/graphql';
+
+/** What is said to a line of a list: its part, or why there is none. */
+export type LineResult =
+  | {
+      readonly kind: 'found';
+      readonly line: number;
+      readonly part: PartFactsFragment;
+      readonly quantity: number;
+    }
+  | { readonly kind: 'unknown'; readonly line: number; readonly text: string }
+  | {
+      readonly kind: 'noNumber' | 'badQuantity' | 'twoQuantities' | 'tooLong';
+      readonly line: number;
+      readonly text: string;
+    };
+
+/** "spaces/case/dashes ignored": what tells article numbers apart. */
+const toArticleKey = (articleNumber: string) =>
+  articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
+
+/** The numbers that a list asks about, each once. */
+export const listArticleNumbers = ({ lines }: ArticleList): readonly string[] => [
+  ...new Set(lines.flatMap((line) => ('articleNumber' in line ? [line.articleNumber] : []))),
+];
+
+function respondLine(line: ArticleLine, parts: ReadonlyMap<string, PartFactsFragment>): LineResult {
+  if ('problem' in line) return { kind: line.problem, line: line.line, text: line.text };
+  const part = parts.get(toArticleKey(line.articleNumber));
+  return part
+    ? { kind: 'found', line: line.line, part, quantity: line.quantity }
+    : { kind: 'unknown', line: line.line, text: line.articleNumber };
+}
+
+/** An answer to every line of a list, in its order, with the parts that the service knows. */
+export function matchPartList(
+  { lines }: ArticleList,
+  parts: readonly PartFactsFragment[],
+): readonly LineResult[] {
+  const known = new Map(parts.map((part) => [toArticleKey(part.articleNumber), part]));
+  return lines.map((line) => respondLine(line, known));
+}

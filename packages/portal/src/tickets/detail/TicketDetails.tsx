@@ -1,0 +1,127 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hasRole } from '@kmx/core';
+import { portalPaths, portalRoles, type SignedInUser } from '@kmx/core/portal';
+import { Button, Link } from '@kmx/design-system';
+import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { Figures } from '../../shared/Detail.styles';
+import { toPortalHref } from '../../shared/toPortalHref';
+import { createLocationLabel } from '../shared/locationLabel';
+import { createPersonLabel } from '../shared/personLabel';
+import { closeReasonWordIds, concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
+import { Fact, Details, DetailsFrame, DisclosureSwitch } from './TicketView.styles';
+
+interface TicketDetailsProps {
+  readonly detail: TicketDetailFactsFragment;
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+}
+
+interface RowProps {
+  readonly word: string;
+  /** Left out on a small screen until it is asked for, so that the conversation is near. */
+  readonly isFolded?: boolean;
+  readonly children: ReactNode;
+}
+
+const Row = ({ word, isFolded = false, children }: RowProps) => (
+  <Fact $isFolded={isFolded}>
+    <dt>
+      <FormattedMessage id={word} />
+    </dt>
+    <dd>{children}</dd>
+  </Fact>
+);
+
+function Time({ at }: { readonly at: string }) {
+  const intl = useIntl();
+  return <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+}
+
+/** The machine, as a link to its passport for those who may open the inventory. */
+function MachineName({ detail: { ticket }, locale, user }: TicketDetailsProps) {
+  const { machineId, machineName, serialNumber } = ticket;
+  const name = machineName ?? serialNumber ?? '–';
+  const canOpen = machineId !== null && hasRole(user.roles, portalRoles.assetdbActive);
+  if (!canOpen) return name;
+  const path = `${portalPaths.inventory}/${encodeURIComponent(machineId)}`;
+  return (
+    <Link href={toPortalHref(locale, path)} dataLink="route">
+      {name}
+    </Link>
+  );
+}
+
+/** What else is known of a ticket, after what it is about. */
+function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonly isFolded: boolean }) {
+  const { ticket, closedAt, closeReason } = detail;
+  const intl = useIntl();
+  return (
+    <>
+      <Row word={ticketLabelIds.concern} isFolded={isFolded}>
+        {intl.formatMessage({ id: concernWordIds[ticket.concern] })}
+      </Row>
+      <Row word={ticketLabelIds.location} isFolded={isFolded}>
+        <div>{ticket.location.organisation.name}</div>
+        {createLocationLabel(intl, ticket.location)}
+      </Row>
+      <Row word={ticketLabelIds.contact} isFolded={isFolded}>
+        {createPersonLabel(intl, ticket.contact, user.id)}
+      </Row>
+      <Row word={ticketLabelIds.createdAt} isFolded={isFolded}>
+        <Time at={ticket.createdAt} />
+      </Row>
+      <Row word={ticketLabelIds.changedAt} isFolded={isFolded}>
+        <Time at={ticket.changedAt} />
+      </Row>
+      {closedAt && (
+        <Row word="portal.ticketView.closedAt" isFolded={isFolded}>
+          <Time at={closedAt} />
+        </Row>
+      )}
+      {closeReason && (
+        <Row word="portal.ticketView.close.reason" isFolded={isFolded}>
+          {intl.formatMessage({ id: closeReasonWordIds[closeReason] })}
+        </Row>
+      )}
+    </>
+  );
+}
+
+/**
+ * What is known of a ticket (section 3); what nobody has told is a dash. A small screen shows what it asks for and of
+ * which machine, and the rest when it is asked for.
+ */
+export function TicketDetails(props: TicketDetailsProps) {
+  const { type, serialNumber } = props.detail.ticket;
+  const intl = useIntl();
+  const detailsId = useId();
+  const [isFolded, setFolded] = useState(true);
+  return (
+    <DetailsFrame>
+      <Details id={detailsId}>
+        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeWordIds[type] })}</Row>
+        <Row word={ticketLabelIds.machine}>
+          <MachineName {...props} />
+        </Row>
+        <Row word={ticketLabelIds.serialNumber}>{serialNumber ? <Figures>{serialNumber}</Figures> : '–'}</Row>
+        <OtherDetails {...props} isFolded={isFolded} />
+      </Details>
+      <DisclosureSwitch>
+        <Button
+          variant="ghost"
+          size="s"
+          icon="chevron-down"
+          aria-expanded={!isFolded}
+          aria-controls={detailsId}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <FormattedMessage id="portal.ticketView.facts.all" />
+        </Button>
+      </DisclosureSwitch>
+    </DetailsFrame>
+  );
+}

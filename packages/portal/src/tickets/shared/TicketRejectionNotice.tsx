@@ -1,0 +1,29 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import { FlashMessage, Stack } from '@kmx/design-system';
+import type { TicketRefusalCode } from '../../__generated__/customer/graphql';
+import type { PortalConfig } from '../../app/PortalConfig';
+import { TicketSupport } from './TicketSupport';
+import { ticketRejectionWordIds } from './ticketWords';
+
+interface TicketRejectionNoticeProps {
+  readonly code: TicketRefusalCode;
+  readonly config: Pick<PortalConfig, 'supportEmail'>;
+  /** What had been entered, for the mail to support. */
+  readonly text?: string;
+}
+
+/** Why the service refused a change of a ticket, announced when it appears. */
+export const TicketRejectionNotice = ({ code, config, text }: TicketRejectionNoticeProps) => (
+  <FlashMessage type="error">
+    <Stack gap="xs">
+      <p>
+        <FormattedMessage id={ticketRejectionWordIds[code]} />
+      </p>
+      <div>
+        <TicketSupport config={config} text={text} />
+      </div>
+    </Stack>
+  </FlashMessage>
+);

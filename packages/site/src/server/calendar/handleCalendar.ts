@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+import { contentDisposition } from '../http/contentDisposition';
+import { isEtagKnown } from '../http/isEtagKnown';
+
+/** A text to be saved, kept for some minutes; 304 where the reader has the same already. */
+export function handleSavedText(
+  request: Request,
+  text: string,
+  file: { name: string; type: string },
+): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
+  if (isEtagKnown(request.headers.get('if-none-match') ?? '', etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(text, {
+    headers: {
+      ...headers,
+      'content-type': `${file.type}; charset=utf-8`,
+      'content-disposition': contentDisposition('attachment', file.name),
+    },
+  });
+}
+
+/** A calendar file under its name. */
+export const handleCalendar = (request: Request, calendar: string, name: string): Response =>
+  handleSavedText(request, calendar, { name: `${name}.ics`, type: 'text/calendar' });

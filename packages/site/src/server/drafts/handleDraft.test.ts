@@ -1,0 +1,107 @@
+import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+
+import { handleDraft } from './handleDraft';
+
+let double: ContentDouble;
+const protectedText = 'Protected Content queries are not supported directly from the browser';
+
+async function post(body: unknown, isEditor = true) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://localhost/api/draft-content', { method: 'POST', headers, body: text });
+  const response = await handleDraft(request, isEditor);
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+beforeAll(async () => {
+  double = await startContentDouble();
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  double.questions.length = 0;
+  double.answers.set('PageByPath', { pageByPath: { id: '1', title: 'Entwurf' } });
+  double.answers.set('PageById', { pageById: null });
+  double.answers.set('SystemData', { systemData: {} });
+  double.answers.set('SiteNavigation', { systemData: {} });
+});
+
+describe('7 "Draft mode goes through a same-origin proxy"', () => {
+  it('asks one of our own documents, with the key, for the draft, and lets nobody keep the answer', async () => {
+    const response = await post({
+      operation: 'PageByPath',
+      variables: { site: 'main', slug: 'a' },
+      locale: 'de-CH',
+    });
+    expect(response.body).toEqual({ data: { pageByPath: { id: '1', title: 'Entwurf' } } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(double.questions).toEqual([
+      {
+        operation: 'PageByPath',
+        variables: { site: 'main', parentSlug: 'home', slug: 'a', country: null, draft: true },
+        search: '?locale=de',
+        authorization: 'service-accounts API-Key a-key-of-some-length',
+      },
+    ]);
+  });
+
+  it.each([
+    ['PageById', { id: '1' }, { id: '1', draft: true }],
+    ['SystemData', {}, {}],
+    ['SiteNavigation', {}, {}],
+  ])('knows %s', async (operation, variables, requested) => {
+    expect((await post({ operation, variables })).status).toBe(200);
+    expect(double.questions[0]).toMatchObject({ operation, variables: requested, search: '?locale=en' });
+  });
+});
+
+describe(`8 '${protectedText}'`, () => {
+  it.each([
+    ['a query', { query: '{ systemData { sites { key } } }' }],
+    ['a query as programs send it', { query: '{ x }', operationName: null, variables: null }],
+    ['a query beside an operation', { operation: 'SystemData', query: '{ x }' }],
+    ['no operation', {}],
+    ['an operation that is not on the list', { operation: 'RedirectsOfSite' }],
+    ['a property of every object', { operation: 'constructor' }],
+    ['an operation that is no text', { operation: ['SystemData'] }],
+  ])('%s, whoever asks', async (_name, body) => {
+    for (const isEditor of [true, false]) {
+      const response = await post(body, isEditor);
+      expect([response.status, response.body]).toEqual([403, { error: protectedText }]);
+    }
+    expect(double.questions).toEqual([]);
+  });
+});
+
+describe('what is refused before the service hears of it', () => {
+  it.each<[string, unknown, number]>([
+    ['no JSON', '{', 400],
+    ['a list', [], 400],
+    ['no variables where some are needed', { operation: 'PageById' }, 400],
+    ['a variable too many', { operation: 'PageById', variables: { id: '1', draft: false } }, 400],
+    ['a variable of another type', { operation: 'PageById', variables: { id: { $ne: 1 } } }, 400],
+    ['a country that is none', { operation: 'PageByPath', variables: { site: 'a', country: 'x' } }, 400],
+    ['a locale that is none', { operation: 'SystemData', locale: '../x' }, 400],
+    ['more than 10 kB', { operation: 'SystemData', locale: 'e'.repeat(10_000) }, 400],
+  ])('%s', async (_name, body, status) => {
+    expect((await post(body)).status).toBe(status);
+    expect(double.questions).toEqual([]);
+  });
+
+  it.each([
+    ['a right question', { operation: 'SystemData' }],
+    ['a wrong one', { operation: 'PageById' }],
+    ['no JSON', '{'],
+  ])('%s of somebody who is no editor', async (_name, body) => {
+    expect((await post(body, false)).status).toBe(401);
+    expect(double.questions).toEqual([]);
+  });
+});
+
+it('is 503 while the service cannot answer', async () => {
+  double.answers.delete('SystemData');
+  const response = await post({ operation: 'SystemData' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { fail, ok, parseLocale, type LanguageCode, type Result } from '@kmx/core';
+
+import { env } from '../env';
+import { readFields } from '../http/readFields';
+import { jsonError, jsonUnavailable } from '../http/responses';
+import { describeFailure, log } from '../log';
+
+import { findDraftOperation, type RequestDraft } from './operations';
+
+/** Section 8, word for word. */
+const protectedText = 'Protected Content queries are not supported directly from the browser';
+const expectedText = 'Expected {"operation", "variables", "locale"} as JSON.';
+
+/** Read first: what is no question of ours is refused as such, however the rest of it looks. */
+const namedSchema = z.looseObject({ operation: z.unknown().optional(), query: z.unknown().optional() });
+
+const fieldsSchema = z.object({
+  variables: z.record(z.string(), z.unknown()).default({}),
+  locale: z
+    .string()
+    .default('en')
+    .transform((text, context): LanguageCode => {
+      const locale = parseLocale(text);
+      if (locale.ok) return locale.value.language;
+      context.addIssue({ code: 'custom', message: 'Expected a language or a locale, such as de or de-CH' });
+      return z.NEVER;
+    }),
+});
+
+interface DraftQuestion {
+  ask: RequestDraft;
+  language: LanguageCode;
+}
+
+interface Rejection {
+  status: 400 | 403;
+  error: string;
+}
+
+function readQuestion(body: unknown): Result<DraftQuestion, Rejection> {
+  const named = namedSchema.safeParse(body);
+  if (!named.success) return fail({ status: 400, error: expectedText });
+  const operation = named.data.query === undefined ? findDraftOperation(named.data.operation) : undefined;
+  if (!operation) return fail({ status: 403, error: protectedText });
+  const fields = fieldsSchema.safeParse(body);
+  if (!fields.success) return fail({ status: 400, error: expectedText });
+  const prepared = operation.prepare(fields.data.variables);
+  return prepared.ok
+    ? ok({ ask: prepared.value, language: fields.data.locale })
+    : fail({ status: 400, error: `The variables are not valid. ${prepared.error}` });
+}
+
+async function readRequest(request: Request): Promise<Result<DraftQuestion, Rejection>> {
+  const body = await readFields(request);
+  if (!body.ok) return fail({ status: 400, error: body.error.sentence });
+  return body.value.kind === 'json'
+    ? readQuestion(body.value.value)
+    : fail({ status: 400, error: expectedText });
+}
+
+/** `POST /api/draft-content` (section 7, "Draft mode goes through a same-origin proxy"); never throws, never remembers. */
+export async function handleDraft(request: Request, isEditor: boolean): Promise<Response> {
+  try {
+    const question = await readRequest(request);
+    // That a query is none of the browser's business is true for everybody; the rest is told to editors.
+    if (!question.ok && question.error.status !== 400)
+      return jsonError(question.error.status, question.error.error);
+    if (!isEditor) return jsonError(401, 'Sign in to the editor area first.');
+    if (!question.ok) return jsonError(question.error.status, question.error.error);
+    if (!env().PREVIEW_API_KEY)
+      return jsonUnavailable('Drafts cannot be shown: the site has no key of the preview.');
+    const data = await question.value.ask(question.value.language);
+    return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
+  } catch (error) {
+    log('error', `A draft cannot be read: ${describeFailure(error)}`);
+    return jsonUnavailable('Drafts cannot be read at the moment.');
+  }
+}

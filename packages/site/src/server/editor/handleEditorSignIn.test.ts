@@ -1,0 +1,111 @@
+import { resetGuesses } from '../access/guessLimit';
+import { postRequest } from '../access/postRequest.mock';
+import { env } from '../env';
+
+import { editorHash, isEditorCookie } from './editorSession';
+import { handleEditorSignIn } from './handleEditorSignIn';
+
+const path = '/api/editor-area-autentication';
+const password = env().EDITOR_PASSWORD;
+
+const sendJson = (json: unknown, headers?: Record<string, string>) =>
+  handleEditorSignIn(postRequest({ path, json, headers }));
+const sendForm = (form: Record<string, string>) => handleEditorSignIn(postRequest({ path, form }));
+
+beforeEach(resetGuesses);
+
+describe('isEditorCookie ("a keyed hash, compared in constant time")', () => {
+  it.each([
+    ['our hash', editorHash(), true],
+    ['nothing', undefined, false],
+    ['an empty value', '', false],
+    ['the password itself', password, false],
+    ['a tampered hash', `${editorHash().slice(0, -1)}!`, false],
+    ['a cut hash', editorHash().slice(0, -1), false],
+  ])('%s', (_, value, expected) => {
+    expect(isEditorCookie(value)).toBe(expected);
+  });
+
+  it('does not hold the password', () => {
+    expect(editorHash()).not.toContain(password);
+  });
+});
+
+describe('POST /api/editor-area-autentication: "hash, or input | success; with input also hashedPassword" (section 7)', () => {
+  it('knows an editor by the hash', async () => {
+    expect(await (await sendJson({ hash: editorHash() })).json()).toEqual({ success: true });
+    expect(await (await sendJson({ hash: 'other' })).json()).toEqual({ success: false });
+  });
+
+  it('answers the hash to the right input, and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
+    const response = await sendJson({ input: password });
+    expect(await response.json()).toEqual({ success: true, hashedPassword: editorHash() });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toContain(`editor=${editorHash()};`);
+    expect(cookie).toContain(`Max-Age=${90 * 24 * 3600}`);
+    expect(cookie).toMatch(/Path=\/;.*HttpOnly.*SameSite=lax/i);
+    expect(cookie).not.toMatch(/Secure/);
+  });
+
+  it('is Secure on https', async () => {
+    const response = await sendJson({ input: password }, { 'x-forwarded-proto': 'https' });
+    expect(response.headers.getSetCookie()[0]).toContain('Secure');
+  });
+
+  it('sets nothing for a wrong input', async () => {
+    const response = await sendJson({ input: 'guess' });
+    expect(await response.json()).toEqual({ success: false });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('"wrong guesses are throttled": 429 with Retry-After, for the right one as well', async () => {
+    for (let time = 0; time < 10; time += 1) await sendJson({ input: 'guess' });
+    const response = await sendJson({ input: password });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('throttles guesses that are spread over many addresses', async () => {
+    for (let time = 0; time < 300; time += 1)
+      await sendJson({ input: 'guess' }, { 'x-kmx-client-address': `10.0.${time >> 8}.${time & 255}` });
+    const response = await sendJson({ input: password }, { 'x-kmx-client-address': '10.9.9.9' });
+    expect(response.status).toBe(429);
+  });
+
+  it.each([
+    [{}],
+    [{ input: 5 }],
+    [{ hash: null }],
+    [[]],
+    ['text'],
+    [null],
+    [{ input: 'a'.repeat(1001) }],
+    [{ input: 'a'.repeat(10_000) }],
+  ])('answers 400 to %p', async (json) => {
+    const response = await sendJson(json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  });
+});
+
+describe('the plain form of the editor area', () => {
+  it.each([
+    [password, '/en/about?explain', '/en/about?explain'],
+    [password, '/en/about?editor=wrong&explain', '/en/about?explain'],
+    [password, '//evil.example', '/'],
+    [password, 'https://evil.example', '/'],
+    ['guess', '/en/about?explain', '/en/about?explain&editor=wrong'],
+    ['', '/en/about?explain', '/en/about?explain&editor=required'],
+  ])('%s with returnTo %s leads to %s', async (input, returnTo, expected) => {
+    const response = await sendForm({ input, returnTo });
+    expect([response.status, response.headers.get('location')]).toEqual([303, expected]);
+    expect(response.headers.getSetCookie()).toHaveLength(input === password ? 1 : 0);
+  });
+
+  it('leads back with "throttled" after too many', async () => {
+    for (let time = 0; time < 10; time += 1) await sendForm({ input: 'guess', returnTo: '/' });
+    const response = await sendForm({ input: password, returnTo: '/' });
+    expect(response.headers.get('location')).toBe('/?editor=throttled');
+  });
+});

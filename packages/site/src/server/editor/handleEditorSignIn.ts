@@ -1,0 +1,89 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+
+import type { AccessProblem } from '../access/accessProblem';
+import { decideReturnTo } from '../access/decideReturnTo';
+import { seeOther } from '../access/formAnswers';
+import { countGuess, forgiveGuess } from '../access/guessLimit';
+import { clientAddress } from '../clientAddress';
+import { readFields } from '../http/readFields';
+import { jsonError } from '../http/responses';
+import { serverCookie } from '../http/serverCookie';
+import { withParameter } from '../http/withParameter';
+
+import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
+
+/** The query parameter that tells the form what was wrong. */
+export const editorParameter = 'editor';
+
+const jsonSchema = z.union([
+  z.object({ input: z.string().max(1000) }),
+  z.object({ hash: z.string().max(1000) }),
+]);
+const formSchema = z.object({ input: z.string().max(1000).default(''), returnTo: z.string().default('/') });
+
+type Attempt = { kind: 'right' } | { kind: 'throttled'; retryAfterSeconds: number } | { kind: 'wrong' };
+
+/** "Editor password is checked server-side" (section 5). */
+async function attempt(input: string, address: string): Promise<Attempt> {
+  const decision = await countGuess('editorArea', address);
+  if (decision.kind === 'throttled') return decision;
+  if (!isEditorPassword(input)) return { kind: 'wrong' };
+  await forgiveGuess('editorArea', address);
+  return { kind: 'right' };
+}
+
+/** "Editor cookie 90 days, SameSite lax" (section 9). */
+function storeEditor(request: NextRequest, response: NextResponse): NextResponse {
+  response.cookies.set(editorCookieName, editorHash(), {
+    ...serverCookie(request.headers),
+    maxAge: limits.editorCookieSeconds,
+  });
+  return response;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/**
+ * `POST /api/editor-area-autentication` (section 7): JSON with `hash` tells whether it is an editor's; JSON with `input`
+ * also answers the hash and sets the cookie; a plain form with `input` and `returnTo` is sent back (303).
+ */
+export async function handleEditorSignIn(request: NextRequest): Promise<Response> {
+  const body = await readFields(request);
+  if (!body.ok) return jsonError(400, body.error.sentence);
+  return body.value.kind === 'json'
+    ? respondJson(request, body.value.value)
+    : handleForm(request, body.value.value);
+}
+
+async function respondJson(request: NextRequest, value: unknown): Promise<Response> {
+  const fields = jsonSchema.safeParse(value);
+  if (!fields.success) return jsonError(400, 'Expected {"hash": "…"} or {"input": "…"}.');
+  if ('hash' in fields.data)
+    return NextResponse.json({ success: isEditorCookie(fields.data.hash) }, { headers: noStore });
+  const result = await attempt(fields.data.input, clientAddress(request.headers));
+  switch (result.kind) {
+    case 'right': {
+      const response = { success: true, hashedPassword: editorHash() };
+      return storeEditor(request, NextResponse.json(response, { headers: noStore }));
+    }
+    case 'wrong':
+      return NextResponse.json({ success: false }, { headers: noStore });
+    case 'throttled':
+      return jsonError(429, 'Too many wrong passwords. Wait a few minutes.', {
+        'retry-after': String(result.retryAfterSeconds),
+      });
+  }
+}
+
+async function handleForm(request: NextRequest, value: unknown): Promise<Response> {
+  const fields = formSchema.safeParse(value);
+  if (!fields.success) return jsonError(400, 'Expected the fields input and returnTo.');
+  const returnTo = decideReturnTo(fields.data.returnTo) ?? '/';
+  const back = (problem: AccessProblem) => seeOther(withParameter(returnTo, editorParameter, problem));
+  if (fields.data.input === '') return back('required');
+  const result = await attempt(fields.data.input, clientAddress(request.headers));
+  if (result.kind !== 'right') return back(result.kind);
+  return storeEditor(request, seeOther(withParameter(returnTo, editorParameter)));
+}

@@ -1,0 +1,45 @@
+import type { NextRequest } from 'next/server';
+import { isLanguageCode } from '@kmx/core';
+
+import { contentDisposition } from '../../http/contentDisposition';
+import { readLimitedBytes } from '../../http/readLimitedText';
+import { jsonError } from '../../http/responses';
+
+import { importTranslationPackage, loadTranslationPackage } from './changeTranslation';
+import { guardChange, guardReading } from './guardTranslation';
+import { translationError, translationHeaders, translationJson } from './translationResponses';
+
+/** As much as the content service takes. */
+const maxPackageBytes = 5 * 1024 * 1024;
+
+/** `GET /api/translation/package/{pageId}?language=de`: the page's texts as XLIFF, to be saved; never throws. */
+export async function handlePackageDownload(request: NextRequest, pageId: string): Promise<Response> {
+  const rejection = guardReading(request);
+  if (rejection) return rejection;
+  const language = request.nextUrl.searchParams.get('language') ?? '';
+  if (!isLanguageCode(language)) return jsonError(400, 'Expected a language, such as ?language=de.');
+  const response = await loadTranslationPackage(pageId, language);
+  if (!response.ok) return translationError(response.error);
+  const named = response.value.headers.get('content-disposition');
+  return new Response(response.value.text, {
+    headers: {
+      ...translationHeaders,
+      'content-type': 'application/xliff+xml; charset=utf-8',
+      // A browser must never open it as a document of this site.
+      'content-disposition': named?.startsWith('attachment;')
+        ? named
+        : contentDisposition('attachment', `${pageId}.${language}.xlf`),
+    },
+  });
+}
+
+/** `POST /api/translation/package/{pageId}` with the XML as its body: the page's new state, or 422 with every reason; never throws. */
+export async function handlePackageImport(request: NextRequest, pageId: string): Promise<Response> {
+  const guard = guardChange(request);
+  if (!guard.ok) return guard.error;
+  const xml = await readLimitedBytes(request, maxPackageBytes).catch(() => Buffer.alloc(0));
+  if (xml === undefined) return jsonError(413, 'A package has at most 5 MB.');
+  if (xml.toString('latin1').trim() === '') return jsonError(400, 'Expected a package as the body.');
+  const response = await importTranslationPackage(pageId, xml, guard.value);
+  return response.ok ? translationJson(response.value) : translationError(response.error);
+}

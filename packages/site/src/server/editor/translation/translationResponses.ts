@@ -1,0 +1,36 @@
+import { decidePageTranslationState, type PageTranslation } from '@kmx/core';
+
+import { jsonError, jsonUnavailable } from '../../http/responses';
+
+import type { TranslationFailure } from './TranslationFailure';
+
+/** Of this editor and this moment. */
+export const translationHeaders = { 'cache-control': 'private, no-store' } as const;
+
+/** The answer of section 7, and the page's state over all of its languages (section 4); null without any. */
+export const translationJson = (translation: PageTranslation): Response =>
+  Response.json(
+    { state: decidePageTranslationState(translation.targetLanguages) ?? null, ...translation },
+    { headers: translationHeaders },
+  );
+
+/** A failure for an editor's browser: 404, 422 with every reason, or 503. */
+export function translationError(failure: TranslationFailure): Response {
+  switch (failure.code) {
+    case 'notFound':
+      return jsonError(404, 'There is no such page, or it is not to be translated into this language.');
+    case 'signedOut':
+      return jsonError(401, 'Your session has ended. Sign in with your account of the content service.');
+    case 'forbidden':
+      return jsonError(403, 'Your account may not change translations.');
+    case 'notConfigured':
+      return jsonUnavailable('Translations cannot be managed: the site has no key of the preview.');
+    case 'unavailable':
+      return jsonUnavailable('Translations cannot be managed at the moment.');
+    case 'refused':
+      return Response.json(
+        { error: 'Nothing was changed.', problems: failure.problems },
+        { status: 422, headers: translationHeaders },
+      );
+  }
+}

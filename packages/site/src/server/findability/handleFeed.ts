@@ -1,0 +1,23 @@
+import { decideFeedPages, type FeedList } from '@kmx/core';
+
+import type { SiteView } from '../view/createSiteView';
+
+import { createFeed } from './createFeed';
+import { notFoundResponse, textResponse } from './responses';
+
+/** What a reader's list of feeds calls a list. */
+export function feedTitle({ intl, site }: Pick<SiteView, 'intl' | 'site'>, list: FeedList): string {
+  switch (list) {
+    case 'stories':
+      return intl.formatMessage({ id: 'feed.stories' }, { site: site.name });
+    case 'media-releases':
+      return intl.formatMessage({ id: 'feed.mediaReleases' }, { site: site.name });
+  }
+}
+
+/** A list of pages as RSS; there is no feed where the site has no such page in the locale. */
+export function handleFeed(view: SiteView, list: FeedList): Response {
+  const pages = decideFeedPages(view.index, list, view.locale);
+  if (pages.length === 0) return notFoundResponse();
+  return textResponse(createFeed(view, list, feedTitle(view, list), pages), 'application/rss+xml');
+}

@@ -1,0 +1,17 @@
+import { createSecurityText, findMainSite } from '@kmx/core';
+
+import { env } from '../env';
+
+import { loadHost } from './loadHost';
+import { notFoundResponse, textResponse } from './responses';
+
+/** The security.txt of a host: SECURITY_CONTACT, or else the main site's e-mail; without either there is none. */
+export async function handleSecurityText(request: Request, now = new Date()): Promise<Response> {
+  const host = await loadHost(request);
+  if (!host) return notFoundResponse();
+  const email = findMainSite(host.system.sites)?.contact?.email;
+  const contact = env().SECURITY_CONTACT ?? (email ? `mailto:${email}` : undefined);
+  if (!contact) return notFoundResponse();
+  const canonicalUrl = `${host.origin}/.well-known/security.txt`;
+  return textResponse(createSecurityText({ contact, canonicalUrl, now }), 'text/plain');
+}

@@ -1,0 +1,198 @@
+import { createServer, request as httpRequest, type ClientRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import { callsPerMinute, resetCalls } from '../http/rateLimit';
+
+import { startCustomerDouble, type CustomerDouble } from './customerDouble.mock';
+import { handleUpload, handleUploadRemoval } from './handleUpload';
+
+const megabyte = 1024 * 1024;
+const stored = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
+
+let customer: CustomerDouble;
+let site: Server;
+let port: number;
+
+/** The route behind a real server, as the framework calls it. */
+function startSite(): Promise<Server> {
+  const server = createServer((incoming, outbound) => {
+    const closed = new AbortController();
+    outbound.on('close', () => outbound.writableFinished || closed.abort());
+    const request = new Request(`http://localhost:${port}${incoming.url ?? '/'}`, {
+      method: 'POST',
+      headers: Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      body: Readable.toWeb(incoming) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>,
+      signal: closed.signal,
+      duplex: 'half',
+    } as RequestInit);
+    void handleUpload(request).then(async (response) => {
+      outbound.writeHead(response.status, Object.fromEntries(response.headers));
+      outbound.end(await response.text());
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  customer = await startCustomerDouble();
+  site = await startSite();
+  port = (site.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  resetCalls();
+  customer.uploads.length = 0;
+  customer.upload = stored;
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  site.close();
+  await customer.close();
+});
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+
+function open(headers: Record<string, string | number> = {}) {
+  const request = httpRequest({
+    port,
+    host: '127.0.0.1',
+    path: '/api/uploads',
+    method: 'POST',
+    headers: { ...multipart, ...headers },
+    // A connection of its own: one whose upload was refused on its way still holds the rest of that.
+    agent: false,
+  });
+  const response = new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(text) }));
+    });
+  });
+  return { request, answer: response };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function write(request: ClientRequest, megabytes: number): Promise<void> {
+  const chunk = Buffer.alloc(megabyte, 7);
+  for (let count = 0; count < megabytes; count += 1)
+    if (!request.write(chunk)) await new Promise<void>((resolve) => request.once('drain', resolve));
+}
+
+it('hands a file on as it comes, holding none of it', async () => {
+  const { request, answer: response } = open();
+  const before = process.memoryUsage().rss;
+  await write(request, 95);
+  request.end();
+  expect(await response).toEqual({ status: 201, body: stored.body });
+  expect(customer.uploads).toEqual([
+    { bytes: 95 * megabyte, key: 'embedded-customer-api-key', isComplete: true },
+  ]);
+  expect(process.memoryUsage().rss - before).toBeLessThan(60 * megabyte);
+}, 30_000);
+
+it.each([
+  [{ 'x-identity-token': 'a.b.c' }, 'a.b.c'],
+  [{}, undefined],
+])('hands on who sends a file, where that is known: %j', async (headers, expected) => {
+  const { request, answer: response } = open(headers);
+  request.end('file');
+  await response;
+  expect(customer.uploads.map(({ idToken }) => idToken)).toEqual([expected]);
+});
+
+describe('portal 5 "images or videos, at most 100 MB"', () => {
+  it('101 MB are refused at once where the length is told', async () => {
+    const { request, answer: response } = open({ 'content-length': 101 * megabyte });
+    request.flushHeaders();
+    expect(await response).toEqual({ status: 413, body: { code: 'tooLarge' } });
+    expect(customer.uploads).toEqual([]);
+    request.destroy();
+  });
+
+  it('101 MB are refused where it is not, and the reader hears why', async () => {
+    customer.upload = { status: 413, body: { code: 'tooLarge' }, afterBytes: 100 * megabyte };
+    const { request, answer: response } = open();
+    await write(request, 101);
+    request.end();
+    expect(await response).toEqual({ status: 413, body: { code: 'tooLarge' } });
+  }, 30_000);
+
+  it.each([
+    [415, { code: 'notAllowed' }],
+    [415, { code: 'empty' }],
+    [400, { code: 'broken' }],
+  ])('%i %j', async (status, body) => {
+    customer.upload = { status, body };
+    const { request, answer: response } = open();
+    request.end('x');
+    expect(await response).toEqual({ status, body });
+  });
+});
+
+it('a connection that breaks at 60 % breaks the one behind it', async () => {
+  const { request, answer: response } = open({ 'content-length': 10 * megabyte });
+  const failed = response.catch(() => 'broken');
+  await write(request, 6);
+  await pause(200);
+  request.destroy();
+  expect(await failed).toBe('broken');
+  await pause(300);
+  expect(customer.uploads).toHaveLength(1);
+  expect(customer.uploads[0]?.isComplete).toBe(false);
+});
+
+it('says that the sender has to sign in when the service does not take their token, and not of its own key', async () => {
+  const errors = [{ message: 'The token is over.', extensions: { code: 'UNAUTHENTICATED' } }];
+  customer.upload = { status: 401, body: { errors } };
+  const { request, answer: response } = open({ 'x-identity-token': 'a.b.c' });
+  request.end('x');
+  expect(await response).toEqual({ status: 401, body: { error: 'Please sign in.' } });
+});
+
+it.each<[string, number, unknown]>([
+  ['fails', 500, { error: 'x' }],
+  ['does not know the key', 401, { error: 'x' }],
+  ['talks nonsense', 201, { name: 7 }],
+])('says that files cannot be stored when the service %s', async (_name, status, body) => {
+  customer.upload = { status, body };
+  const { request, answer: response } = open();
+  request.end('x');
+  expect(await response).toEqual({ status: 503, body: { kind: 'unavailable' } });
+});
+
+const send = (headers: Record<string, string> = {}) =>
+  handleUpload(
+    new Request('http://localhost:3000/api/uploads', {
+      method: 'POST',
+      body: 'x',
+      headers: { host: 'localhost:3000', ...multipart, ...headers },
+    }),
+  );
+
+it.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'content-type': 'text/plain' }, 400],
+])('%j: %i', async (headers, status) => {
+  expect((await send(headers as Record<string, string>)).status).toBe(status);
+});
+
+it('an address that sends too many waits', async () => {
+  for (let call = 0; call < callsPerMinute.formFile; call += 1) await send({ 'content-type': 'text/plain' });
+  const response = await send();
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ kind: 'tooMany' });
+});
+
+it('takes a file back', async () => {
+  const request = new Request('http://localhost:3000/api/uploads/u1', { method: 'DELETE' });
+  expect((await handleUploadRemoval(request, '../graphql')).status).toBe(204);
+  expect(customer.removed).toEqual(['/uploads/..%2Fgraphql']);
+});

@@ -1,0 +1,103 @@
+import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+import type { RouteResponse } from '../routing/RouteResponse';
+
+const path = '/api/missing-addresses/record';
+const key = 'a-preview-key-of-tests';
+let content: ContentDouble;
+let reports: { authorization: string | undefined; body: unknown }[];
+let status: number;
+
+beforeAll(async () => {
+  content = await startContentDouble();
+  content.files.set(path, (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      reports.push({ authorization: request.headers.authorization, body: JSON.parse(body) as unknown });
+      response.writeHead(status).end('{}');
+    });
+  });
+});
+
+afterAll(() => content.close());
+
+/** The modules of a process that begins with this environment. */
+async function begin(environment: Record<string, string>) {
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, 'kmxMisses');
+  reports = [];
+  status = 200;
+  Object.assign(process.env, { CONTENT_URL: content.url, PREVIEW_API_KEY: '', ...environment });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return import('./recordMissing');
+}
+
+// What waits for a service that is down would be sent in the middle of another file's tests.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const request = {
+  method: 'GET',
+  headers: new Headers({ 'user-agent': 'Mozilla/5.0 Firefox/127.0', accept: 'text/html' }),
+};
+const decided = (kind: 'notFound' | 'misconfigured') => ({
+  rest: '/old/page',
+  resolution: { outcome: kind === 'notFound' ? { kind, site: { key: 'main' } } : { kind } },
+});
+const notFound: RouteResponse = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
+
+it('tells the content service with the key of the preview', async () => {
+  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  noteMissing(request, decided('notFound'), notFound);
+  await missStore().flush();
+  expect(reports).toEqual([
+    {
+      authorization: `service-accounts API-Key ${key}`,
+      body: { misses: [expect.objectContaining({ site: 'main', path: '/old/page', visits: 1 })] },
+    },
+  ]);
+});
+
+it.each([503, 403])('a service that answers %i is told again', async (first) => {
+  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  noteMissing(request, decided('notFound'), notFound);
+  status = first;
+  await missStore().flush();
+  status = 200;
+  await missStore().flush();
+  await missStore().flush();
+  expect(reports.map(({ body }) => body)).toEqual([reports[0]?.body, reports[0]?.body]);
+});
+
+it('a service that cannot be reached fails nobody', async () => {
+  const { recordMissing: noteMissing, missStore } = await begin({
+    PREVIEW_API_KEY: key,
+    CONTENT_URL: 'http://127.0.0.1:1',
+  });
+  noteMissing(request, decided('notFound'), notFound);
+  await expect(missStore().flush()).resolves.toBeUndefined();
+});
+
+it.each([
+  ['a page', decided('notFound'), { kind: 'rewrite', path: '/x', status: 200 }],
+  ['a redirect', decided('notFound'), { kind: 'redirect', status: 301, location: '/x' }],
+  ['JSON', decided('notFound'), { kind: 'json', status: 404, error: 'No.' }],
+  ['no site', decided('misconfigured'), notFound],
+] as const)('what is answered with %s is not told', async (_, found, response) => {
+  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  noteMissing(request, found, response);
+  await missStore().flush();
+  expect(reports).toEqual([]);
+});
+
+it('nothing is remembered without the key', async () => {
+  const { recordMissing: noteMissing, missStore } = await begin({});
+  noteMissing(request, decided('notFound'), notFound);
+  await missStore().flush();
+  expect(reports).toEqual([]);
+});

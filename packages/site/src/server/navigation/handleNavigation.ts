@@ -1,0 +1,138 @@
+import {
+  createLocale,
+  fail,
+  filterNavigation,
+  localesOfSite,
+  ok,
+  type Locale,
+  type NavigationItem,
+  type Result,
+} from '@kmx/core';
+
+import { clientAddress } from '../clientAddress';
+import { allowCacheMode, renewContent } from '../content/cacheMode';
+import { loadSystem } from '../content/loaders';
+import { entriesOfMenus } from '../content/menusOfSite';
+import type { SiteConfig, SystemData } from '../content/system.schema';
+import { systemTag } from '../content/tags';
+import { env } from '../env';
+import { jsonError, jsonUnavailable } from '../http/responses';
+import { describeFailure, log } from '../log';
+import { createLinkContext } from '../view/createLinkContext';
+
+import { findSections } from './findSections';
+import { loadMenus, type SiteMenus } from './loadMenus';
+import { toNavigationEntry, type NavigationEntry } from './navigationEntry';
+import { isSiteId, readNavigationQuery, readSectionIds, type NavigationQuery } from './readNavigationRequest';
+
+/** Who asks: visitors see their country's menus, editors all countries' and hidden entries too. */
+export type NavigationAudience = 'public' | 'editor';
+
+export interface NavigationRequest {
+  request: Request;
+  audience: NavigationAudience;
+  /** The id or the key of a site, as it stands in the address. */
+  siteId: string;
+  /** `a,b,c` where sections are asked for. */
+  sectionIds?: string;
+  isEditor: boolean;
+}
+
+interface Place {
+  system: SystemData;
+  site: SiteConfig;
+  locale: Locale;
+}
+
+interface Rejection {
+  status: 400 | 404;
+  error: string;
+}
+
+async function findPlace(siteId: string, { locale }: NavigationQuery): Promise<Result<Place, Rejection>> {
+  const system = await loadSystem('en');
+  const site = isSiteId(siteId)
+    ? system.sites.find(({ id, key }) => id === siteId || key === siteId)
+    : undefined;
+  if (!site) return fail({ status: 404, error: 'There is no site with this id.' });
+  const wanted = locale ?? createLocale(site.defaultLanguage);
+  if (!localesOfSite(site, system.countries).some(({ code }) => code === wanted.code))
+    return fail({ status: 400, error: `The site ${site.key} is not offered in ${wanted.code}.` });
+  return ok({ system, site, locale: wanted });
+}
+
+type ToEntries = (items: readonly NavigationItem[]) => NavigationEntry[];
+
+function createToEntries(
+  { system, site, locale }: Place,
+  menus: SiteMenus,
+  audience: NavigationAudience,
+): ToEntries {
+  const context = { links: createLinkContext(site, system, locale), pages: menus.pages };
+  const isEditor = audience === 'editor';
+  return (items) =>
+    filterNavigation(items, locale.country, { showAll: isEditor, includeHidden: isEditor }).map((item) =>
+      toNavigationEntry(item, context),
+    );
+}
+
+/** The answer of section 7: `site.headerNavigation` (homeItems, topItems, theme, hidden) and `footerNavigation`. */
+const toSiteResponse = ({ site }: Place, menus: SiteMenus, toEntries: ToEntries) => ({
+  site: {
+    id: site.id,
+    key: site.key,
+    name: site.name,
+    headerNavigation: {
+      homeItems: toEntries(menus.homeItems),
+      topItems: toEntries(menus.topItems),
+      theme: site.theme,
+      hidden: site.isHeaderHidden,
+    },
+    footerNavigation: {
+      items: toEntries(menus.footerItems),
+      legalItems: toEntries(menus.legalItems),
+      note: menus.note,
+    },
+  },
+});
+
+async function renewIfRequested({ headers }: Request, { cacheMode }: NavigationQuery): Promise<void> {
+  const allowed = await allowCacheMode(cacheMode, clientAddress(headers));
+  // Sites and the menus of every one of them carry this tag.
+  if (allowed !== 'default') renewContent(allowed, [systemTag]);
+}
+
+async function createResponse(input: NavigationRequest, query: NavigationQuery): Promise<Response> {
+  const { request, audience, siteId } = input;
+  await renewIfRequested(request, query);
+  const place = await findPlace(siteId, query);
+  if (!place.ok) return jsonError(place.error.status, place.error.error);
+  const stage = audience === 'editor' ? query.stage : 'PUBLISHED';
+  const { site, locale } = place.value;
+  const menus = await loadMenus({ siteKey: site.key, language: locale.language, stage });
+  const toEntries = createToEntries(place.value, menus, audience);
+  // Small and made from memory: asked anew each time, so that a publication shows at once.
+  const headers = { 'cache-control': audience === 'editor' ? 'private, no-store' : 'no-cache' };
+  if (input.sectionIds === undefined)
+    return Response.json(toSiteResponse(place.value, menus, toEntries), { headers });
+  const ids = readSectionIds(input.sectionIds);
+  const sections = ids && findSections(toEntries(entriesOfMenus(menus)), ids);
+  if (!sections) return jsonError(404, 'There is no section with one of these ids.');
+  return Response.json({ sections }, { headers });
+}
+
+/** `GET /api/site-navigation/{public|editor}/{siteId}[/section/{ids}]` (section 7); never throws. */
+export async function handleNavigation(input: NavigationRequest): Promise<Response> {
+  const isEditorRoute = input.audience === 'editor';
+  if (isEditorRoute && !input.isEditor) return jsonError(401, 'Sign in to the editor area first.');
+  const query = readNavigationQuery(new URL(input.request.url).searchParams);
+  if (!query.ok) return jsonError(400, query.error);
+  if (isEditorRoute && query.value.stage === 'DRAFT' && !env().PREVIEW_API_KEY)
+    return jsonUnavailable('Drafts cannot be shown: the site has no key of the preview.');
+  try {
+    return await createResponse(input, query.value);
+  } catch (error) {
+    log('error', `The navigation cannot be read: ${describeFailure(error)}`, { site: input.siteId });
+    return jsonUnavailable('The navigation cannot be read at the moment.');
+  }
+}

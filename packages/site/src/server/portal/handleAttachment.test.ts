@@ -1,0 +1,103 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const id = '0b0e7a3e-1f5d-4d0e-9c0a-5d1f6a2b3c4d';
+
+let requested: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let status = 200;
+let body = 'bytes';
+let type = 'image/png';
+let disposition = 'attachment; filename="strip.png"';
+let service: Server;
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    requested.push({ url: request.url, headers: request.headers });
+    response
+      .writeHead(status, {
+        'content-type': type,
+        'content-disposition': disposition,
+        'set-cookie': 'a=1',
+      })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
+  process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  warned.mockClear();
+  requested = [];
+  status = 200;
+  body = 'bytes';
+});
+
+const request = async (file: string, headers: Record<string, string> = { 'x-identity-token': 'a.b.c' }) =>
+  (await import('./handleAttachment')).handleAttachment(
+    file,
+    new Request(`http://localhost:3000/api/customer/attachments/${file}`, {
+      headers: { host: 'localhost:3000', ...headers },
+    }),
+  );
+
+it('streams a file with its type, to be saved and never kept', async () => {
+  const response = await request(id);
+  expect([response.status, await response.text()]).toEqual([200, 'bytes']);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="strip.png"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(requested[0]?.url).toBe(`/attachments/${id}`);
+  expect(requested[0]?.headers).toMatchObject({
+    'x-identity-token': 'a.b.c',
+    'x-service-key': 'embedded-customer-api-key',
+  });
+});
+
+it('saves what could run, whatever the service says of it', async () => {
+  type = 'text/html';
+  disposition = 'inline';
+  const { headers } = await request(id);
+  type = 'image/png';
+  disposition = 'attachment; filename="strip.png"';
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    'application/octet-stream',
+    'attachment',
+  ]);
+});
+
+it.each<[string, string, Record<string, string>, number]>([
+  ['without a token', id, {}, 401],
+  ['of another site', id, { 'x-identity-token': 'a', 'sec-fetch-site': 'cross-site' }, 403],
+  ['of no file', '../graphql', { 'x-identity-token': 'a' }, 404],
+])('asks nobody for a request %s', async (_name, file, headers, expected) => {
+  expect((await request(file, headers)).status).toBe(expected);
+  expect(requested).toEqual([]);
+});
+
+it('writes down that nobody known asked for a file', async () => {
+  await request(id, {});
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining(id));
+});
+
+it.each([
+  [404, 'bytes', 404],
+  [401, '{"errors":[{"message":"Expired.","extensions":{"code":"UNAUTHENTICATED"}}]}', 401],
+  // It is the site's own key that is wrong: nobody is signed out for it.
+  [401, '{"message":"Show the key of the service in x-service-key."}', 503],
+  [403, 'bytes', 404],
+  [500, 'bytes', 503],
+])('turns a service response %d with %s into %d', async (serviceStatus, text, expected) => {
+  status = serviceStatus;
+  body = text;
+  expect((await request(id)).status).toBe(expected);
+});

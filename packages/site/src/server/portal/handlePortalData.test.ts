@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operations } from '@kmx/portal/operations';
+
+const [known = ''] = Object.keys(operations);
+
+/** What the service was asked. */
+let requested: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+let result = { status: 200, text: '{"data":{"me":null}}' };
+let service: Server;
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      requested.push({ headers: request.headers, body: JSON.parse(text) });
+      response.writeHead(result.status, { 'content-type': 'application/json' }).end(result.text);
+    });
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
+  process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+beforeEach(() => {
+  requested = [];
+  result = { status: 200, text: '{"data":{"me":null}}' };
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+// Read once its address is known: the environment is read once.
+const request = async (body: unknown, headers: Record<string, string> = {}) =>
+  (await import('./handlePortalData')).handlePortalData(
+    new Request('http://localhost:3000/api/customer', {
+      method: 'POST',
+      headers: { host: 'localhost:3000', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+describe('"The proxies under /api forward an allow-list of operations, never a URL or a query that the browser chose"', () => {
+  it('hands on a document of the portal with the token and the debug level, and nothing else of the browser’s', async () => {
+    const response = await request(
+      { operation: known, variables: { id: 'u-1' } },
+      { 'x-identity-token': 'a.b.c', 'x-debug-level': '1', cookie: 'a=1', 'x-service-key': 'mine' },
+    );
+    expect([response.status, await response.json()]).toEqual([200, { data: { me: null } }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(requested[0]?.body).toEqual({ query: operations[known], variables: { id: 'u-1' } });
+    expect(requested[0]?.headers).toMatchObject({
+      'x-identity-token': 'a.b.c',
+      'x-debug-level': '1',
+      'x-service-key': 'embedded-customer-api-key',
+    });
+    expect(requested[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it.each<[string, unknown, Record<string, string>, number]>([
+    ['a query of its own', { query: '{ me { id } }' }, {}, 400],
+    ['an unknown document', { operation: 'sha256:0' }, {}, 400],
+    ['a name every object has', { operation: 'constructor' }, {}, 400],
+    ['a batch', [{ operation: known }], {}, 400],
+    ['no JSON', 'operation', {}, 400],
+    ['too long a question', { operation: known, variables: { a: 'x'.repeat(300_000) } }, {}, 413],
+    ['a question of another site', { operation: known }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a question of another origin', { operation: known }, { origin: 'https://evil.example' }, 403],
+  ])('refuses %s', async (_name, body, headers, status) => {
+    expect((await request(body, headers)).status).toBe(status);
+    expect(requested).toEqual([]);
+  });
+});
+
+it.each([
+  ['fails', 500, '{"errors":[]}'],
+  ['talks nonsense', 200, '<h1>'],
+  ['does not know the site', 401, '{"message":"Show the key of the service in x-service-key."}'],
+])('a service that %s is unavailable, and says no more', async (_name, status, text) => {
+  result = { status, text };
+  const response = await request({ operation: known });
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { error: 'The customer service does not answer.' },
+  ]);
+});
+
+it('a refusal of the service stays one', async () => {
+  result = {
+    status: 401,
+    text: '{"errors":[{"message":"Please sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}',
+  };
+  expect((await request({ operation: known })).status).toBe(401);
+});

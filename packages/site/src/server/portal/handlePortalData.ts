@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+import { operations } from '@kmx/portal/operations';
+
+import { customerKeyHeaders } from '../customer/customerKeyHeaders';
+import { isSignedOutResponse } from '../customer/isSignedOutResponse';
+import { env } from '../env';
+import { isOwnRequest } from '../http/isOwnRequest';
+import { parseJson } from '../http/parseJson';
+import { readLimitedText } from '../http/readLimitedText';
+import { jsonError, jsonUnavailable } from '../http/responses';
+import { describeFailure, log } from '../log';
+
+const maxQuestionBytes = 200 * 1024;
+/** A list of all users as CSV is the longest. */
+const maxResponseBytes = 8 * 1024 * 1024;
+
+const questionSchema = z.object({
+  /** Of one of the portal's documents: `sha256:` and its hash. */
+  operation: z.string().max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** What a browser may tell the service beside its question (portal, section 7): who asks, and how much is to be told of failures. */
+const handedOn = ['x-identity-token', 'x-debug-level'] as const;
+
+const ownHeaders = ({ headers }: Request): Record<string, string> =>
+  Object.fromEntries(
+    handedOn.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+async function forward(address: string, body: string, request: Request): Promise<Response> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...customerKeyHeaders(),
+      ...ownHeaders(request),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(2 * limits.serverTimeoutMs),
+  });
+  const text = await response.text();
+  const isOurFault = response.status === 401 && !isSignedOutResponse(text);
+  if (response.status >= 500 || isOurFault || text.length > maxResponseBytes || parseJson(text) === undefined)
+    throw new Error(`The customer service answered ${response.status}.`);
+  return new Response(text, {
+    status: response.status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/**
+ * `POST /api/customer` {operation, variables}: asks the customer service one of the portal's own questions, and no other
+ * ("The proxies under /api forward an allow-list of operations"). Who may ask it is decided by the service.
+ */
+export async function handlePortalData(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
+  const address = env().CUSTOMER_URL;
+  if (address === undefined) return jsonUnavailable('There is no customer service.');
+  const text = await readLimitedText(request, maxQuestionBytes);
+  if (text === undefined) return jsonError(413, 'The question is too long.');
+  const question = questionSchema.safeParse(parseJson(text)).data;
+  if (!question) return jsonError(400, 'Expected JSON with operation and variables.');
+  if (!Object.hasOwn(operations, question.operation))
+    return jsonError(400, 'This operation is not known here.');
+  const query = operations[question.operation];
+  try {
+    return await forward(address, JSON.stringify({ query, variables: question.variables }), request);
+  } catch (error) {
+    log('warn', `The customer area got no answer: ${describeFailure(error)}`);
+    return jsonUnavailable('The customer service does not answer.');
+  }
+}

@@ -1,0 +1,48 @@
+import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+
+import { handleWithProducts } from './handleWithProducts';
+
+let content: ContentDouble;
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+});
+afterAll(() => content.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+/** As another bundle of the same process throws it: of a class of its own. */
+class ProductServiceError extends Error {
+  override readonly name = 'ProductServiceError';
+}
+
+const fine = () => Promise.resolve(new Response('fine'));
+
+it('503 while the sites cannot be read', async () => {
+  expect((await handleWithProducts('de_CH', fine)).status).toBe(503);
+});
+
+describe('with sites', () => {
+  beforeAll(() => content.answers.set('SystemData', systemResponse));
+
+  it.each([
+    ['de_CH', 200],
+    ['en_ALL', 200],
+    ['de_ZZ', 404],
+    ['de-CH', 404],
+    ['__proto__', 404],
+  ])('%s: %i', async (sisCode, status) => {
+    expect((await handleWithProducts(sisCode, fine)).status).toBe(status);
+  });
+
+  it('503 for a failure of the product service, whichever bundle threw it', async () => {
+    const response = await handleWithProducts('de_CH', () => Promise.reject(new ProductServiceError('down')));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  });
+
+  it('hides no other failure', async () => {
+    const broken = () => Promise.reject(new TypeError('ours'));
+    await expect(handleWithProducts('de_CH', broken)).rejects.toThrow('ours');
+  });
+});

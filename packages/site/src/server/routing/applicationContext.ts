@@ -1,0 +1,105 @@
+import {
+  findApplicationRoute,
+  findMainSite,
+  type ApplicationMatch,
+  type ApplicationLocation,
+  type LanguageCode,
+  type RetiredProduct,
+} from '@kmx/core';
+
+import type { SiteConfig } from '../content/system.schema';
+import { env } from '../env';
+import { loadStoryContacts } from '../lists/storyContacts';
+import type { Catalogue } from '../products/Catalogue';
+import { countryHierarchy } from '../products/catalogueHierarchy';
+import { loadCatalogue } from '../products/loadCatalogue';
+import { loadProduct } from '../products/loadProduct';
+
+/** Slugs are the same in every language, so addresses are decided in one. */
+const routingLanguage: LanguageCode = 'en';
+
+/** True for the main site. */
+export const isMainSite = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
+  findMainSite(sites)?.key === site.key;
+
+/** Whether a site shows products: the main site does, when there is a product service ("Some pages exist only on the main site"). */
+export const hasProducts = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
+  env().PRODUCT_URL !== undefined && isMainSite(site, sites);
+
+/** Whether the customer area stands on a site: on the main one, when there are an identity provider and a customer service. */
+export const hasPortal = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
+  env().IDENTITY_URL !== undefined && env().CUSTOMER_URL !== undefined && isMainSite(site, sites);
+
+interface RetiredQuestion {
+  slug: string;
+  country: string;
+}
+
+const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`;
+
+/**
+ * What the application answers at a place, and what has to be read before it can say so: a redirect may lead to a product, so
+ * that the catalogue is wanted in the middle of a resolution.
+ */
+export class ApplicationFinder {
+  private catalogue: Catalogue | undefined;
+  private isCatalogueWanted = false;
+  private wanted: RetiredQuestion | undefined;
+  private readonly retired = new Map<string, RetiredProduct | null>();
+  private siteOfContacts: string | undefined;
+  private readonly contacts = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly sites: readonly SiteConfig[]) {}
+
+  readonly find = ({ site, locale, path }: ApplicationLocation<SiteConfig>): ApplicationMatch | undefined => {
+    const hasStoryContact = (slug: string) => this.hasContact(site.key, slug);
+    const input = { hasStoryContact, hasPortal: hasPortal(site, this.sites) };
+    if (!hasProducts(site, this.sites)) return findApplicationRoute(path, input);
+    const { country } = locale;
+    return findApplicationRoute(path, {
+      ...input,
+      hierarchy: () => {
+        this.isCatalogueWanted = true;
+        return this.catalogue && countryHierarchy(this.catalogue, country);
+      },
+      retired: (slug) => {
+        const known = this.retired.get(questionKey({ slug, country }));
+        if (known === undefined) this.wanted = { slug, country };
+        return known ?? undefined;
+      },
+    });
+  };
+
+  private hasContact(siteKey: string, slug: string): boolean {
+    const known = this.contacts.get(siteKey);
+    if (!known) this.siteOfContacts = siteKey;
+    return known?.has(slug) ?? false;
+  }
+
+  private async readContacts(siteKey: string): Promise<void> {
+    const contacts = await loadStoryContacts(siteKey, routingLanguage);
+    this.contacts.set(siteKey, new Set(contacts.map((contact) => contact.slug)));
+    this.siteOfContacts = undefined;
+  }
+
+  /**
+   * Reads what was wanted and is not there yet; false when nothing is.
+   * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
+   */
+  async read(): Promise<boolean> {
+    if (this.siteOfContacts !== undefined) {
+      await this.readContacts(this.siteOfContacts);
+      return true;
+    }
+    if (this.isCatalogueWanted && !this.catalogue) {
+      this.catalogue = await loadCatalogue(routingLanguage);
+      return true;
+    }
+    const { wanted } = this;
+    if (!wanted) return false;
+    this.wanted = undefined;
+    const product = await loadProduct(wanted.slug, routingLanguage, wanted.country);
+    this.retired.set(questionKey(wanted), product?.status === 'cancelled' ? product : null);
+    return true;
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  decideLocaleMeasurementSystem,
+  isProductFilterQuery,
+  isWholeListQuery,
+  type EditorScreen,
+  type MeasurementSystem,
+} from '@kmx/core';
+
+import type { DecidedRequest } from './decideRequest';
+import { internalPath, type RouteResponse, type ResultInput } from './RouteResponse';
+
+type Application = Extract<DecidedRequest['resolution']['outcome'], { kind: 'application' }>;
+
+/** What the reader chose, where it is not what the country has anyway: then the page is the one that is kept for all. */
+function decideOwnSystem(
+  { measurement, countries }: ResultInput,
+  { locale }: Application,
+): MeasurementSystem | undefined {
+  return measurement === null || measurement === decideLocaleMeasurementSystem({ locale, countries })
+    ? undefined
+    : measurement;
+}
+
+const editorSegments: Record<EditorScreen, string> = { area: 'area', viewAs: 'view-as', health: 'health' };
+
+/** The path below `/products`, decoded; routing has found it, so that it can be. */
+const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
+
+/** True if the query changes the list of products. */
+const isListForQuery = (input: ResultInput): boolean => {
+  const query = new URLSearchParams(input.query);
+  return isProductFilterQuery(query) || isWholeListQuery(query);
+};
+
+function segmentsOf({ route }: Application, input: ResultInput): readonly string[] {
+  const isStored = input.cacheMode === 'default' && !input.isContentOld;
+  switch (route.kind) {
+    case 'products':
+    case 'classification':
+      return [
+        isStored && !isListForQuery(input) ? 'catalogue' : 'live-catalogue',
+        ...segmentsBelow(input.rest),
+      ];
+    case 'product':
+      return [isStored ? 'product' : 'live-product', route.slug];
+    case 'comparison':
+      return ['comparison'];
+    case 'wireCheck':
+      return ['wire-check'];
+    case 'search':
+      return ['search'];
+    case 'storyContact':
+      return ['story-contact', route.slug];
+    case 'portal':
+      return route.screen.kind === 'callback' ? ['sign-in-return'] : ['portal', ...segmentsBelow(input.rest)];
+    case 'machine':
+      return ['machine', route.code];
+    case 'editor':
+      return ['editor', editorSegments[route.screen]];
+    case 'preview':
+      return ['preview'];
+  }
+}
+
+function decidePayload(input: ResultInput, application: Application): RouteResponse {
+  const { site, locale, route } = application;
+  const place = { siteKey: site.key };
+  switch (route.kind) {
+    case 'products':
+    case 'classification':
+    case 'product': {
+      const path = internalPath(input, place, locale, 'catalogue-payload', ...segmentsBelow(input.rest));
+      return { kind: 'rewrite', path, status: 200 };
+    }
+    case 'comparison':
+    case 'wireCheck':
+    case 'search':
+    case 'storyContact':
+    case 'portal':
+    case 'machine':
+    case 'editor':
+    case 'preview':
+      return { kind: 'json', status: 404, error: 'This page has no content of its own.' };
+  }
+}
+
+const isProductList = ({ kind }: Application['route']) => kind === 'products' || kind === 'classification';
+
+/** What an editor sees: no cache in between may keep it, whoever asks. */
+const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kind === 'preview';
+
+/** Leads a request for products, their comparison, the wire check, search, a machine, the customer or the editor area to its internal route. */
+export function decideApplicationResponse(input: ResultInput, application: Application): RouteResponse {
+  if (input.asked.kind === 'payload') return decidePayload(input, application);
+  const { site, locale, route } = application;
+  if (input.isMissing) {
+    const path = internalPath(input, { siteKey: site.key }, locale, 'not-found');
+    return { kind: 'rewrite', path, status: 404, isPathTold: true };
+  }
+  const measurement = decideOwnSystem(input, application);
+  const place = { siteKey: site.key, measurement };
+  const path = internalPath(input, place, locale, ...segmentsOf(application, input));
+  return {
+    kind: 'rewrite',
+    path,
+    // Their page says so in words.
+    status: input.isRefused ? 403 : 200,
+    isPersonal: measurement !== undefined || isEditorial(route),
+    isForQuery: route.kind === 'machine' || (isProductList(route) && isListForQuery(input)),
+  };
+}

@@ -1,0 +1,50 @@
+import { decideCanonicalPath } from '@kmx/core';
+
+import { originalAddress, originalMethod } from '../nodeServer/originalRequest';
+
+import { isDecodable, isGuidePath, isProgrammatic } from './programmaticPaths';
+
+/** A response that needs no content of a site. */
+export type PlainResponse =
+  /** A route of its own below `src/app` responds. */
+  | { kind: 'next' }
+  | { kind: 'rewrite'; path: string }
+  | { kind: 'redirect'; status: 301; location: string }
+  | { kind: 'json'; status: number; error: string }
+  | { kind: 'text'; status: number; text: string | null; headers?: Record<string, string> };
+
+const pageMethods = 'GET, HEAD, OPTIONS';
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+const nothing = 'There is nothing at this address.';
+
+/** A page can be read, and no more. Methods that the framework cannot represent are rejected everywhere. */
+function decideMethod(method: string, path: string): PlainResponse | undefined {
+  const isPage = !isProgrammatic(path) || isGuidePath(path);
+  if (method === 'OPTIONS' && isPage)
+    return { kind: 'text', status: 204, text: null, headers: { allow: pageMethods } };
+  const isRejected = isPage ? !isReading(method) : ['TRACE', 'TRACK', 'CONNECT'].includes(method);
+  return isRejected
+    ? { kind: 'text', status: 405, text: 'This address can only be read.', headers: { allow: pageMethods } }
+    : undefined;
+}
+
+/** Decides requests that are none for a page of a site; `undefined` for those that are. */
+export function decidePlainResponse(
+  request: Pick<Request, 'headers' | 'method' | 'url'>,
+): PlainResponse | undefined {
+  if (!URL.canParse(`http://${request.headers.get('host') ?? ''}`))
+    return { kind: 'text', status: 400, text: 'The host header names no host.' };
+  const { pathname, search } = originalAddress(request);
+  const method = originalMethod(request);
+  const rejected = decideMethod(method, pathname);
+  if (rejected) return rejected;
+  if (pathname === '/api') return { kind: 'json', status: 404, error: nothing };
+  // Browsers ask for it by themselves, whatever icon a page names.
+  if (pathname === '/favicon.ico') return { kind: 'rewrite', path: '/icon.svg' };
+  if (!isProgrammatic(pathname)) return undefined;
+  // "A route validation hook failing gives a fatal 404" (section 5); Next itself would respond with 500.
+  if (!isDecodable(pathname)) return { kind: 'text', status: 404, text: `Page Not Found: ${pathname}` };
+  const canonical = decideCanonicalPath(pathname, search);
+  return isReading(method) && canonical.kind === 'redirect' ? canonical : { kind: 'next' };
+}

@@ -1,0 +1,135 @@
+import { createLocale, findMainSite, homeSlug, isListQuery, isPortalPath, type Locale } from '@kmx/core';
+
+import { accessToPage } from '../access/accessToPage';
+
+import { hasPortal, isMainSite } from './applicationContext';
+import { decideApplicationResponse } from './decideApplicationResponse';
+import type { DecidedRequest } from './decideRequest';
+import { feedSuffix, payloadSuffix, type Requested } from './readRequestedPath';
+import { internalPath, type RouteResponse, type ResultInput } from './RouteResponse';
+
+type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
+
+/** "Fixed pages: error (slug error)" (section 3): what it tells is its status. */
+const isErrorPage = ({ parentSlug, slug }: Page['page']) => parentSlug === homeSlug && slug === 'error';
+
+function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResponse {
+  const { asked: requested, cacheMode, isContentOld, accessCookies } = input;
+  const address = [page.parentSlug, page.slug];
+  const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
+  const access = accessToPage(page, accessCookies);
+  const isStored =
+    page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isListQuery(input.query);
+  if (requested.kind === 'payload') {
+    return access === 'open'
+      ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
+      : { kind: 'json', status: access === 'forbidden' ? 403 : 401, error: 'This page is protected.' };
+  }
+  switch (access) {
+    case 'open':
+      return {
+        kind: 'rewrite',
+        path: isStored ? route(...address) : route('live', ...address),
+        status: isErrorPage(page) ? 500 : 200,
+        isForQuery: isListQuery(input.query),
+      };
+    case 'password':
+    case 'signIn':
+      return { kind: 'rewrite', path: route('locked', ...address), status: 401, isPathTold: true };
+    case 'forbidden':
+      return { kind: 'rewrite', path: route('locked', ...address), status: 403, isPathTold: true };
+  }
+}
+
+/** A service without sites is empty, and may have some soon; sites that are wrong need an operator. */
+const misconfigured = ({ sites }: ResultInput, code: string): RouteResponse => ({
+  kind: 'misconfigured',
+  code: sites.length === 0 ? 'noSites' : code,
+  status: sites.length === 0 ? 503 : 500,
+});
+
+/** The explanation stands on the site it is about; where none was found, on the main site. */
+function handleExplanation(input: ResultInput): RouteResponse {
+  const { outcome, trace } = input.resolution;
+  if (outcome.kind === 'page' || outcome.kind === 'application' || outcome.kind === 'notFound')
+    return {
+      kind: 'rewrite',
+      path: internalPath(input, { siteKey: outcome.site.key }, outcome.locale, 'explain'),
+      status: 200,
+      isUrlTold: true,
+    };
+  const found = trace.find((step) => step.step === 'site');
+  const key = found?.siteKey ?? findMainSite(input.sites)?.key;
+  const site = input.sites.find((one) => one.key === key);
+  if (!site) return misconfigured(input, 'mainSiteMissing');
+  const locale = createLocale(site.defaultLanguage);
+  return {
+    kind: 'rewrite',
+    path: internalPath(input, { siteKey: site.key }, locale, 'explain'),
+    status: 200,
+    isUrlTold: true,
+  };
+}
+
+/** What was asked of a page is asked of the page that it leads to. */
+function withSuffix(location: string, requested: Requested): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location) ?? [];
+  switch (requested.kind) {
+    case 'payload':
+      return `${path.replace(/\/$/, '')}${payloadSuffix}${rest}`;
+    case 'feed':
+      return `${path.replace(/\/$/, '')}${feedSuffix}${rest}`;
+    case 'page':
+    case 'explain':
+      return location;
+  }
+}
+
+/** Turns what was decided about a request into what the proxy does with it. */
+export function decideResponse(input: ResultInput): RouteResponse {
+  const { asked: requested, rest } = input;
+  const { outcome } = input.resolution;
+  if (requested.kind === 'explain') return handleExplanation(input);
+  switch (outcome.kind) {
+    case 'redirect':
+      return {
+        kind: 'redirect',
+        status: outcome.status,
+        location: withSuffix(outcome.location, requested),
+      };
+    case 'misconfigured':
+      return misconfigured(input, outcome.code);
+    case 'page':
+      return requested.kind === 'feed'
+        ? feedResponse(input, requested.list, outcome)
+        : handlePage(input, outcome);
+    case 'application':
+      return requested.kind === 'feed'
+        ? feedResponse(input, requested.list, outcome)
+        : decideApplicationResponse(input, outcome);
+    case 'notFound': {
+      if (requested.kind === 'feed') return feedResponse(input, requested.list, outcome);
+      if (requested.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
+      const route = (name: string) =>
+        internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
+      // Without an identity provider and a customer service the portal is not open.
+      if (
+        isPortalPath(rest) &&
+        isMainSite(outcome.site, input.sites) &&
+        !hasPortal(outcome.site, input.sites)
+      )
+        return { kind: 'rewrite', path: route('sign-in'), status: 503 };
+      return { kind: 'rewrite', path: route('not-found'), status: 404, isPathTold: true };
+    }
+  }
+}
+
+const feedResponse = (
+  input: ResultInput,
+  list: string,
+  { site, locale }: { site: { key: string }; locale: Locale },
+): RouteResponse => ({
+  kind: 'rewrite',
+  path: internalPath(input, { siteKey: site.key }, locale, 'feed', list),
+  status: 200,
+});

@@ -1,0 +1,31 @@
+import { withParameter } from '../http/withParameter';
+
+/** What of a page a request wants: the page, its content as JSON, a feed below it, or why it is answered as it is. */
+export type Requested =
+  | { kind: 'page' }
+  | { kind: 'payload' }
+  | { kind: 'feed'; list: string }
+  | { kind: 'explain' };
+
+export interface RequestedPath {
+  asked: Requested;
+  /** The path to resolve, still percent-encoded. */
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+}
+
+export const payloadSuffix = '/_payload.json';
+export const feedSuffix = '/rss.xml';
+
+/** Tells the page from what is asked of it: `{path}/_payload.json`, `{list}/rss.xml`, `?explain` (sections 2.2 and 7). */
+export function readRequestedPath(path: string, query: string): RequestedPath {
+  if (new URLSearchParams(query).has('explain'))
+    return { asked: { kind: 'explain' }, path, query: withParameter(query, 'explain') };
+  if (path.endsWith(payloadSuffix))
+    return { asked: { kind: 'payload' }, path: path.slice(0, -payloadSuffix.length) || '/', query };
+  const below = path.endsWith(feedSuffix) ? path.slice(0, -feedSuffix.length) : '';
+  const list = below.split('/').at(-1);
+  if (list) return { asked: { kind: 'feed', list }, path: below, query };
+  return { asked: { kind: 'page' }, path, query };
+}

@@ -1,0 +1,44 @@
+import type { Result } from '@kmx/core';
+
+import { isContentError } from '../content/ContentError';
+import { jsonError, jsonUnavailable } from '../http/responses';
+import { describeFailure, log } from '../log';
+
+import { readSearchRequest, searchRequestSchema, suggestRequestSchema } from './readSearchRequest';
+import type { SearchUnavailable } from './SearchResponse';
+import { searchSite, suggestOnSite } from './searchSite';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+const response = <TValue>(result: Result<TValue, SearchUnavailable>): Response =>
+  result.ok ? Response.json(result.value, noStore) : jsonUnavailable(result.error.sentence);
+
+/** Without the sites nobody can tell what to search. */
+async function guarded(respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    log('error', describeFailure(error));
+    return jsonUnavailable('The search is not available at the moment.');
+  }
+}
+
+/** `POST /api/search-proxy/search` with localeCode, siteSlug, query and page (section 7); 400 with a sentence for anything else. */
+export const handleSearch = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const requested = await readSearchRequest(request, searchRequestSchema);
+    if (!requested.ok) return jsonError(400, requested.error);
+    const { view, fields } = requested.value;
+    return response(await searchSite({ view, query: fields.query, page: fields.page }));
+  });
+
+/** `POST /api/search-proxy/suggest` with localeCode, siteSlug and query (section 7): `{ suggestions }`. */
+export const handleSuggest = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const requested = await readSearchRequest(request, suggestRequestSchema);
+    if (!requested.ok) return jsonError(400, requested.error);
+    const { view, fields } = requested.value;
+    const found = await suggestOnSite(view, fields.query);
+    return response(found.ok ? { ok: true, value: { suggestions: found.value } } : found);
+  });

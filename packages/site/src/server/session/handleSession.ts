@@ -1,0 +1,61 @@
+import { NextResponse } from 'next/server';
+import { z } from 'zod';
+
+import { isOwnRequest } from '../http/isOwnRequest';
+import { parseJson } from '../http/parseJson';
+import { readLimitedText } from '../http/readLimitedText';
+import { jsonError, jsonUnavailable } from '../http/responses';
+import { serverCookie } from '../http/serverCookie';
+
+import { readerNameCookieName, readerSessionCookieName, writeReaderSession } from './readerSession';
+import { verifyIdentityToken, type VerifiedReader } from './verifyIdentityToken';
+
+/** A token with many roles has some kilobytes. */
+const maxBytes = 32 * 1024;
+/** A browser drops a cookie that is longer than 4096 bytes with its name and attributes. */
+const longestCookie = 3800;
+
+const bodySchema = z.object({ idToken: z.string().min(1) });
+
+async function readToken(request: Request): Promise<string | undefined> {
+  const text = await readLimitedText(request, maxBytes);
+  return text === undefined ? undefined : bodySchema.safeParse(parseJson(text)).data?.idToken;
+}
+
+const done = () => new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+
+function createSessionResponse(request: Request, { name, ...session }: VerifiedReader): NextResponse {
+  const value = writeReaderSession(session);
+  if (value.length > longestCookie)
+    return NextResponse.json({ error: 'There are more roles than a session holds.' }, { status: 413 });
+  const response = done();
+  const cookie = { ...serverCookie(request.headers), expires: new Date(session.expiresAt) };
+  response.cookies.set(readerSessionCookieName, value, cookie);
+  response.cookies.set(readerNameCookieName, name.slice(0, 100), { ...cookie, httpOnly: false });
+  return response;
+}
+
+/** `POST /api/session` {idToken}: remembers who signed in, until the token ends; pages that a role opens ask for it. */
+export async function handleSessionStart(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site start a session.');
+  const token = await readToken(request);
+  if (token === undefined) return jsonError(400, 'Expected JSON with an idToken.');
+  const reader = await verifyIdentityToken(token);
+  if (reader.ok) return createSessionResponse(request, reader.value);
+  switch (reader.error) {
+    case 'invalid':
+      return jsonError(401, 'The token is not valid here.');
+    case 'unavailable':
+      return jsonUnavailable('The identity provider does not answer.');
+  }
+}
+
+/** `DELETE /api/session`: forgets who signed in. */
+export function handleSessionEnd(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers))
+    return Promise.resolve(jsonError(403, 'Only pages of this site end a session.'));
+  const response = done();
+  for (const name of [readerSessionCookieName, readerNameCookieName])
+    response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });
+  return Promise.resolve(response);
+}

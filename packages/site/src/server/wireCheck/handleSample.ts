@@ -1,0 +1,14 @@
+import { contentDisposition } from '../http/contentDisposition';
+
+import { sampleFile } from './wireExample';
+
+/** A wire list to fill in, as CSV. */
+export const handleSample = (): Response =>
+  new Response(sampleFile(), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', 'wires.csv'),
+      'cache-control': 'public, max-age=3600',
+      'x-robots-tag': 'noindex',
+    },
+  });

@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl/server';
+import type { LensQuery, LensSide, PageStage } from '@kmx/core';
+
+import type { LensProblem } from '@/server/editor/viewAs/createLensFrame';
+
+/** Message ids of what an editor chooses from. */
+export const stageIds: Record<PageStage, string> = {
+  DRAFT: 'editor.viewAs.stage.draft',
+  PUBLISHED: 'editor.viewAs.stage.published',
+};
+
+export const sideIds: Record<LensSide, string> = {
+  a: 'editor.viewAs.first',
+  b: 'editor.viewAs.second',
+};
+
+export const lensProblemIds: Record<LensProblem, string> = {
+  noSite: 'editor.viewAs.noSite',
+  notOffered: 'editor.viewAs.notOffered',
+  notConfigured: 'editor.preview.notConfigured',
+};
+
+/** Where the views stand in the screen: "Show" leads there, past the choices. */
+export const viewsAnchor = 'views';
+
+/** A theme as people say it: `Light_Blue` is "Light Blue". */
+export const themeName = (theme: string): string => theme.replaceAll('_', ' ');
+
+/** Who sees what, in a line: "Komax, de-CH, newest draft, not signed in". */
+export function describeLens(
+  intl: IntlShape,
+  { language, country, stage, role, theme }: LensQuery,
+  siteName: string,
+): string {
+  const format = (id: string) => intl.formatMessage({ id });
+  return [
+    siteName,
+    intl.formatDisplayName(language, { type: 'language' }) ?? language,
+    country === 'ALL'
+      ? format('shell.international')
+      : (intl.formatDisplayName(country, { type: 'region' }) ?? country),
+    format(stageIds[stage]),
+    role === '' ? format('editor.viewAs.anonymous') : role,
+    ...(theme === '' ? [] : [themeName(theme)]),
+  ].join('\u00a0· ');
+}
