@@ -9,7 +9,7 @@ export const Screen = styled.div`
   gap: ${vars.space[8]};
 `;
 
-/* What one changes on the left, what is decided elsewhere on the right. */
+/* Editable settings on the left, read-only ones on the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -39,7 +39,7 @@ export interface AccountFormProps {
 
 type FormState = ReturnType<typeof useAccountForm>;
 
-/** What is wrong with the entries, each message leading to its field; it takes the focus after each try. */
+/** Errors of the entries, each with a link to its field; takes the focus after each try. */
 function Problems({ problems, tries }: Pick<FormState, 'problems'> & { readonly tries: number }) {
   const intl = useIntl();
   const summary = useRef<HTMLDivElement>(null);

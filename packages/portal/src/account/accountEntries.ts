@@ -4,7 +4,7 @@ import type { AccountField, AccountProblem } from '@kmx/core/portal';
 
 import type { AccountQuery } from '../__generated__/customer/graphql';
 
-/** What stands in the form, checked or not; the units are empty for the country's own. */
+/** Unvalidated values of the form; the units are empty for the country's default. */
 export type AccountEntries = Readonly<Record<AccountField, string>>;
 
 /** A draft that comes back from the storage of the tab. */

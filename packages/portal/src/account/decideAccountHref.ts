@@ -13,7 +13,7 @@ export interface AccountPlace {
 function decideUrlCode({ urlCode }: PortalLocale, before: AccountPlace, saved: AccountPlace): string {
   if (!isLanguageCode(saved.language)) return urlCode;
   const [, readCountry] = urlCode.split('-');
-  // Who reads an international page stays on one; who reads the page of another country than their own stays there.
+  // Readers of an international page, or of another country's page, stay there.
   const country = readCountry && saved.country !== before.country ? saved.country : readCountry;
   return createLocale(saved.language, country).urlCode;
 }

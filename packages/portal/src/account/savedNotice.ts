@@ -12,7 +12,7 @@ function withStorage<TValue>(work: (storage: Storage) => TValue): TValue | undef
 /** Lets the next page say that the settings were saved. */
 export const storeSavedNotice = (): void => withStorage((storage) => storage.setItem(key, 'yes'));
 
-/** Whether the page before saved the settings. */
+/** True if the previous page saved the settings. */
 export const hasSavedNotice = (): boolean => withStorage((storage) => storage.getItem(key)) === 'yes';
 
 export const removeSavedNotice = (): void => withStorage((storage) => storage.removeItem(key));

@@ -18,7 +18,7 @@ import {
 interface AccountFormInput {
   readonly me: AccountRecord;
   readonly countries: readonly CountryChoice[];
-  /** What follows once the service has kept the values; the form stays busy until then. */
+  /** Called after the service has stored the values; the form stays busy until it resolves. */
   readonly onSaved: (values: AccountValues) => Promise<void>;
 }
 

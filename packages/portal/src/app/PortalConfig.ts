@@ -1,7 +1,7 @@
 import type { LanguageCode, MeasurementSystem } from '@kmx/core';
 import type { PortalScreen, ServiceKey } from '@kmx/core/portal';
 
-/** What the portal knows of its surroundings; everything in it may be read by the person signed in. */
+/** Configuration of the portal; the signed-in person may read all of it. */
 export interface PortalConfig {
   /** The identity provider's realm, without a trailing slash (section 7: "realm alpha, base path /am"). */
   readonly issuer: string;
@@ -35,7 +35,7 @@ export interface PortalLocale {
   readonly measurementSystem: MeasurementSystem;
 }
 
-/** What the site hands to the portal: one screen in one language. */
+/** Props that the site passes to the portal: one screen in one language. */
 export interface PortalAppProps {
   readonly screen: PortalScreen;
   readonly config: PortalConfig;

@@ -73,7 +73,7 @@ function useAreas({ user, locale }: PortalFrameProps) {
   ].filter(({ isOpen }) => isOpen);
 }
 
-/** Whether a screen stands in an area: the page itself, or one below it. */
+/** Value of `aria-current` for an area: `page` for the page itself, `true` for one below it. */
 function decideCurrent(kind: AreaKind, screen: PortalScreen): 'page' | 'true' | undefined {
   const [page] = screensOf[kind];
   if (screen.kind === page) return 'page';

@@ -42,7 +42,7 @@ export function formatSignInError(intl: IntlShape, { code, details: facts, messa
   return intl.formatMessage({ id: sentenceIds[code] }, { status: facts.status ?? '–' });
 }
 
-/** What went wrong, as text: what a provider wrote is shown and never read as markup. */
+/** Error as text: messages of a provider are never rendered as markup. */
 export function SignInErrorText({ error }: { readonly error: SignInError }) {
   const intl = useIntl();
   return (

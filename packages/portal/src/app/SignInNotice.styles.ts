@@ -33,7 +33,7 @@ export const Words = styled.div`
   gap: ${vars.space[2]};
 `;
 
-/* What support is asked to read: as it was said, in the face of figures and part numbers. */
+/* Technical message for support, in the typeface of figures and part numbers. */
 export const Sentence = styled.p`
   font-family: ${vars.font.mono};
   overflow-wrap: anywhere;

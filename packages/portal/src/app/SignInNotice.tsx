@@ -9,7 +9,7 @@ import { Drawing, Frame, Links, Words } from './SignInNotice.styles';
 interface SignInNoticeProps {
   readonly title: string;
   readonly text?: string;
-  /** What stands between the text and the ways out. */
+  /** Content between the text and the actions. */
   readonly children?: ReactNode;
   readonly ways?: ReactNode;
 }

@@ -13,7 +13,10 @@ interface AddToCartProps {
   readonly onAdd: (part: PartFactsFragment, quantity: number) => boolean;
 }
 
-/** How many of a part, and the button that puts them into the cart and then bears a tick: the notice may be out of sight. */
+/**
+ * Quantity of a part and the button that adds it. The button shows a tick afterwards, as the notice may be out of
+ * sight.
+ */
 export function AddToCart({ part, onAdd }: AddToCartProps) {
   const intl = useIntl();
   const [quantity, setQuantity] = useState(1);

@@ -27,7 +27,7 @@ function FillingMessages({ filling }: { filling: CartFilling }) {
   }
 }
 
-/** What was put into the cart, announced: the focus stays where the next part is chosen. */
+/** Announces added parts; the focus stays at the next part. */
 export const FillingNotice = ({ filling }: { filling: CartFilling | undefined }) => (
   <FillingStatus role="status">
     {filling && (

@@ -96,7 +96,7 @@ function OutcomeMessages({ outcome, config, locale, isSending, onKeep, onAnother
   }
 }
 
-/** What became of the order, with the focus: the button that was pressed may be gone. The button below sends again. */
+/** Outcome of the order. Takes the focus, as the pressed button may be gone. The button below sends again. */
 export function OrderNotice(props: OrderNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { outcome } = props;

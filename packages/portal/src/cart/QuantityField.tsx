@@ -8,7 +8,7 @@ import { Frame, Input } from './QuantityField.styles';
 import { readQuantity } from './readQuantity';
 
 export interface QuantityFieldProps {
-  /** Of the part, for the names of the field and its buttons. */
+  /** Name of the part, for the labels of the field and its buttons. */
   readonly name: string;
   readonly quantity: number;
   /** 0 lets a line be removed by its quantity. */
@@ -20,7 +20,7 @@ export interface QuantityFieldProps {
 const clamp = (quantity: number, smallest: number) =>
   Math.min(Math.max(quantity, smallest), cartLimits.quantity);
 
-/** How many of a part: a field between two buttons. What is typed counts when the field is left or Enter is pressed. */
+/** Quantity of a part: a field between two buttons. Typed values apply on blur or Enter. */
 export function QuantityField({
   name,
   quantity,

@@ -26,7 +26,7 @@ export function writeCart(key: string, text: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether the cart outlasts the page. */
+/** True if the cart is stored beyond the page. */
 export function isCartStored(key: string): boolean {
   readCart(key);
   return !memory.has(key);

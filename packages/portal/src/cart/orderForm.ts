@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an order says beside its lines, as it is kept in the tab. */
+/** Fields of an order besides its lines, as stored in the tab. */
 export const orderDraftSchema = z.object({
   locationId: z.string(),
   customerReference: z.string(),
@@ -11,7 +11,7 @@ export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
 export const emptyOrder: OrderDraft = { locationId: '', customerReference: '', note: '' };
 
-/** What the service keeps of each text. */
+/** Maximum lengths at the service. */
 export const orderLengths = { customerReference: 100, note: 2000 } as const;
 
 /** The key of a request: the same until it was taken, so that no attempt orders twice, whatever has changed since. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { usePartsCart } from './usePartsCart';
 
-/** What was put into the cart last; `number` tells it from the one before. */
+/** Last addition to the cart; `number` distinguishes it from the one before. */
 export type CartFilling =
   | { readonly kind: 'added'; readonly number: number; readonly name: string; readonly quantity: number }
   | { readonly kind: 'addedSeveral'; readonly number: number; readonly lines: number }

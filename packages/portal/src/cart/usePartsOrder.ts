@@ -12,7 +12,7 @@ type ExistingOrder = NonNullable<
   Extract<OrderPartsMutation['orderParts'], { readonly __typename: 'OrderRefused' }>['existing']
 >;
 
-/** What became of an order; `problem` is one without an answer. */
+/** Outcome of an order; `problem` means that there was no response. */
 export type OrderOutcome =
   | { readonly kind: 'requested'; readonly reference: string; readonly lines: number }
   | {

@@ -24,7 +24,7 @@ const fresh = createToken('u-1', 2);
 interface World {
   readonly answers: readonly (() => Response | Promise<Response>)[];
   readonly isRenewed?: boolean;
-  /** What a renewal leads to. */
+  /** Result of a renewal. */
   readonly next?: string | undefined;
 }
 

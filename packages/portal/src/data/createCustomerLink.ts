@@ -9,7 +9,6 @@ import { requestTwice, type CustomerAccess } from './requestTwice';
 /** How much the service tells about a failure; anything but 0 is for support. */
 export type DebugLevel = 0 | 1 | 2;
 
-/** What the link needs of its surroundings. */
 export interface CustomerLinkOptions extends CustomerAccess {
   readonly dataPath: string;
   readonly debugLevel: DebugLevel;

@@ -12,7 +12,7 @@ export interface CustomerAccess {
 interface Confirmation<Answer> {
   readonly access: CustomerAccess;
   readonly ask: (idToken: string | undefined) => Promise<Answer>;
-  /** Whether a failure says that the service did not know who asks. */
+  /** True if a failure means that the service does not accept the token. */
   readonly isSignedOut: (error: unknown) => boolean;
   readonly cancel: AbortSignal;
 }
@@ -25,7 +25,7 @@ function readSubject(idToken: string | undefined): string | undefined {
   }
 }
 
-/** Whether two tokens speak of one person; of a token that is missing nobody knows. */
+/** True if two tokens have the same subject; a missing token has none. */
 function isSamePerson(one: string | undefined, other: string | undefined): boolean {
   const subject = readSubject(one);
   return subject !== undefined && subject === readSubject(other);

@@ -6,7 +6,7 @@ import { Button, VisuallyHidden } from '@kmx/design-system';
 import { Checksum, ChecksumText } from './Downloads.styles';
 
 interface CopyChecksumProps {
-  /** Of the file, for the button's name. */
+  /** Name of the file, for the button's label. */
   readonly name: string;
   readonly sha256: string;
 }

@@ -33,7 +33,7 @@ function Damaged({ fileName, config }: { fileName: string } & Pick<DownloadNotic
   );
 }
 
-/** What became of a download, with what its checksum says. */
+/** Outcome of a download, with the result of its checksum. */
 export function DownloadNotice({ outcome, config, onRetry }: DownloadNoticeProps) {
   const intl = useIntl();
   switch (outcome.kind) {

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** What the download centre of Lumera Line offers. */
+/** Files of the Lumera Line download centre. */
 export const DownloadsDocument = graphql(/* GraphQL */ `
   query Downloads($language: String!) {
     downloads(language: $language) {

@@ -6,7 +6,7 @@ import { saveFile } from '../shared/saveFile';
 import { createSha256 } from './createSha256';
 import { DownloadFileDocument } from './downloads.customerQuery';
 
-/** What became of a download: `unchecked` is saved without its checksum, which the browser could not compute. */
+/** Outcome of a download: `unchecked` is saved without a checksum, which the browser could not compute. */
 export type DownloadOutcome =
   | { readonly kind: 'saved'; readonly fileName: string }
   | { readonly kind: 'unchecked'; readonly fileName: string }

@@ -74,7 +74,7 @@ const flagWordIds = {
   oldSoftware: 'portal.inventory.filter.oldSoftware',
 } as const satisfies Record<(typeof flags)[number], string>;
 
-/** What a machine needs: a ticket to be followed, or newer software. */
+/** Filters for machines with open tickets or with newer software. */
 function FlagChoice({ state }: { state: MachineListState }) {
   const intl = useIntl();
   return (

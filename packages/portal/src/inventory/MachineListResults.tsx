@@ -44,7 +44,7 @@ function NoMachines({ state }: { state: MachineListState }) {
   );
 }
 
-/** What the heads of the tables do on wider windows, once for the machines of all locations. */
+/** Sorting on narrow windows, once for the machines of all locations; wider windows have table heads. */
 function MachineSort({ state }: { state: MachineListState }) {
   const { columns, sort, direction } = state.query;
   return (

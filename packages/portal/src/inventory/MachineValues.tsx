@@ -62,7 +62,7 @@ export function SoftwareValue({ machine }: { readonly machine: Machine }) {
   );
 }
 
-/** Whether a warranty holds, and until when. */
+/** State of a warranty and its last day. */
 export const WarrantyValue = ({ machine: { warranty, warrantyUntil } }: { readonly machine: Machine }) => (
   <Stacked>
     <CoverTag status={warranty} />
@@ -74,7 +74,7 @@ export const WarrantyValue = ({ machine: { warranty, warrantyUntil } }: { readon
   </Stacked>
 );
 
-/** Whether a service contract holds, which one, and until when. */
+/** State of a service contract, its name and its last day. */
 export const ContractValue = ({ machine }: { readonly machine: Machine }) => {
   const { contract, contractStatus, contractUntil } = machine;
   return (

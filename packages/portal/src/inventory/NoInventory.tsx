@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../app/PortalConfig';
 import { DeniedState } from '../notices/DeniedState';
 
-/** What somebody sees of machines whose access to them is not active, with the way to ask for it. */
+/** Notice for people without active access to machines, with a link to request it. */
 export function NoInventory({ locale }: { locale: PortalLocale }) {
   const intl = useIntl();
   return (

@@ -21,7 +21,7 @@ const createFilter = ({
 
 const createSort = ({ sort, direction }: MachineListQuery) => ({ by: sort, direction });
 
-/** What the service is asked for the inventory that an address describes; a filter without choices is left out. */
+/** Query variables of the inventory at an address; filters without choices are left out. */
 export const createMachineListVariables = (query: MachineListQuery): MachineListQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),

@@ -1,6 +1,6 @@
 import type { ContractLevel, CoverStatus, MachineColumn } from '../__generated__/customer/graphql';
 
-/** What stands about a machine, by message id; what a kind of machine is called stands with the tickets' concerns. */
+/** Message ids of a machine's labels; names of machine types are with the tickets' concerns. */
 export const machineLabelIds = {
   serialNumber: 'portal.inventory.column.serialNumber',
   name: 'portal.inventory.column.name',

@@ -48,7 +48,7 @@ export const MachineListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What occurs among these machines, for the filters. */
+/** Filter values of these machines. */
 export const MachineFilterChoicesDocument = graphql(/* GraphQL */ `
   query MachineFilterChoices {
     machineFilterChoices {

@@ -13,7 +13,7 @@ import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValue
 /** Eight columns stand beside each other on a page of 1440 px. */
 const leastName = '9rem';
 
-/** What a table of machines needs to know beside its rows. */
+/** Context of a table of machines besides its rows. */
 export interface MachineColumnContext {
   readonly intl: IntlShape;
   readonly getHref: (id: string) => string;
@@ -58,7 +58,7 @@ const renders = {
   },
 } satisfies Record<MachineColumn, Render>;
 
-/** What the columns hold that hold no text; software stands beside a tag, so its cell is none of figures alone. */
+/** Kinds of the columns that are not text. Software has a tag beside it, so its cell is not only figures. */
 export const machineColumnKinds = {
   installedOn: 'date',
   openTickets: 'amount',

@@ -7,5 +7,5 @@ export type MachineListState = AddressQuery<MachineListQuery>;
 
 const format = { parse: parseMachineListQuery, format: formatMachineListQuery };
 
-/** What the inventory shows, kept in the address; both views of it read the same. */
+/** Query of the inventory, stored in the address; both views of it use the same. */
 export const useMachineListQuery = (): MachineListState => useAddressQuery(format);

@@ -46,7 +46,7 @@ export const CardHead = styled.div`
   gap: ${vars.space[2]};
 `;
 
-/* What names the card; a button of the row keeps its place beside it. */
+/* Name of the card; a button of the row stays beside it. */
 export const CardName = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;

@@ -8,7 +8,7 @@ interface RowFactProps<TRow> {
   readonly row: TRow;
 }
 
-/** What stands in a table where there is nothing to tell; a card has no columns to keep. */
+/** Content of an empty table cell; cards leave such cells out. */
 const dash = '–';
 
 /** A cell with the label of its column; one that is empty in the table is left out. */

@@ -9,7 +9,7 @@ interface ListSearchProps {
   /** Unique in the page. */
   readonly id: string;
   readonly label: string;
-  /** What is searched for now. */
+  /** Current search text. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }

@@ -20,7 +20,7 @@ export interface ListColumns<TColumn extends string> {
 }
 
 interface ListToolsProps<TColumn extends string> {
-  /** Of the list, such as `tickets`: begins the ids, and names the file. */
+  /** Name of the list, such as `tickets`: prefix of the ids, and name of the file. */
   readonly name: string;
   readonly columns: ListColumns<TColumn>;
   /** Asks for the text of the file: the same rows with the same columns. */
@@ -28,7 +28,7 @@ interface ListToolsProps<TColumn extends string> {
   readonly config: PortalConfig;
   /** Of a mail to support about the export. */
   readonly supportSubject: string;
-  /** What stands before the columns. */
+  /** Content before the columns. */
   readonly children?: ReactNode;
 }
 

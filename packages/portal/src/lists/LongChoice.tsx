@@ -26,7 +26,7 @@ const maxShown = 40;
 
 const disclosure = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What is ticked stays in sight; the rest is what the words find. */
+/** Returns the ticked options and those that match the text. */
 function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
   const wanted = disclosure(words).split(/\s+/).filter(Boolean);
   const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => disclosure(label).includes(word));

@@ -15,7 +15,7 @@ export interface SortChoiceProps<TColumn extends string> {
   readonly onSort: (column: TColumn) => void;
 }
 
-/** What the heads of a table do on wider windows, beside cards. */
+/** Sorting for cards; wider windows have the heads of the table. */
 export function SortChoice<TColumn extends string>({
   id,
   columns,

@@ -52,7 +52,7 @@ describe('DataRows', () => {
     expect(cards).toHaveAttribute('aria-busy', 'true');
     const [one, other] = within(cards).getAllByRole('listitem');
     expect(one).toHaveTextContent(/^W-1Remove W-1ColourBlueLength120$/);
-    // What is empty in the table has no label either.
+    // Cells that are empty in the table have no label either.
     expect(other).toHaveTextContent(/^W-2Remove W-2ColourRed$/);
     await expectNoAxeViolations(container);
   });

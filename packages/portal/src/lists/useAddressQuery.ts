@@ -32,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What a list shows, kept in the address, so that it can be shared and the browser's Back undoes a step. */
+/** Query of a list, stored in the address, so that it can be shared and the browser's Back undoes a step. */
 export function useAddressQuery<TQuery extends { readonly page: number }>({
   parse,
   format,

@@ -3,5 +3,5 @@
 import { media } from '@kmx/design-system';
 import { createMediaHook } from './createMediaHook';
 
-/** Whether the window is below 768 px, where the rows of a table become cards. */
+/** True below 768 px, where the rows of a table become cards. */
 export const useIsNarrow = createMediaHook(media.belowM);

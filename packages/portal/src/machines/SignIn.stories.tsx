@@ -27,7 +27,7 @@ import {
 interface SignInWalkProps {
   /** Where the walk ends. */
   readonly state: string;
-  /** What the effects answer, in order; what has no answer left is waited for. */
+  /** Results of the effects, in order; effects without a result stay pending. */
   readonly script?: Parameters<typeof createScriptedEffects>[0];
   readonly isCallback?: boolean;
   /** Sent once somebody is signed in. */

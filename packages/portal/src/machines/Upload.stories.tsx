@@ -16,7 +16,7 @@ import { showSent, type ShownFile } from '../tickets/upload/shownFile';
 interface UploadWalkProps {
   /** Where the walk ends. */
   readonly state: string;
-  /** What sending comes to; left out while it is on its way. */
+  /** Result of sending; undefined while it is pending. */
   readonly outcome?: UploadResult | 'broken';
   readonly event?: UploadEvent;
   readonly isStarted?: boolean;

@@ -5,7 +5,7 @@ type Requested = Exclude<keyof SignInEffects, 'leadRenewal' | 'openTabs'>;
 type Output<Name extends Requested> = Awaited<ReturnType<SignInEffects[Name]>>;
 type Result<Value> = { readonly value: Value } | SignInError;
 
-/** What each effect answers, one call after the other; `leads`: this tab may renew at once. */
+/** Results of each effect, one call after the other; `leads`: this tab may renew at once. */
 export type SignInScript = { readonly [Name in Requested]?: readonly Result<Output<Name>>[] } & {
   readonly leads?: boolean;
 };

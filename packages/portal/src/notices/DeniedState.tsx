@@ -9,12 +9,12 @@ import { EmptyState } from './EmptyState';
 
 export interface DeniedStateProps {
   readonly title: string;
-  /** What is missing, and whom to ask. */
+  /** Missing permission, and the person who can grant it. */
   readonly text: string;
   readonly locale: Pick<PortalLocale, 'portalHref'>;
 }
 
-/** What somebody sees of a screen that their roles do not open (section 6), with the way to where access is asked for. */
+/** Notice on a screen that the person's roles do not include (section 6), with a link to request access. */
 export const DeniedState = ({ title, text, locale }: DeniedStateProps) => (
   <EmptyState
     headingLevel={1}

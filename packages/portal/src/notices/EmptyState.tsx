@@ -8,7 +8,7 @@ import { Frame, Words } from './EmptyState.styles';
 export interface EmptyStateProps {
   readonly title: string;
   readonly headingLevel?: HeadingLevel;
-  /** What to do about it. */
+  /** Suggested next step. */
   readonly text?: string;
   /** A button or a link that leads on. */
   readonly action?: ReactNode;

@@ -9,7 +9,7 @@ import { Frame, Line } from './Skeleton.styles';
 const shares = [72, 48, 64, 40, 56];
 
 export interface SkeletonProps {
-  /** How many lines stand for what is on its way. */
+  /** Number of placeholder lines. */
   readonly lines?: number;
 }
 

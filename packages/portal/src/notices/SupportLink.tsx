@@ -9,7 +9,7 @@ import { createSupportHref } from './supportMail';
 export interface SupportLinkProps {
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly subject: string;
-  /** What had been entered, so that it reaches support all the same. */
+  /** Entered text, so that support receives it. */
   readonly text?: string;
 }
 

@@ -8,7 +8,7 @@ import { SupportLink } from './SupportLink';
 
 export interface SupportNoticeProps {
   readonly error: unknown;
-  /** What could not be done, for the subject of a mail. */
+  /** Failed action, for the subject of a mail. */
   readonly subject: string;
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly onRetry?: () => void;

@@ -1,6 +1,6 @@
 import { portalRoles, type PortalRole } from '@kmx/core/portal';
 
-/** What the palette leads to, in the order of its groups; `recent` repeats some of the others. */
+/** Groups of entries in their order; `recent` repeats some of the others. */
 export const paletteGroups = ['recent', 'pages', 'settings', 'tickets', 'machines', 'parts'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
@@ -22,7 +22,7 @@ export interface PaletteEntry {
   readonly keywords?: readonly string[];
   /** The number by which a ticket, a machine or a part is known. */
   readonly figure?: string;
-  /** What is told beside it. */
+  /** Secondary text of the entry. */
   readonly note?: string;
   /** Where it leads, without the locale; signing out leads nowhere. */
   readonly path?: string;

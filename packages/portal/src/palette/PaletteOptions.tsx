@@ -54,7 +54,7 @@ function EntryOption({ id, palette, locale, entry }: EntryOptionProps) {
   );
 }
 
-/** What can be chosen, group by group. */
+/** Options of the palette by group. */
 export function PaletteOptions({ id, palette, locale }: PaletteOptionsProps) {
   const intl = useIntl();
   return (

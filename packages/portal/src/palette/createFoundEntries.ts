@@ -7,7 +7,7 @@ import type { Found } from './usePortalSearch';
 
 const below = (area: string, id: string) => `${portalPaths.dashboard}/${area}/${encodeURIComponent(id)}`;
 
-/** What the service found, as entries; a part that is not in the cart is put into it when it is chosen. */
+/** Converts search results to entries; choosing a part that is not in the cart adds it. */
 export function createFoundEntries(
   { tickets, machines, parts }: Found,
   intl: IntlShape,

@@ -12,7 +12,7 @@ interface GroupInput {
   readonly own: readonly PaletteEntry[];
   readonly found: readonly PaletteEntry[];
   readonly recent: readonly PaletteEntry[];
-  /** What of the service's data is open to the reader. */
+  /** Groups of the service's data that the reader may search. */
   readonly allowed: readonly FoundGroup[];
 }
 
@@ -25,7 +25,7 @@ function reviveRecent({ recent, own, allowed }: GroupInput): readonly PaletteEnt
   });
 }
 
-/** What bears the very number that was entered is what Enter opens; other groups that hold its number follow. */
+/** An entry with the entered number comes first, so that Enter opens it; other groups with the number follow. */
 function putNamedFirst(text: string, groups: readonly ShownGroup[]): readonly ShownGroup[] {
   const isNamed = ({ figure = '' }: PaletteEntry) => isPaletteFigure(text, figure);
   const named = groups
@@ -35,7 +35,9 @@ function putNamedFirst(text: string, groups: readonly ShownGroup[]): readonly Sh
   return [...named, ...others];
 }
 
-/** What the palette shows, group by group: recent choices and everything without a text, what the text finds with one; a number itself comes first. */
+/**
+ * Groups of the palette: recent choices and all entries without a text, matches with one; an exact number comes first.
+ */
 export function createGroups(input: GroupInput): readonly ShownGroup[] {
   const { text, own, found } = input;
   const recent = text.trim() ? [] : reviveRecent(input);

@@ -14,7 +14,7 @@ export const everything: SignedInUser = {
   ],
 };
 
-/** What a search finds, two tickets, a machine and a part. */
+/** Search result with two tickets, a machine and a part. */
 export const found = {
   portalSearch: {
     __typename: 'PortalSearch',

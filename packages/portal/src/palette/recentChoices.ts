@@ -17,7 +17,7 @@ const recentSchema = z.array(entrySchema);
 /** Kept like a draft: for the tab, and gone at sign-out. */
 const createKey = (userId: string) => `${userId}.palette`;
 
-/** What a person chose last in this tab, the latest first; what cannot be read is nothing. */
+/** Reads the recent choices of a person in this tab, the latest first; unreadable data counts as none. */
 export function readRecent(userId: string): readonly PaletteEntry[] {
   const read = recentSchema.safeParse(readDraft(createKey(userId)));
   return read.success ? read.data : [];

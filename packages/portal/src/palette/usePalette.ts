@@ -25,7 +25,7 @@ const groupNames: readonly FoundGroup[] = ['tickets', 'machines', 'parts'];
 const listAllowed = ({ roles }: SignedInUser): readonly FoundGroup[] =>
   groupNames.filter((group) => hasRole(roles, foundGroups[group]));
 
-/** Which of the options is active: the first, until the keys move on; the same one when others come before it. */
+/** Active option: the first until the keys move it; it stays active when others are inserted before it. */
 function useActive(options: readonly PaletteEntry[]) {
   const [activeId, setActiveId] = useState<string>();
   const found = options.findIndex(({ id }) => id === activeId);
@@ -34,7 +34,7 @@ function useActive(options: readonly PaletteEntry[]) {
   return { active: options[index], index, goTo, reset: () => setActiveId(undefined) };
 }
 
-/** What follows a choice besides the way to its page: a part is put into the cart, and it is remembered. */
+/** Effects of a choice besides navigation: adds a part to the cart, and stores the choice. */
 function useChoice({ user, onClose }: PaletteInput) {
   const { signOut } = useSignIn();
   const { cart, add } = usePartsCart(user.id);

@@ -13,7 +13,7 @@ const pauseMs = 250;
 
 export type Found = NonNullable<PortalSearchQuery['portalSearch']>;
 
-/** What the service answers to a text: nothing asked yet, on its way, failed or found. */
+/** State of a search at the service. */
 export type SearchState =
   | { readonly kind: 'idle' | 'searching' }
   | { readonly kind: 'failed'; readonly retry: () => void }
@@ -31,7 +31,7 @@ function usePaused(text: string): string {
 interface SearchInput {
   readonly text: string;
   readonly language: string;
-  /** Whether any of what is searched is open to the reader. */
+  /** True if the reader may search any of the groups. */
   readonly isAllowed: boolean;
 }
 
@@ -46,7 +46,7 @@ export function usePortalSearch({ text, language, isAllowed }: SearchInput): Sea
   if (wanted === '') return { kind: 'idle' };
   if (requested !== wanted || loading) return { kind: 'searching' };
   if (error || !data?.portalSearch) {
-    // What fails again is shown again.
+    // A repeated failure is shown again.
     return { kind: 'failed', retry: () => void refetch().catch(() => undefined) };
   }
   return { kind: 'found', found: data.portalSearch };

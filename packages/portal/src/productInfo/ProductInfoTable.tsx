@@ -34,7 +34,7 @@ export const productColumns: readonly Column[] = [
   'parts',
   'software',
 ];
-/** What the columns hold that hold no text. */
+/** Kinds of the columns that are not text. */
 export const productColumnKinds = {
   itemNumber: 'figures',
   parts: 'amount',

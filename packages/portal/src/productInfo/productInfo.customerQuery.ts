@@ -42,7 +42,6 @@ export const ProductInfoContextDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the list can be filtered by. */
 export const ProductInfoChoicesDocument = graphql(/* GraphQL */ `
   query ProductInfoChoices {
     productInfoChoices {

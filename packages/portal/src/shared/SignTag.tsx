@@ -11,7 +11,7 @@ export interface SignTagProps {
   readonly tone: TagTone;
   /** A path on a 16 px grid, by which the tag is told apart without its colour. */
   readonly drawing: string;
-  /** What the tag stands for, such as `pending`. */
+  /** Value of the tag, such as `pending`. */
   readonly value: string;
   readonly children: ReactNode;
 }

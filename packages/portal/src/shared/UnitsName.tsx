@@ -8,7 +8,7 @@ export const unitsNameIds = {
   Imperial: 'portal.account.imperial',
 } as const satisfies Record<MeasurementSystem, string>;
 
-/** What a system of measures is called. */
+/** Name of a measurement system. */
 export const UnitsName = ({ system }: { readonly system: MeasurementSystem }) => (
   <FormattedMessage id={unitsNameIds[system]} />
 );

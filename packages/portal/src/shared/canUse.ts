@@ -8,7 +8,7 @@ const holds =
   ({ roles }: Person): boolean =>
     hasRole(roles, role);
 
-// What each role opens (section 6). The service checks for itself.
+// Permissions of each role (section 6). The service checks for itself. Service tickets.
 
 /** Service tickets. */
 export const canUseTickets = holds(portalRoles.ticketingActive);

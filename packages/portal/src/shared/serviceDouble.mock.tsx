@@ -13,7 +13,7 @@ import { SignInContext } from '../signIn/SignInContext';
 type Data = Record<string, unknown>;
 export type Result = (variables: Data) => Data | Error | 'pending';
 
-/** What the service was asked, in order. */
+/** Requests to the service, in order. */
 export interface Requested {
   readonly operation: string;
   readonly variables: Data;

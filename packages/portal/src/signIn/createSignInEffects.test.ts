@@ -255,7 +255,7 @@ describe('7 "End session: with id_token_hint and post_logout_redirect_uri."', ()
     expect(url.searchParams.get('id_token_hint')).toContain('.');
     expect(run.asked).toContain('session');
     expect(await run.effects.readStoredTokens()).toBeUndefined();
-    // Who comes back finds the half-filled form; who leaves leaves nothing behind.
+    // The same person finds the half-filled form again; another person does not.
     expect(sessionStorage.getItem('kmx.draft.u-1.invite')).toBe(reSignIn ? '{}' : null);
     expect(sessionStorage.getItem('kmx.signIn.returnTo')).toBe(note);
   });

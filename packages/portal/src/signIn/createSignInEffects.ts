@@ -21,7 +21,7 @@ import { writeReturnNote } from './reSignInNote';
 import { endSiteSession } from './siteSession';
 import { leadRenewal, openTabLine } from './tabs';
 
-/** What of the protocol library is used; a test gives its own navigation, the rest is real. */
+/** Methods of the protocol library that are used; a test replaces navigation only. */
 export type SignInProtocol = Pick<
   UserManager,
   | 'getUser'
@@ -34,7 +34,7 @@ export type SignInProtocol = Pick<
   | 'signoutRedirect'
 >;
 
-/** What the effects of signing in work on. */
+/** Dependencies of the sign-in effects. */
 export interface SignInGround {
   readonly manager: SignInProtocol;
   readonly config: PortalConfig;
@@ -132,7 +132,7 @@ const createRedirects = (ground: SignInGround) => {
   } satisfies Partial<SignInEffects>;
 };
 
-/** What signing in does in the browser: the protocol is the library's, the decisions are the machine's. */
+/** Effects of signing in. The protocol is the library's, the decisions are the machine's. */
 export function createSignInEffects(ground: SignInGround): SignInEffects {
   const { manager, config } = ground;
   const checkIdToken = createIdTokenCheck(manager.metadataService, config);

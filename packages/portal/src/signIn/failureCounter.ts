@@ -8,7 +8,7 @@ function readTimes(tab: Storage): readonly number[] {
   try {
     return timesSchema.parse(JSON.parse(tab.getItem(key) ?? '[]'));
   } catch {
-    // What somebody else wrote there counts for nothing.
+    // Values that other code wrote are ignored.
     return [];
   }
 }

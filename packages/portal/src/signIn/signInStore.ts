@@ -12,10 +12,10 @@ export interface SignInStore extends Omit<SignInSession, 'stop'> {
 
 type Start = (readPlace: () => SignInPlace, onChange: () => void) => SignInSession;
 
-/** What is shown before the browser has begun, also on the server. */
+/** View before the browser has started, also on the server. */
 export const waiting: SignInView = { kind: 'waiting' };
 
-/** Whether a run has come to an end that another page of the portal need not put up with. */
+/** True if a run has ended, so that another page of the portal starts a new one. */
 const isOver = ({ kind }: SignInView) => kind !== 'waiting' && kind !== 'signedIn';
 
 /** A sign-in that outlives the components which show it: StrictMode and soft navigation do not start it twice. */

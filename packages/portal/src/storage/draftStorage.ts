@@ -11,7 +11,7 @@ function openStorage(): Storage | undefined {
   }
 }
 
-/** What was kept under a key, not yet checked; undefined when there is nothing, or nothing that can be read. */
+/** Returns the unvalidated value of a key; undefined if there is none or it cannot be read. */
 export function readDraft(key: string): unknown {
   const text = openStorage()?.getItem(prefix + key);
   if (text === undefined || text === null) return undefined;

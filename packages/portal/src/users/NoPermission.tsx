@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../app/PortalConfig';
 import { DeniedState } from '../notices/DeniedState';
 
-/** What somebody sees here who has neither of the delegated admin roles (section 6). */
+/** Notice for people without a delegated admin role (section 6). */
 export function NoPermission({ locale }: { locale: PortalLocale }) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ type RoleMessages = { readonly id: string } | { readonly service: ApplicationKey
 
 const ofService = (service: ApplicationKey, status: string): RoleMessages => ({ service, status });
 
-/** What a role means (section 6): an administrator, or how somebody stands with an application. */
+/** Meaning of a role (section 6): an administrator, or an access status of an application. */
 const roleMessages = {
   [portalRoles.delegatedAdminInternal]: { id: 'portal.users.role.delegatedAdminInternal' },
   [portalRoles.delegatedAdminExternal]: { id: 'portal.users.role.delegatedAdminExternal' },
@@ -47,6 +47,6 @@ const administrators: readonly string[] = [
   portalRoles.delegatedAdminExternal,
 ];
 
-/** What somebody is in the user administration: the administrator's role held, or `ordinary`. */
+/** Returns the administrator's role of a person, or `ordinary`. */
 export const readAdministration = (roles: readonly string[]): string =>
   roles.find((role) => administrators.includes(role)) ?? ('ordinary' satisfies UserRole);

@@ -7,7 +7,7 @@ export const canAdminister = ({
   isDelegatedAdminExternal,
 }: SignedInUser): boolean => isDelegatedAdminInternal || isDelegatedAdminExternal;
 
-/** What stands below the dashboard's own path. */
+/** Path below the dashboard's own. */
 const place = portalPaths.userList.slice(portalPaths.dashboard.length);
 
 /** The list of users in the reader's locale. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the list says when it is next shown. */
+/** Notice of the list when it is shown next. */
 const flashSchema = z.object({ kind: z.literal('deleted'), name: z.string() });
 export type UserFlash = z.infer<typeof flashSchema>;
 
@@ -30,6 +30,6 @@ export function clearUserFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // What cannot be stored was never there.
+    // Without storage nothing was stored before.
   }
 }

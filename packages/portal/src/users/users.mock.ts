@@ -17,7 +17,7 @@ export const administrator: SignedInUser = {
   isDelegatedAdminExternal: true,
 };
 
-/** What the service allows for each status. */
+/** Allowed actions of each status. */
 const allowed: Record<AccessStatus, AccessAction[]> = {
   invited: ['resendInvite', 'withdrawAccess'],
   inviteExpired: ['sendNewInvite', 'withdrawAccess'],

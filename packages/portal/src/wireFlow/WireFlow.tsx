@@ -24,7 +24,7 @@ const stageIds = {
   machine: { title: 'portal.wireFlow.machine.title', text: 'portal.wireFlow.machine.text' },
 } as const satisfies Record<WireFlowStage, { readonly title: string; readonly text: string }>;
 
-/** What Wire Flow is, from drawing to machine, and how the reader stands with Artemis; open to everybody signed in. */
+/** Introduces Wire Flow, from drawing to machine, with the reader’s access to Artemis; open to everybody signed in. */
 export function WireFlow(props: WireFlowProps) {
   const intl = useIntl();
   return (

@@ -47,7 +47,7 @@ function Actions({ machine, user, locale }: MachineHeadProps) {
   );
 }
 
-/** What a machine is called and where it stands, and what can be done about it. */
+/** Name, location and actions of a machine. */
 export function MachineHead(props: MachineHeadProps) {
   const intl = useIntl();
   const { name, serialNumber, type, location } = props.machine;

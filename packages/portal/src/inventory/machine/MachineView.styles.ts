@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* What paper cannot do stays off it. */
+/* Interactive parts, which are not printed. */
 export const ScreenOnly = styled.div`
   display: flex;
   flex-wrap: wrap;

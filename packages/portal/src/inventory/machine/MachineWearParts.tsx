@@ -84,7 +84,7 @@ function WearPartList(props: MachineWearPartsProps) {
   );
 }
 
-/** What wears on a machine, after how many cycles it is replaced, and whether it can be had; ordered by who may order. */
+/** Wear parts of a machine with their cycles and availability; people with the role can order them. */
 export const MachineWearParts = (props: MachineWearPartsProps) => (
   <Part>
     <PartHead>

@@ -7,7 +7,7 @@ const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 const productDocumentsSchema = z.array(
   z.object({
     name: z.string().check(z.minLength(1)),
-    /** What kind of document it is, in the reader's language. */
+    /** Type of the document, in the reader's language. */
     type: z.string(),
     url: ownPath,
     extension: z.string(),

@@ -17,7 +17,7 @@ const responses = {
   none: 'no',
 } as const satisfies Record<CoverStatus, 'yes' | 'no'>;
 
-/** What the service request is filled in with for a machine, by the names of its fields. */
+/** Prefilled values of the service request for a machine, by field name. */
 export const createServiceRequestEntries = (
   {
     name,

@@ -33,7 +33,7 @@ const ArticleContent = ({ kind, minutes, changedOn, steps }: Article) => (
   </Stack>
 );
 
-/** What is known of a product: articles that open to their steps. */
+/** Articles about a product that open to their steps. */
 export function KnowledgeTab({ articles }: { articles: readonly Article[] }) {
   const intl = useIntl();
   if (articles.length === 0)

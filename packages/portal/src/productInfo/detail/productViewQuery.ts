@@ -4,7 +4,7 @@ export const productTabs = ['parts', 'knowledge', 'software', 'order'] as const;
 /** A tab of a product's page. */
 export type ProductTab = (typeof productTabs)[number];
 
-/** What a product's page shows: a tab, and in the one for orders a search and its page. */
+/** Query of a product's page: a tab, and in the one for orders a search and its page. */
 export interface ProductViewQuery {
   readonly tab: ProductTab;
   readonly text: string;
@@ -16,7 +16,7 @@ const longestText = 80;
 
 const readPage = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
 
-/** What an address asks for; what it does not know is as at first. */
+/** Parses the query of an address; unknown values fall back to the default. */
 export function parseProductViewQuery(parameters: URLSearchParams): ProductViewQuery {
   const tab = productTabs.find((each) => each === parameters.get('tab')) ?? 'parts';
   return {

@@ -1,7 +1,7 @@
 import type { ArticleLine, ArticleList } from '@kmx/core/portal';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 
-/** What is said to a line of a list: its part, or why there is none. */
+/** Result for a line of a list: its part, or the reason why there is none. */
 export type LineResult =
   | {
       readonly kind: 'found';

@@ -1,7 +1,7 @@
 import type { TicketField, TicketProblem } from '@kmx/core/portal';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-/** What every part of the form of a new ticket is given. */
+/** Props of every part of the new ticket form. */
 export interface NewTicketFieldsProps {
   readonly draft: NewTicketDraft;
   readonly choices: NewTicketChoices;

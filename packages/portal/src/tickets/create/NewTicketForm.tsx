@@ -27,7 +27,7 @@ interface NewTicketFormProps {
   readonly ownId: string;
 }
 
-/** What keeps the form from being sent, each message leading to its field; it takes the focus after each try. */
+/** Errors that prevent sending, each with a link to its field; takes the focus after each try. */
 function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | 'isWaiting' | 'tries'>) {
   const intl = useIntl();
   const summary = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** What a new ticket can choose from: locations of the reader's organisations, own machines. */
+/** Choices of a new ticket: locations of the reader's organisations, own machines. */
 export const NewTicketChoicesDocument = graphql(/* GraphQL */ `
   query NewTicketChoices {
     locations {
@@ -25,7 +25,7 @@ export const NewTicketChoicesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who may watch a ticket at a location: people of its organisation. */
+/** People of a location's organisation who may watch its tickets. */
 export const TicketColleaguesDocument = graphql(/* GraphQL */ `
   query TicketColleagues($locationId: ID!) {
     ticketColleagues(locationId: $locationId) {

@@ -20,7 +20,6 @@ export type NewTicketDraft = z.infer<typeof newTicketDraftSchema>;
 export type TicketLocation = NonNullable<NewTicketChoicesQuery['locations']>[number];
 export type OwnMachine = NonNullable<NewTicketChoicesQuery['ticketFilterChoices']>['machines'][number];
 
-/** What a new ticket can choose from. */
 export interface NewTicketChoices {
   readonly locations: readonly TicketLocation[];
   readonly machines: readonly OwnMachine[];
@@ -38,7 +37,7 @@ export const emptyTicket: NewTicketDraft = {
   watchers: [],
 };
 
-/** Whether two locations belong to one organisation, so that one's people may watch the other's tickets. */
+/** True if two locations belong to one organisation, whose people may watch each other's tickets. */
 function isSameOrganisation(locations: readonly TicketLocation[], one: string, other: string): boolean {
   const organisationOf = (id: string) => locations.find((each) => each.id === id)?.organisation.id;
   return organisationOf(one) === organisationOf(other);
@@ -100,7 +99,6 @@ const requiredWordIds = new Map<TicketField, string>([
   ['description', 'portal.newTicket.error.description'],
 ]);
 
-/** What the service is told. */
 export const createTicketInput = (
   { location, machine, machineName, serialNumber, attachments, watchers, ...rest }: TicketValues,
   idempotencyKey: string,
@@ -115,7 +113,7 @@ export const createTicketInput = (
   idempotencyKey,
 });
 
-/** How many machines a search shows at once. */
+/** Maximum number of machines that a search shows. */
 const maxFound = 8;
 
 /** The own machines whose name and serial number hold every word of a text, in their order; at most eight. */

@@ -15,7 +15,6 @@ export type ExistingTicketData = NonNullable<
   Extract<CreateTicketMutation['createTicket'], { readonly __typename: 'TicketRefused' }>['existing']
 >;
 
-/** What became of a new ticket. */
 export type CreateOutcome =
   | { readonly kind: 'saved'; readonly id: string; readonly number: string }
   | { readonly kind: 'existing'; readonly existing: ExistingTicketData }

@@ -84,7 +84,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     },
     /** How often it was tried to send the form. */
     tries,
-    /** What was entered earlier was found again. */
+    /** True if entries of an earlier visit were restored. */
     wasKept,
     canDiscard: isChanged || attachments.files.length > 0,
     problems: tries > 0 && !parsed.ok ? parsed.error : noProblems,

@@ -11,7 +11,7 @@ import { AttachmentPathContext } from './AttachmentContext';
 import { Fault, FileName, FileSize, Item, Picture, Place } from './Attachments.styles';
 import { useAttachment } from './useAttachment';
 
-/** What every browser draws; the rest, such as HEIC, is downloaded. */
+/** Types that every browser renders; others, such as HEIC, are downloaded. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
 /** A larger picture is not loaded unasked: it may come over a telephone. */

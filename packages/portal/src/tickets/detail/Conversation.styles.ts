@@ -13,7 +13,7 @@ export const Entries = styled.ol`
   list-style: none;
 `;
 
-/* What the service wrote has its wire on the left, what the customer wrote on the right. */
+/* Messages of the service have their wire on the left, those of the customer on the right. */
 export const Message = styled.li<{ $isStaff: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -26,7 +26,7 @@ const EntryTime = ({ at }: Pick<Entry, 'at'>) => {
   return <Time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Time>;
 };
 
-/** Whether the entry moved the ticket to another status. */
+/** True if the entry changed the status of the ticket. */
 const hasMoved = ({ fromStatus, toStatus }: Entry) => toStatus !== null && fromStatus !== toStatus;
 
 function StatusLine({ entry }: { readonly entry: Entry }) {
@@ -44,7 +44,7 @@ function StatusLine({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** What somebody wrote: whose side they are on is said by a word, and shown by the side that the wire is on. */
+/** A message. A word names the author's side, and the wire is on that side. */
 const MessageEntry = ({ entry }: { readonly entry: Entry }) => (
   <Message $isStaff={entry.isStaff} data-side={entry.isStaff ? 'service' : 'customer'}>
     <Byline>
@@ -68,7 +68,7 @@ const MessageEntry = ({ entry }: { readonly entry: Entry }) => (
   </Message>
 );
 
-/** What was done to the ticket, in one line; a closing comment stands below. */
+/** A change of the ticket in one line; a closing comment follows below. */
 function EventEntry({ entry }: { readonly entry: Entry }) {
   const intl = useIntl();
   return (

@@ -28,7 +28,7 @@ function decideDoneWord(change: TicketChange): string {
   }
 }
 
-/** What the reader wrote, so that it reaches support all the same. */
+/** Returns the text of a failed change, so that it can be sent to support. */
 function findText(change: TicketChange): string | undefined {
   switch (change.kind) {
     case 'comment':

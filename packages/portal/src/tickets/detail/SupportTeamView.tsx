@@ -87,7 +87,7 @@ function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
   );
 }
 
-/** What the reader can do with the ticket now: answer and close it, or open it again. */
+/** Actions of the reader: comment and close, or reopen. */
 export function SupportTeamView({ detail, actions, comment }: SupportTeamViewProps) {
   const { ticket, allowedActions, canChooseStatus } = detail;
   return (

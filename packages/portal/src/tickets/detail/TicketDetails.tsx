@@ -55,7 +55,6 @@ function MachineName({ detail: { ticket }, locale, user }: TicketDetailsProps) {
   );
 }
 
-/** What else is known of a ticket, after what it is about. */
 function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonly isFolded: boolean }) {
   const { ticket, closedAt, closeReason } = detail;
   const intl = useIntl();
@@ -92,8 +91,8 @@ function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonl
 }
 
 /**
- * What is known of a ticket (section 3); what nobody has told is a dash. A small screen shows what it asks for and of
- * which machine, and the rest when it is asked for.
+ * Details of a ticket (section 3); missing ones are a dash. A small screen shows type and machine, and the rest on
+ * request.
  */
 export function TicketDetails(props: TicketDetailsProps) {
   const { type, serialNumber } = props.detail.ticket;

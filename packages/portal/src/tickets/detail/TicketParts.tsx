@@ -55,7 +55,7 @@ const Description = ({ detail }: Pick<TicketPartsProps, 'detail'>) => (
   </Part>
 );
 
-/** What is known of a ticket, its conversation and what can be done with it. */
+/** Details of a ticket, its conversation and its actions. */
 export function TicketParts({ detail, locale, user, config, onReload }: TicketPartsProps) {
   const intl = useIntl();
   const ticketId = detail.ticket.id;
@@ -93,7 +93,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           {!isAboutWatching && notice}
           <SupportTeamView detail={detail} actions={actions} comment={comment} />
         </Thread>
-        {/* What is read stands before who is told of it. */}
+        {/* The conversation comes before its watchers. */}
         <Watching>
           {isAboutWatching && notice}
           <Watchers detail={detail} actions={actions} ownId={user.id} />

@@ -12,7 +12,7 @@ export const HeadLine = styled.span`
   min-inline-size: 0;
 `;
 
-/* What it is about comes first on every screen. */
+/* The concern of the ticket comes first on every screen. */
 export const Beginning = styled.div`
   min-inline-size: 0;
 

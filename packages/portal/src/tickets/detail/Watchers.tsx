@@ -49,7 +49,9 @@ function WatcherList({
   );
 }
 
-/** Who is told what happens with the ticket: the reader may join, leave, and add colleagues of the same organisation. */
+/**
+ * People who are notified about the ticket. The reader may join, leave, and add colleagues of the same organisation.
+ */
 export function Watchers(props: WatchersProps) {
   const { detail, actions, ownId } = props;
   const { ticket, watchers, colleagues, allowedActions } = detail;

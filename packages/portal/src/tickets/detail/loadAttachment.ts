@@ -1,7 +1,6 @@
 import { DataError, type DataProblem } from '../../data/problems';
 import { requestTwice, type CustomerAccess } from '../../data/requestTwice';
 
-/** What is needed to ask for a file. */
 export interface AttachmentSource {
   readonly dataPath: string;
   readonly access: CustomerAccess;

@@ -16,7 +16,7 @@ type Data = Record<string, unknown>;
 export type Result = (variables: Data) => Data | Error | 'pending';
 export type Responses = Readonly<Record<string, Result>>;
 
-/** What the service was asked, in order. */
+/** Requests to the service, in order. */
 export interface Requested {
   readonly operation: string;
   readonly variables: Data;

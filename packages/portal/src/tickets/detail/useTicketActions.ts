@@ -31,7 +31,7 @@ export type TicketChange =
       readonly person?: { readonly id: string; readonly name: string };
     };
 
-/** What became of it: done, refused by the service, or without an answer. */
+/** Outcome of a change: done, rejected by the service, or without a response. */
 export type TicketOutcome =
   | { readonly kind: 'done'; readonly change: TicketChange }
   | {
@@ -102,7 +102,7 @@ function useSend(ticketId: string) {
 }
 
 export interface TicketActions {
-  /** What is under way; nothing else can be started meanwhile. */
+  /** Pending change; no other can be started meanwhile. */
   readonly running: TicketChange['kind'] | undefined;
   readonly outcome: TicketOutcome | undefined;
   readonly run: (change: TicketChange) => Promise<TicketOutcome>;

@@ -21,7 +21,7 @@ const createFilter = (query: TicketListQuery): TicketFilter => ({
 
 const createSort = ({ sort, direction }: TicketListQuery) => ({ by: sort, direction });
 
-/** What the service is asked for the list that an address describes; a filter without choices is left out. */
+/** Query variables of the list at an address; filters without choices are left out. */
 export const createTicketListVariables = (query: TicketListQuery): TicketListQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),

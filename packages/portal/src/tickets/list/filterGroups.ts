@@ -20,7 +20,7 @@ export const noTicketFilters: TicketFilters = {
   watching: emptyTicketListQuery.watching,
 };
 
-/** What each group is called; `machine` is one machine, `concern` a kind of them. */
+/** Labels of the groups; `machine` is one machine, `concern` a type of machine. */
 export const filterLabelIds = {
   type: 'portal.tickets.label.type',
   concern: 'portal.tickets.label.concern',

@@ -1,6 +1,5 @@
 import { graphql } from '../../__generated__/customer';
 
-/** What a row of the list of tickets shows. */
 export const TicketRowFragment = graphql(/* GraphQL */ `
   fragment TicketRow on Ticket {
     id
@@ -46,7 +45,7 @@ export const TicketListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What occurs among these tickets, for the filters. */
+/** Filter values of these tickets. */
 export const TicketFilterChoicesDocument = graphql(/* GraphQL */ `
   query TicketFilterChoices {
     ticketFilterChoices {

@@ -18,7 +18,7 @@ export interface ValueContext {
 
 type Render = (ticket: TicketRowFragment, context: ValueContext) => ReactNode;
 
-/* What stands where there is nothing to tell; a card leaves it out. */
+/* Content of an empty cell; cards leave it out. */
 const dash = '–';
 
 function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInternal }: ValueContext) {
@@ -78,7 +78,7 @@ export const renderTicketValue = (
   return render(ticket, context);
 };
 
-/** What the columns hold that hold no text. */
+/** Kinds of the columns that are not text. */
 export const ticketColumnKinds = {
   number: 'figures',
   serialNumber: 'figures',

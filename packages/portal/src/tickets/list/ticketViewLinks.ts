@@ -22,6 +22,6 @@ export const createBuiltInViews = (isInternal: boolean): readonly TicketViewLink
   { id: 'mine', wordId: 'portal.tickets.views.mine', query: 'mine=1' },
 ];
 
-/** Whether the list shows what a view asks for; the page does not matter. */
+/** True if the list shows the query of a view; the page does not matter. */
 export const isViewShown = (query: TicketListQuery, view: string): boolean =>
   formatTicketView(query) === formatTicketView(parseTicketView(view));

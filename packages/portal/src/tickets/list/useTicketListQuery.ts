@@ -7,5 +7,5 @@ export type TicketListState = AddressQuery<TicketListQuery>;
 
 const format = { parse: parseTicketListQuery, format: formatTicketListQuery };
 
-/** What the list of tickets shows, kept in the address. */
+/** Query of the list of tickets, stored in the address. */
 export const useTicketListQuery = (): TicketListState => useAddressQuery(format);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { DeniedState } from '../../notices/DeniedState';
 
-/** What somebody sees of tickets whose access to them is not active, with the way to ask for it. */
+/** Notice for people without active access to tickets, with a link to request it. */
 export function NoTicketing({ locale }: { locale: PortalLocale }) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ interface TicketProblemProps {
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** What had been entered, for the mail to support. */
+  /** Entered text, for the mail to support. */
   readonly text?: string;
 }
 

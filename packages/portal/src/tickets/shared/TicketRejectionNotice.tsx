@@ -10,7 +10,7 @@ import { ticketRejectionWordIds } from './ticketWords';
 interface TicketRejectionNoticeProps {
   readonly code: TicketRefusalCode;
   readonly config: Pick<PortalConfig, 'supportEmail'>;
-  /** What had been entered, for the mail to support. */
+  /** Entered text, for the mail to support. */
   readonly text?: string;
 }
 

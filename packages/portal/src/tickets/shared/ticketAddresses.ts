@@ -12,7 +12,7 @@ export const createTicketListHref = (locale: Place, search = ''): string =>
 export const createTicketHref = (locale: Place, id: string): string =>
   toPortalHref(locale, `${portalPaths.dashboard}/tickets/${encodeURIComponent(id)}`);
 
-/** What a new ticket can be filled with by its address; empty values are left out. */
+/** Prefilled values of a new ticket in its address; empty values are left out. */
 export interface NewTicketPrefill {
   /** Id of a machine. */
   readonly machine?: string;

@@ -12,7 +12,7 @@ export function leaveTicketFlash(id: string): void {
   }
 }
 
-/** Whether this ticket was opened just now in this tab. */
+/** True if this ticket was created just now in this tab. */
 export function hasTicketFlash(id: string): boolean {
   try {
     const text = window.sessionStorage.getItem(key);
@@ -27,6 +27,6 @@ export function clearTicketFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // What cannot be stored was never there.
+    // Without storage nothing was stored before.
   }
 }

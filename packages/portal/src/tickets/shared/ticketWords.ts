@@ -8,7 +8,7 @@ import type {
   TicketType,
 } from '../../__generated__/customer/graphql';
 
-/** What a ticket asks for, by message id. */
+/** Message ids of the ticket types. */
 export const typeWordIds = {
   malfunction: 'portal.tickets.type.malfunction',
   maintenance: 'portal.tickets.type.maintenance',
@@ -55,11 +55,11 @@ const moveWordIds = {
   none: 'portal.tickets.nextMove.none',
 } as const satisfies Record<NextMove, string>;
 
-/** Whether it is the reader's side that has to move next; employees stand on the provider's. */
+/** True if the next move is the reader's; employees belong to the provider's side. */
 export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
-/** Who has to move next, as the reader sees it: "Your move", or the other side's. */
+/** Message id of the next move: "Your move", or the other side's. */
 export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 

@@ -17,7 +17,7 @@ export class UploadSignedOut extends Error {
   override readonly name = 'UploadSignedOut';
 }
 
-/** What the answer of `POST /api/uploads` means; anything that is not understood can be tried again. */
+/** Parses the response of `POST /api/uploads`; unknown ones can be tried again. */
 export function readUploadResponse(status: number, text: string): UploadResult {
   const body = readBody(text);
   const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;

@@ -28,13 +28,13 @@ export interface SentFile {
   readonly upload?: Upload;
 }
 
-/** What is plain before a byte was sent (section 5: "File upload: images or videos, at most 100 MB"). */
+/** Rejects a file before it is sent (section 5: "File upload: images or videos, at most 100 MB"). */
 export function rejectEarly({ size }: Pick<File, 'size'>): UploadRejection | undefined {
   if (size > limits.uploadMaxBytes) return 'tooLarge';
   return size === 0 ? 'empty' : undefined;
 }
 
-/** How many more files fit: those that were refused take no place. */
+/** Number of further files; rejected ones do not count. */
 export const countFreePlaces = (stored: readonly StoredFile[], sent: readonly SentFile[]): number =>
   maxAttachments - stored.length - sent.filter(isOnItsWay).length;
 

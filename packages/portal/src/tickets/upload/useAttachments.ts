@@ -22,7 +22,7 @@ import { UploadToolsContext, type UploadTools } from './UploadTools';
 /** The files of a form. */
 export interface Attachments {
   readonly files: readonly ShownFile[];
-  /** Of the files that the service holds. */
+  /** Ids of the files that the service has stored. */
   readonly ids: readonly string[];
   readonly isUploading: boolean;
   readonly add: (files: Iterable<File>) => void;

@@ -12,7 +12,7 @@ import type { AccessChoice, ActionDetails } from './useAccessActions';
 
 interface ActionDialogProps {
   readonly choice: AccessChoice;
-  /** Of the user. */
+  /** Name of the user. */
   readonly name: string;
   readonly onCancel: () => void;
   readonly onConfirm: (details: ActionDetails) => void;

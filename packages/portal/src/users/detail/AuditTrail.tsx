@@ -53,7 +53,7 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
   );
 };
 
-/** What was done to a user, by whom, and why; which page of it stands in the address. */
+/** Changes of a user with author and reason; the page number is in the address. */
 export function AuditTrail({ userId }: { userId: string }) {
   const { query, goToPage, getPageHref } = useAddressQuery(address);
   const words = usePageMessages('portal.users.audit.pages');

@@ -21,7 +21,7 @@ interface RowButtonsProps {
   readonly onChoose: (choice: AccessChoice) => void;
 }
 
-/** What takes something away is the quieter button. */
+/** Actions that revoke access have the secondary button. */
 const RowButtons = ({ row: { application, status, actions }, running, onChoose }: RowButtonsProps) => {
   const intl = useIntl();
   const name = intl.formatMessage({ id: serviceNameIds[application] });

@@ -1,7 +1,7 @@
 import type { AccessAction, ActionRefusalCode } from '../../__generated__/customer/graphql';
 import type { DataProblem } from '../../data/problems';
 
-/** What became of an action: done, refused by the service, or without an answer. */
+/** Outcome of an action: done, rejected by the service, or without a response. */
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly action: AccessAction }
   | { readonly kind: 'refused'; readonly code: ActionRefusalCode }

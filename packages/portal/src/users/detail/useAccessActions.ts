@@ -15,7 +15,7 @@ export interface AccessChoice {
   readonly status: AccessStatus | null;
 }
 
-/** What an action is told besides. */
+/** Additional input of an action. */
 export interface ActionDetails {
   readonly note?: string;
   readonly isOnPremises?: boolean;

@@ -49,7 +49,7 @@ export const UserDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What was done to a user and by whom, 25 entries a page, the newest first. */
+/** Changes of a user, 25 entries a page, the newest first. */
 export const AuditTrailDocument = graphql(/* GraphQL */ `
   query AuditTrail($userId: ID!, $page: Int!) {
     auditTrail(userId: $userId, page: $page) {

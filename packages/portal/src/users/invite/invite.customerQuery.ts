@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** What an invitation can choose from: the administrator's organisations, countries with their languages. */
+/** Choices of an invitation: the administrator's organisations, countries with their languages. */
 export const InviteChoicesDocument = graphql(/* GraphQL */ `
   query InviteChoices {
     me {

@@ -49,7 +49,7 @@ export interface InviteFault {
   readonly message: string;
 }
 
-/** What is wrong with an invitation, in the order of the form (section 5: "Invite: valid email"; the rest is required). */
+/** Errors of an invitation, in the order of the form (section 5: "Invite: valid email"; the rest is required). */
 export const findInviteFaults = (draft: InviteDraft): readonly InviteFault[] =>
   inviteFields.flatMap((field) => {
     const message = messageOf(field, draft[field].trim());

@@ -7,7 +7,6 @@ import { toDataProblem, type DataProblem } from '../../data/problems';
 import { InviteUserDocument } from './invite.customerQuery';
 import type { InviteDraft } from './inviteForm';
 
-/** What became of an invitation. */
 export type InviteOutcome =
   | { readonly kind: 'invited'; readonly name: string }
   | { readonly kind: 'exists'; readonly userId: string | null }

@@ -77,7 +77,7 @@ function UserTools({ state, locale, config }: UserListResultsProps) {
   );
 }
 
-/** What the heads of the table do on wider windows. */
+/** Sorting on narrow windows; wider ones have table heads. */
 function UserSort({ state }: { state: UserListState }) {
   const { columns, sort, direction } = state.query;
   return (

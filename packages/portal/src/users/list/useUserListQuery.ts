@@ -7,5 +7,5 @@ export type UserListState = AddressQuery<UserListQuery>;
 
 const format = { parse: parseUserListQuery, format: formatUserListQuery };
 
-/** What the list of users shows, kept in the address. */
+/** Query of the list of users, stored in the address. */
 export const useUserListQuery = (): UserListState => useAddressQuery(format);

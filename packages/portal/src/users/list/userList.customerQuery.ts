@@ -14,7 +14,7 @@ export const UserListDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What occurs among these users, for the filters. */
+/** Filter values of these users. */
 export const UserFilterChoicesDocument = graphql(/* GraphQL */ `
   query UserFilterChoices {
     userFilterChoices {

@@ -82,7 +82,7 @@ const renders = {
     requestedAt ? intl.formatDate(requestedAt, { dateStyle: 'medium' }) : dash,
 } satisfies Record<UserColumn, Render>;
 
-/** What the columns hold that hold no text. */
+/** Kinds of the columns that are not text. */
 export const userColumnKinds = { requestedAt: 'date' } as const satisfies ColumnKinds<UserColumn>;
 
 /** The chosen columns of the list of users, each with a button to sort by it; the name leads to the user. */
