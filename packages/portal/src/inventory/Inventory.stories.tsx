@@ -12,7 +12,7 @@ import { InventoryDouble } from './inventoryDouble.mock';
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <InventoryDouble answers={responses}>
+      <InventoryDouble responses={responses}>
         <StoryView />
       </InventoryDouble>
     ),

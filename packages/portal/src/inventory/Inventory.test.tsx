@@ -20,7 +20,7 @@ const openInventory = (search = '', { responses = {}, isPlain = false, user = op
   window.history.replaceState(null, '', `/en/mykomax/inventory${isPlain ? '/old' : ''}${search}`);
   const requested: Requested[] = [];
   const view = render(
-    <InventoryDouble answers={responses} asked={requested} user={user}>
+    <InventoryDouble responses={responses} requested={requested} user={user}>
       <Inventory locale={localeMock} config={configMock} user={user} isPlain={isPlain} />
     </InventoryDouble>,
   );

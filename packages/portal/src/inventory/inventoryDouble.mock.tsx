@@ -16,22 +16,22 @@ const friendlySite: LoadProductDocuments = () => Promise.resolve(documents);
 
 interface InventoryDoubleProps {
   readonly user?: SignedInUser;
-  /** Answers by the operation's name; those of a friendly service stand behind. */
-  readonly answers?: Responses;
-  readonly asked?: Requested[];
+  /** Responses by the name of the operation; others are those of a working service. */
+  readonly responses?: Responses;
+  readonly requested?: Requested[];
   readonly loadDocuments?: LoadProductDocuments;
   readonly children: ReactNode;
 }
 
-/** The portal around a screen of machines, with a service and a site that answer as they are told. */
+/** The portal around a screen of machines, with a service and a site of given responses. */
 export const InventoryDouble = ({
   user = operator,
-  answers = {},
-  asked = [],
+  responses = {},
+  requested = [],
   loadDocuments = friendlySite,
   children,
 }: InventoryDoubleProps) => (
-  <ServiceDouble user={user} responses={{ ...usual, ...answers }} requested={asked}>
+  <ServiceDouble user={user} responses={{ ...usual, ...responses }} requested={requested}>
     <ProductDocumentsContext value={loadDocuments}>{children}</ProductDocumentsContext>
   </ServiceDouble>
 );

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Passport: Story = withDouble();
 export const InventoryOnly: Story = { ...withDouble({ user: onlooker }), args: { user: onlooker } };
 export const Bare: Story = withDouble({
-  answers: {
+  responses: {
     Machine: () =>
       createPassport({
         machine: createMachine({
@@ -59,10 +59,10 @@ export const Bare: Story = withDouble({
 export const DocumentsUnavailable: Story = withDouble({
   loadDocuments: () => Promise.reject(new Error('The product service does not answer.')),
 });
-export const Loading: Story = withDouble({ answers: { Machine: () => 'pending' } });
+export const Loading: Story = withDouble({ responses: { Machine: () => 'pending' } });
 export const Missing: Story = withDouble({
-  answers: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
+  responses: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
 });
-export const Unavailable: Story = withDouble({ answers: { Machine: () => new DataError('unavailable') } });
+export const Unavailable: Story = withDouble({ responses: { Machine: () => new DataError('unavailable') } });
 export const NoPermission: Story = { ...withDouble(), args: { user: customer } };
 export const SmallScreen: Story = { ...withDouble(), globals: { viewport: { value: 'mobile' } } };

@@ -21,7 +21,7 @@ interface Given {
 const openMachine = ({ user = operator, ...given }: Given = {}) => {
   const requested: Requested[] = [];
   const view = render(
-    <InventoryDouble user={user} asked={requested} {...given}>
+    <InventoryDouble user={user} requested={requested} {...given}>
       <MachineView id="m-17" locale={localeMock} user={user} config={configMock} />
     </InventoryDouble>,
   );
