@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
 import { sendRequest } from './support/ask';
-import { signInToAdmin, signInToRest, untilDraftSaved } from './support/desk';
+import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/desk';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
 test.describe.configure({ mode: 'default' });
@@ -66,7 +66,7 @@ test('a link in a text leads to a page that the editor chooses, and readers foll
   const target = drawer.locator('[id$="doc"]').getByRole('combobox');
   await target.fill('About us');
   await page.getByRole('option', { name: 'About us', exact: true }).first().click();
-  await untilDraftSaved(page, () => drawer.getByRole('button', { name: 'Save' }).click());
+  await untilDraftSaved(page, () => saveDrawer(drawer));
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(async () => {
     expect((await sendRequest(`/en/${own.slug}`, { host: 'localhost' })).text).toContain(

@@ -31,7 +31,7 @@ for (const language of ['de', 'ja']) {
     const form = await openForm(page, 'service-request', language);
     await expectFit(page, language, 'empty');
     await sendButton(form).click();
-    await expect(summaryOf(form).getByRole('link')).toHaveCount(15);
+    await expect(summaryOf(form).getByRole('link')).toHaveCount(14);
     await expectFit(page, language, 'errors');
     await fillForm(form, fullEntries('service-request', createMarker()));
     await page.route('**/api/forms/service-request', (route) => route.fulfill({ status: 503, json: {} }));

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
@@ -22,16 +22,26 @@ export async function signInToAdminByForm(page: Page): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
+/** Saves a drawer. The admin drops clicks on its button without a sign while the service computes the form's state. */
+export async function saveDrawer(drawer: Locator): Promise<void> {
+  await expect(async () => {
+    if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 3000 });
+    await expect(drawer).toBeHidden({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /**
  * Changes something in an open form and waits until the admin has saved it as a draft. Only then can it be published:
  * until the form has taken the response over, its button is disabled.
  */
-export async function untilDraftSaved(supportRequest: Page, change: () => Promise<void>): Promise<void> {
-  const saved = supportRequest.waitForResponse((response) => response.url().includes('autosave=true'));
+export async function untilDraftSaved(page: Page, change: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'), {
+    timeout: 45_000,
+  });
   await change();
   await saved;
-  await expect(supportRequest.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
-  await expect(supportRequest.getByText(/^Last saved/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  await expect(page.getByText(/^Last saved/)).toBeVisible();
 }
 
 /** Signs the context in to the content service's REST interface; the session's cookie stays with it. */
