@@ -33,6 +33,7 @@ export const Head = styled.div`
 `;
 
 export const Figure = styled.span`
+  flex: none;
   color: ${vars.color.text.accent};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.l};
