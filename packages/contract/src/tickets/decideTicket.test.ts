@@ -1,6 +1,7 @@
 import {
   decideEntry,
   decideNextMove,
+  listStatusesToAct,
   decideReopenableUntil,
   decideReopening,
   listTicketActions,
@@ -15,6 +16,13 @@ test.each([
   ['closed', 'none'],
 ] as const)('a ticket that is %s waits for: %s', (status, nextMove) => {
   expect(decideNextMove(status)).toBe(nextMove);
+});
+
+it.each([
+  [true, ['open', 'inProgress']],
+  [false, ['waitingForCustomer']],
+])('an employee (%s) has to act on %j', (isStaff, statuses) => {
+  expect(listStatusesToAct(isStaff)).toEqual(statuses);
 });
 
 describe('an entry', () => {

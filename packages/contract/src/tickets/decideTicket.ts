@@ -1,4 +1,4 @@
-import type { TicketStatus } from './ticketTypes';
+import { ticketStatuses, type TicketStatus } from './ticketTypes';
 
 /** Decision: "A closed ticket can be reopened by the customer for 14 days; then it is final". */
 export const reopenMilliseconds = 14 * 24 * 60 * 60 * 1000;
@@ -37,6 +37,10 @@ export const decideNextMove = (status: TicketStatus): NextMove => {
       return 'none';
   }
 };
+
+/** Statuses in which the reader's side has to act next. */
+export const listStatusesToAct = (isStaff: boolean): readonly TicketStatus[] =>
+  ticketStatuses.filter((status) => decideNextMove(status) === (isStaff ? 'provider' : 'customer'));
 
 /**
  * Decides which entry a text becomes, and the ticket's status after it. An employee's reply waits for the customer unless

@@ -25,10 +25,8 @@ const index = (...machines: readonly (readonly Line[])[]) =>
 const keys = ['wire', 'rate', 'length', 'mass'];
 
 function figuresOfFirst(machines: readonly (readonly Line[])[], system: 'Metric' | 'Imperial' = 'Metric') {
-  const products = index(...machines);
-  const [product] = products;
-  if (!product) throw new Error('There is no product.');
-  return createCardFigures({ product, products, keys, system }).map(({ key, amount, share }) => [
+  const figures = createCardFigures({ products: index(...machines), keys, system });
+  return figures('0').map(({ key, amount, share }) => [
     key,
     formatAmount(amount, 'en'),
     share && [share.from, share.to].map((end) => Number(end.toFixed(2))),

@@ -20,12 +20,17 @@ export interface CardFigure {
 }
 
 export interface CardFiguresInput<TProduct extends FilterableProduct> {
-  readonly product: IndexedProduct<TProduct>;
   /** All products of the list: the least and the greatest of their figures are the ends of the scale. */
   readonly products: readonly IndexedProduct<TProduct>[];
   /** Preferred properties, the most significant first. */
   readonly keys: readonly string[];
   readonly system: MeasurementSystem;
+}
+
+interface SpannedFigure {
+  readonly key: string;
+  readonly name: string;
+  readonly amount: Amount;
 }
 
 const maxFigures = 3;
@@ -68,25 +73,33 @@ function shareOf(amount: Amount, all: readonly Amount[]): ScaleShare | undefined
   return { from: amount.shape === 'range' ? scale(Math.min(...own)) : 0, to: scale(Math.max(...own)) };
 }
 
-/** Selects up to three figures of a product, with their shares of the range of the whole list. */
-export function createCardFigures<TProduct extends FilterableProduct>({
-  product,
-  products,
-  keys,
-  system,
-}: CardFiguresInput<TProduct>): readonly CardFigure[] {
-  const figures = keys.flatMap((key) => {
-    const property = product.properties.get(key);
+const selectFigures = <TProduct extends FilterableProduct>(
+  { properties }: IndexedProduct<TProduct>,
+  keys: readonly string[],
+): readonly SpannedFigure[] =>
+  keys.flatMap((key) => {
+    const property = properties.get(key);
     const amount = property && spanFigures(property);
     return amount ? [{ key, name: property.name, amount }] : [];
   });
-  return figures.slice(0, maxFigures).map(({ key, name, amount }) => {
-    const { quantity } = amount.values[0];
-    const all = products.flatMap((one) => {
-      const property = one.properties.get(key);
-      const spanned = property && spanFigures(property);
-      return spanned?.values[0].quantity === quantity ? [spanned] : [];
+
+/**
+ * Selects up to three figures of each product, with their shares of the range of the whole list. Returns them by the slug
+ * of the product.
+ */
+export function createCardFigures<TProduct extends FilterableProduct>({
+  products,
+  keys,
+  system,
+}: CardFiguresInput<TProduct>): (slug: string) => readonly CardFigure[] {
+  const figures = new Map(products.map((one) => [one.product.slug, selectFigures(one, keys)]));
+  const all = [...figures.values()].flat();
+  return (slug) =>
+    (figures.get(slug) ?? []).slice(0, maxFigures).map(({ key, name, amount }) => {
+      const { quantity } = amount.values[0];
+      const comparable = all
+        .filter((figure) => figure.key === key && figure.amount.values[0].quantity === quantity)
+        .map((figure) => figure.amount);
+      return { key, name, amount: amountToSystem(amount, system), share: shareOf(amount, comparable) };
     });
-    return { key, name, amount: amountToSystem(amount, system), share: shareOf(amount, all) };
-  });
 }

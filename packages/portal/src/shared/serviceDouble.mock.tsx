@@ -22,7 +22,7 @@ export interface Requested {
 /** Answers by the operation's name. */
 export type Responses = Readonly<Record<string, Result>>;
 
-function createLink(responses: Responses, requested: Requested[]): ApolloLink {
+export function createLink(responses: Responses, requested: Requested[]): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable<ApolloLink.Result>((observer) => {

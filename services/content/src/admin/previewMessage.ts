@@ -9,7 +9,7 @@ const blockMessage = z.object({
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 interface ClickedBlock {
-  /** Of its row. */
+  /** Id of the row of the block. */
   id: string;
   /** Words that were clicked. */
   text?: string | undefined;

@@ -46,7 +46,7 @@ const recordAuthor: CollectionAfterChangeHook<{ id: string }> = async ({ collect
   if (latest === undefined) return doc;
   const before = await readVersionAuthors(req, key);
   const authors: Authors = { ...before, [latest]: nameOfPerson(user) };
-  // Of each document the oldest versions are deleted in time.
+  // Payload deletes the oldest versions of a document.
   const current = Object.fromEntries(Object.entries(authors).filter(([id]) => ids.includes(id)));
   if (before[latest] === authors[latest] && Object.keys(before).length === Object.keys(current).length)
     return doc;

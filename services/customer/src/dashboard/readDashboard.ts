@@ -1,5 +1,5 @@
 import { openOrderStatuses } from '@kmx/contract/orders';
-import { decideNextMove, ticketStatuses } from '@kmx/contract/tickets';
+import { listStatusesToAct } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import { listOrders } from '../orders/readOrders';
@@ -14,8 +14,7 @@ const dashboardEntries = 3;
 
 /** Reads the tickets whose next move is the viewer's, those that wait longest first. */
 const readWaitingTickets = async (db: CustomerDatabase, scope: Scope): Promise<Dashboard['tickets']> => {
-  const mover = scope.viewer.isInternal ? 'provider' : 'customer';
-  const filter = { statuses: ticketStatuses.filter((status) => decideNextMove(status) === mover) };
+  const filter = { statuses: listStatusesToAct(scope.viewer.isInternal) };
   const sort = { by: 'changedAt', direction: 'asc' } as const;
   const part = { offset: 0, limit: dashboardEntries };
   return {

@@ -18,7 +18,7 @@ export interface OtherOrganisation {
 export interface Attempt {
   /** The field as it is asked for. */
   field: (records: OtherOrganisation) => string;
-  /** Of those who ask: without the application, or the role, nothing but that is told. */
+  /** Data of the requesting person; without the application or the role, the response contains nothing else. */
   by: 'u-customer' | 'u-admin';
   /** Code of an error or rejection, or the content of a list. */
   result: unknown;

@@ -146,7 +146,7 @@ const createSteps = (options: SignInOptions) => {
     const code = findStep(deviceSecrets.open(sealed, row.id), entered, now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
     if (!isRight) return views.second(step, pending, 401, step.speech.messages.code.wrong);
-    // Of two concurrent set-ups of a device the first wins.
+    // The first of two concurrent set-ups of a device wins.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
       return advanceTo(step, {});
     if (pending.secret !== undefined) await options.notify(row, 'deviceAdded');

@@ -12,7 +12,7 @@ export interface ProviderSecrets {
   cookieKeys: string[];
 }
 
-/** Of several processes that start at once, the first to write wins. */
+/** If several processes start at once, the first to write wins. */
 const readOrCreate = async (db: IdentityDatabase, name: string, create: () => unknown): Promise<unknown> => {
   const read = () =>
     db.selectFrom('identity_secrets').select('value').where('name', '=', name).executeTakeFirst();

@@ -1,11 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import {
-  decideNextMove,
   emptyTicketListQuery,
   formatOrderListQuery,
   formatTicketListQuery,
+  listStatusesToAct,
   openOrderStatuses,
-  ticketStatuses,
   type SignedInUser,
 } from '@kmx/core/portal';
 import type { DashboardQuery } from '../../__generated__/customer/graphql';
@@ -41,8 +40,7 @@ const formatDay = (intl: IntlShape, at: string) => intl.formatDate(at, { dateSty
 function createTicketCard(intl: IntlShape, locale: PortalLocale, user: Person, data: Data): WaitingCard[] {
   const { tickets } = data;
   if (!tickets) return [];
-  const mover = user.isInternal ? 'provider' : 'customer';
-  const status = ticketStatuses.filter((one) => decideNextMove(one) === mover);
+  const status = listStatusesToAct(user.isInternal);
   const query = formatTicketListQuery({ ...emptyTicketListQuery, status });
   return [
     {

@@ -1,26 +1,17 @@
 import { ApolloClient } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
-import { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Observable } from 'rxjs';
 import type { SignedInUser } from '@kmx/core/portal';
 import messages from '../../../messages/en.json';
+import { createLink, type Requested, type Responses, type Result } from '../../shared/serviceDouble.mock';
 import { createSignInDouble, customer } from '../../signIn/signIn.mock';
 import { SignInContext } from '../../signIn/SignInContext';
 import { UploadToolsContext, type UploadTools } from '../upload/UploadTools';
 import { createDetail } from './ticket.mock';
 
-type Data = Record<string, unknown>;
-export type Result = (variables: Data) => Data | Error | 'pending';
-export type Responses = Readonly<Record<string, Result>>;
-
-/** Requests to the service, in order. */
-export interface Requested {
-  readonly operation: string;
-  readonly variables: Data;
-}
+export type { Requested, Responses, Result };
 
 const createLocation = (id: string, name: string, city: string) => ({
   __typename: 'Location',
@@ -56,24 +47,6 @@ const usual: Responses = {
     ],
   }),
 };
-
-function createLink(responses: Responses, requested: Requested[]): ApolloLink {
-  return new ApolloLink(
-    ({ operationName = '', variables }) =>
-      new Observable<ApolloLink.Result>((observer) => {
-        requested.push({ operation: operationName, variables });
-        const response =
-          responses[operationName]?.(variables) ?? new Error(`Nobody answers ${operationName}.`);
-        if (response === 'pending') return;
-        if (response instanceof Error) {
-          observer.error(response);
-          return;
-        }
-        observer.next({ data: response });
-        observer.complete();
-      }),
-  );
-}
 
 /** Files arrive at once; each gets its name as id. */
 export const friendlyUploads: UploadTools = {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { TranslationProblemKind, TranslationState } from '@kmx/core';
 import type { TranslationErrorCode } from '@kmx/core/machines/translation';
 
-/** What the actions say: the browser has no catalogue of its own. */
+/** Messages of the actions; the browser has no catalogue of its own. */
 export interface TranslationActionMessages {
   title: string;
   languages: string;

@@ -3,7 +3,7 @@ import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
 interface VersionMessages {
   savedAt: string;
   author: string;
-  /** Of a program, or not recorded. */
+  /** Shown for a version that a program saved, or whose author was not recorded. */
   unknownAuthor: string;
   status: string;
   draft: string;

@@ -124,18 +124,22 @@ const createAreas = ({ hierarchy, stage }: CatalogueData): readonly Classificati
     productCount: listProducts(hierarchy, [child]).length,
   }));
 
-function createFigures(slug: string, { products, system, language }: FilterInput): ListedProduct['figures'] {
-  const product = products.find((one) => one.product.slug === slug);
-  if (!product) return [];
-  return createCardFigures({ product, products, keys: keyFigureKeys, system }).map(
-    ({ name, amount, share }) => ({ name, value: formatAmount(amount, language), share }),
-  );
+type FiguresOf = (slug: string) => ListedProduct['figures'];
+
+function createFigures({ products, system, language }: FilterInput): FiguresOf {
+  const figuresOf = createCardFigures({ products, keys: keyFigureKeys, system });
+  return (slug) =>
+    figuresOf(slug).map(({ name, amount, share }) => ({
+      name,
+      value: formatAmount(amount, language),
+      share,
+    }));
 }
 
 function createItem(
   { view, hierarchy }: CatalogueData,
   product: CatalogueData['stage']['products'][number],
-  input: FilterInput,
+  figuresOf: FiguresOf,
 ): CatalogueItem {
   const { slug, imageUrl, contentLanguage } = product;
   return {
@@ -145,7 +149,7 @@ function createItem(
     text: product.shortDescription,
     pictureUrl: imageUrl ?? undefined,
     brand: product.brand.name,
-    figures: createFigures(slug, input),
+    figures: figuresOf(slug),
     variantCount: product.variantCount,
     isDiscontinued: product.status !== 'active',
     lang: langOf(contentLanguage, view.locale.language),
@@ -160,8 +164,9 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
   const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
   const found = stage.products.filter(({ slug }) => matching.has(slug));
   const shown = shortenList(found, query);
+  const figuresOf = createFigures(input);
   return {
-    items: shown.map((product) => createItem(data, product, input)),
+    items: shown.map((product) => createItem(data, product, figuresOf)),
     total: found.length,
     wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
     chosen: createChosen(input, stage.route),
