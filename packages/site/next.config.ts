@@ -6,15 +6,15 @@ const config: NextConfig = {
   outputFileTracingRoot: path.join(process.cwd(), '../..'),
   turbopack: {
     root: path.join(process.cwd(), '../..'),
-    // Browsers of the last four years have what it mends.
+    // The polyfills are built into all browsers of the last four years.
     resolveAlias: {
       '../build/polyfills/polyfill-module': './loaders/empty.js',
-      // Nothing in the browser asks it for more than an environment, which is written in when it is built.
+      // Browser code reads only environment variables from it, and the build inlines those.
       'next/dist/compiled/process': './loaders/process.js',
-      // Stories of the style guide name what they test with; on a page nobody tests.
+      // Stories of the style guide import test helpers, which a page never runs.
       'storybook/test': './loaders/storybookTest.js',
     },
-    // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
+    // Without display names, class names would differ between server and browser (docs/adr/0007).
     rules: {
       '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/compileStyles.cjs')] },
     },
@@ -28,19 +28,20 @@ const config: NextConfig = {
     '@kmx/server',
   ],
   poweredByHeader: false,
-  // Types are checked by `npm run typecheck`; a build need not do it again.
+  // `npm run typecheck` checks types, so the build can skip it.
   typescript: { ignoreBuildErrors: true },
-  // How long a cache before the site may show what it has while it asks for what is new; Next's own answer is a year.
+  // `stale-while-revalidate` for caches in front of the site, in seconds; the default is a year.
   expireTime: 3600,
-  // A script of an earlier build is gone: without this its address would be read as an internal one, and its 404 kept.
+  // Returns 404 for scripts of earlier builds. Otherwise the address would be routed internally and its 404
+  // cached.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [{ source: '/_next/:path*', destination: '/api/nothing' }],
     fallback: [],
   }),
-  // The content service scales pictures; a second scaler at `/_next/image` would be anybody's to keep busy.
+  // The content service scales images. A public scaler at `/_next/image` would be open to abuse.
   images: { unoptimized: true },
-  // Trailing slashes are answered by proxy.ts with 301, as the specification asks; Next's own answer would be 308.
+  // proxy.ts redirects trailing slashes with 301, as the specification requires; Next.js would use 308.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     {
@@ -51,7 +52,8 @@ const config: NextConfig = {
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
       ],
     },
-    // Its address holds a code of the sign-in; the answer's own header would be replaced by the one above.
+    // The address holds an authorization code. This must be set here, because the header above would replace
+    // one set by the route.
     { source: '/blank-callback', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };

@@ -1,9 +1,12 @@
-/** Checks the environment when the process starts, and not with the first visitor; then keeps the search's index up to date. */
+/**
+ * Validates the environment at start instead of on the first request, then starts updates of the search
+ * index.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('./server/env');
   env();
   const { startSearchIndexing } = await import('./server/search/searchIndexing');
-  // In the background: pages do not wait for the index.
+  // Not awaited: pages do not depend on the index.
   void startSearchIndexing();
 }

@@ -18,7 +18,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 
 const english = readAll('en');
 const translations = languageCodes.filter((language) => language !== 'en');
-/** The entries of a language that break a rule, to be read in the failure. */
+/** Lists the entries that break a rule, so that the failure names them. */
 const findings = (language: LanguageCode, isFaulty: (text: string, key: string) => boolean) =>
   Object.entries(readAll(language))
     .filter(([key, text]) => isFaulty(text, key))
@@ -41,7 +41,7 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
 
   it.each(languageCodes)('%s has the branches that its plurals need', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    // Of the eleven, some say "many" for fractions or millions only, which we never count to.
+    // Some of the eleven languages use "many" only for fractions or millions, which never occur here.
     const needed = pluralCategories.filter((category) => category !== 'many');
     const lacksOne = (text: string) =>
       /\{\w+, *plural,/.test(text) &&
@@ -67,7 +67,7 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
   });
 });
 
-/** Words that are the same in English; each was looked at by somebody who reads the language. */
+/** Words that are identical in English, each checked by a reader of the language. */
 const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'blocks.form.label.description': ['fr'],
   'blocks.form.label.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
@@ -133,14 +133,14 @@ describe('no text was left in English', () => {
 const notIn: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   en: [/[„«»]/],
   cs: [/[“”](?=[\p{L}{])|[«»]/u],
-  // The German of Switzerland, as the formats are: "de de-CH".
+  // Swiss German, as the formats are: "de de-CH".
   de: [/[ß„“”]/],
   es: [/[“”„]/, /^[^¿]*\?/, /^[^¡]*!/],
-  // A no-break space stands before what is written in two parts, and inside the quotation marks.
+  // French puts a no-break space before two-part punctuation and inside quotation marks.
   fr: [/[^\u00a0\u202f][:;?!»]/, /«[^\u00a0\u202f]/, /[“”„]/],
   hu: [/[“«»]/],
   ja: [/[:;,.?!](?=\s|$)(?<=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}}].)/u, /[“”„«»]/],
-  // The Portuguese of Brazil, as the formats are: "pt pt-BR".
+  // Brazilian Portuguese, as the formats are: "pt pt-BR".
   pt: [
     /\b(?:contactos?|ficheiros?|utilizador\w*|palavra-passe|ecrã|telemóvel|correu mal)\b/i,
     /\best\w+ a \w+r\b/i,
@@ -157,7 +157,7 @@ const ends: readonly (readonly [RegExp, RegExp])[] = [
   [/!$/, /[!！]$/],
   [/…$/, /…$/],
 ];
-/** What stands before a name that is put behind it, and a greeting, which each language ends its own way. */
+/** Labels that precede a name, and a greeting, whose punctuation differs by language. */
 const openEnded = ['shell.back', 'blocks.form.mail.greeting'];
 const endOf = (text: string) =>
   ends.findIndex(([inEnglish, elsewhere]) => inEnglish.test(text) || elsewhere.test(text));

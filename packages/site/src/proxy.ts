@@ -15,10 +15,13 @@ import { isForOneReader } from './server/routing/isForOneReader';
 import { routeRequest, type RoutingResult } from './server/routing/routeRequest';
 import type { Rewrite } from './server/routing/RouteResponse';
 
-/** One reader's: no cache in between may keep it. */
+/** Responses for a single reader, which shared caches must not store. */
 const privateOnly = 'private, no-store';
 
-/** Routes what the framework renders: the portal, the editor area and route handlers below a site (docs/adr/0001). */
+/**
+ * Routes everything the framework renders: the portal, the editor area and route handlers of a site
+ * (docs/adr/0001).
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestId = decideRequestId(request.headers.get(requestIdHeader));
   const plain = decidePlainResponse(request);
@@ -32,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (isForOneReader({ ...visit, status: response.status, hasCookies }))
       response.headers.set('cache-control', privateOnly);
     response.headers.set(requestIdHeader, requestId);
-    // The path alone: a query may hold what a person typed.
+    // Logs the path without the query, which may hold personal data.
     log('info', 'request', {
       method: request.method,
       path: originalAddress(request).pathname,
@@ -43,7 +46,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   });
 }
 
-/** Responds without content: programmatic routes go on as they are, and what no page can respond to ends here. */
+/**
+ * Handles decisions without content: passes programmatic routes through and ends requests that no page can
+ * handle.
+ */
 function toPlainResponse(request: NextRequest, requestId: string, plain: PlainResponse): NextResponse {
   switch (plain.kind) {
     case 'next': {
@@ -81,7 +87,7 @@ const writeCookie = (
   { name, value, sameSite, maxAgeSeconds }: VisitCookie | LocaleCookie,
 ) => response.cookies.set(name, value, { sameSite, maxAge: maxAgeSeconds, path: '/' });
 
-/** Characters of an address that an internal route is told: it travels in a header, and those have an end. */
+/** Maximum length of an address passed to an internal route, in characters; header sizes are limited. */
 const maxShownLength = 1000;
 
 function toResponse(request: NextRequest, requestId: string, decision: RoutingResult): NextResponse {
@@ -91,7 +97,7 @@ function toResponse(request: NextRequest, requestId: string, decision: RoutingRe
     case 'unavailable':
       return unavailable(request, requestId, 503);
     case 'redirect': {
-      // On the same host the answer names the path alone, whatever host the request claimed.
+      // Redirects by path alone on the same host, so that a forged Host header has no effect.
       const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
       response.headers.set('vary', 'accept-language, cookie');
       return response;
@@ -114,7 +120,7 @@ function unavailable(request: NextRequest, requestId: string, status: 500 | 503)
   return response;
 }
 
-/** Internal routes get the reader's query; the address itself only where a page has to name it. */
+/** Rewrites to an internal route with the reader's query; adds the address only for pages that display it. */
 function rewrite(
   request: NextRequest,
   requestId: string,
@@ -138,7 +144,8 @@ function rewrite(
 }
 
 export const config = {
-  // Everything but the framework's own files, and what streams bodies: Next keeps those of matched paths, cuts them at 10 MB
-  // and hides a broken connection. No more than these very addresses, which name their requests themselves (withOwnRequestId).
+  // Excludes the framework's files and the two upload routes, because Next.js buffers the bodies of matched
+  // paths, truncates them at 10 MB and hides aborted connections. The upload routes create their own request
+  // ids (withOwnRequestId).
   matcher: ['/((?!_next/|api/uploads/?$|api/forms/[a-z-]+/?$).*)'],
 };

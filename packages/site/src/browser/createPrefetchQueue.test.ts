@@ -2,7 +2,7 @@ import type { ConnectionInfo } from '@kmx/core';
 
 import { createPrefetchQueue } from './createPrefetchQueue';
 
-/** A queue whose fetches end when a test says so; `fetched` lists the pages that were fetched since the last call. */
+/** A queue whose fetches finish on demand; `fetched` returns the pages fetched since the last call. */
 function create(connection?: ConnectionInfo) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,12 +2,12 @@ import { decidePrefetch, type ConnectionInfo } from '@kmx/core';
 
 interface PrefetchDependencies {
   readonly readConnection: () => ConnectionInfo | undefined;
-  /** Fetches a page ahead and calls `done` at its end, however it ended. */
+  /** Prefetches a page and calls `done` when finished, successful or not. */
   readonly fetchPage: (href: string, done: () => void) => void;
 }
 
 export interface PrefetchQueue {
-  /** Fetches a page when a slot is free; what is urgent goes first. A page is fetched once. */
+  /** Prefetches a page once a slot is free; urgent pages first, each page only once. */
   readonly request: (href: string, isUrgent: boolean) => void;
 }
 

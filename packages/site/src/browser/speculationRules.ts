@@ -1,14 +1,14 @@
 import { applicationPaths } from '@kmx/core';
 
-/** Links to another language set a cookie on arrival, which a page that was rendered before would never set. */
+/** Language links set a cookie on arrival, which a prerendered page would not do. */
 const excluded = ['[target=_blank]', '[download]', '[hreflang]'];
 
-/** Applications run by themselves: rendered ahead, they would sign in and ask the services for nobody. */
+/** Prerendering an application would start its sign-in and call its services without a user. */
 const applications = [applicationPaths.portal, applicationPaths.editor].map((path) => `[href*="${path}" i]`);
 
 /**
- * Browsers that know them (Chromium) render a page while its link is hovered, unless data or energy is saved. Sent as a
- * file that the response header `Speculation-Rules` names: inline rules would have to pass the security policy.
+ * Lets Chromium prerender a page while its link is hovered, unless data or energy saving is on. Served as a
+ * file for the `Speculation-Rules` header, because the security policy blocks inline rules.
  */
 export const speculationRules = {
   prerender: [

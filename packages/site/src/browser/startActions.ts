@@ -1,6 +1,9 @@
 import { delegate } from '../shell/browser/dom/delegate';
 
-/** Logs a link action that is unknown (section 8), instead of following its name as a fragment. Known ones were handled before. */
+/**
+ * Logs unknown link actions (section 8) instead of following them as fragments. Runs after the handlers of
+ * known actions.
+ */
 export function startActions(signal: AbortSignal): void {
   delegate(
     'click',

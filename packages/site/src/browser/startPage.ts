@@ -10,24 +10,24 @@ import { watchVersion } from './watchVersion';
 import { whenLoaded } from './whenLoaded';
 
 /**
- * Starts the script of a public page: plain document navigation, and enhancements of what the server rendered (docs/adr/0031).
- * Without script everything works as well.
+ * Starts the script of a public page: enhancements of server-rendered HTML with ordinary document navigation
+ * (docs/adr/0031). Everything also works without JavaScript.
  */
 export function startPage(signal: AbortSignal): void {
-  // Before the forms: one that could not be sent says that it is dirty again.
+  // Must start before the forms: a failed submission marks its form as dirty again.
   const reload = startReloads(signal);
   startMenus(signal);
   startActions(signal);
   const prefetching = new AbortController();
-  // Other pages must not take the line from the pictures of this one.
+  // Prefetching must not compete with the images of this page.
   whenLoaded(() => startPrefetch(prefetching.signal));
-  // The version that is live has other pages than those that would be fetched ahead now.
+  // After a deployment, the prefetched pages are outdated.
   watchVersion(() => prefetching.abort(), signal);
   const showPage = startEnhancements({ reload }, signal);
   showPage();
   startPictures(signal);
   startProgress(signal);
-  // A page that comes back as it was left may be older than what the reader has chosen since.
+  // A page restored from the back/forward cache may predate the reader's latest choices.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {

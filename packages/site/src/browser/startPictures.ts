@@ -1,4 +1,4 @@
-/** The part of the design system's picture that has the place of the image; other images have none. */
+/** Wrapper that the design system's picture reserves for the image; undefined for other images. */
 const frameOf = (image: HTMLImageElement) => image.closest('picture')?.parentElement?.closest('span');
 
 function showFallback(image: HTMLImageElement): void {
@@ -11,7 +11,10 @@ function showFallback(image: HTMLImageElement): void {
   frame.setAttribute('aria-label', image.alt);
 }
 
-/** Replaces pictures that cannot be loaded by the fallback of the design system, which has their place and their name. */
+/**
+ * Replaces images that fail to load with the fallback of the design system, in the same place and with the
+ * same name.
+ */
 export function startPictures(signal: AbortSignal): void {
   for (const image of document.images)
     if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) showFallback(image);
@@ -20,7 +23,7 @@ export function startPictures(signal: AbortSignal): void {
     ({ target }) => {
       if (target instanceof HTMLImageElement) showFallback(target);
     },
-    // An error of an image does not bubble.
+    // `error` events of images do not bubble.
     { signal, capture: true },
   );
 }

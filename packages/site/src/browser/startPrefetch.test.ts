@@ -11,7 +11,7 @@ const pages = () =>
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-/** jsdom knows neither prefetch nor what is in view. */
+/** jsdom supports neither prefetch nor IntersectionObserver. */
 function mockBrowser(canPrefetch: boolean): void {
   Object.defineProperty(DOMTokenList.prototype, 'supports', { configurable: true, value: () => canPrefetch });
   globalThis.IntersectionObserver = class extends EventTarget {

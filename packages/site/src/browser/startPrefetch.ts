@@ -7,10 +7,13 @@ import { createPrefetchQueue } from './createPrefetchQueue';
 
 const linkSelector = 'a[data-link=route]';
 
-/** How long a fetch keeps its slot when the browser reports no end, in milliseconds. */
+/** Frees the slot if the browser reports neither `load` nor `error`, in milliseconds. */
 const timeoutMs = 5000;
 
-/** The page that a link leads to, without the fragment; `undefined` for other links, this page, and screens of the framework, which no cache keeps. */
+/**
+ * Returns the page of a link without the fragment; `undefined` for this page, other links, and uncacheable
+ * framework screens.
+ */
 function readPage(anchor: Element): string | undefined {
   const page = anchor instanceof HTMLAnchorElement ? readRoute(anchor)?.split('#')[0] : undefined;
   const isHere = page === window.location.pathname + window.location.search;
@@ -33,12 +36,15 @@ function fetchPage(href: string, done: () => void): void {
   document.head.append(link);
 }
 
-/** Browsers with speculation rules render what is hovered (speculationRules.ts); to fetch it besides would cost a second answer. */
+/**
+ * Browsers with speculation rules prerender hovered links (speculationRules.ts); a prefetch would be a second
+ * request.
+ */
 const canPrerender = () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 
 /**
- * Fetches ahead the pages whose links come into view or are pointed at (section 9). Further pages and filtered lists, which
- * are rendered for their query, are fetched only when they are pointed at.
+ * Prefetches pages whose links are visible or hovered (section 9). Paginated and filtered lists, which are
+ * rendered per query, are prefetched on hover only.
  */
 export function startPrefetch(signal: AbortSignal): void {
   if (signal.aborted || !document.createElement('link').relList.supports('prefetch')) return;
@@ -58,7 +64,7 @@ export function startPrefetch(signal: AbortSignal): void {
     if (page !== undefined) request(page, true);
   };
   if (!canPrerender()) delegate('pointerover', linkSelector, handlePoint, { signal, passive: true });
-  // A press focuses its link too, but by then the page itself is on its way.
+  // A pointer press also focuses its link, but then the navigation has already started.
   const handleFocus = (anchor: HTMLElement) => {
     if (anchor.matches(':focus-visible')) handlePoint(anchor);
   };

@@ -1,14 +1,14 @@
 import { readLinkClick } from '../shell/browser/links/linkClick';
 
-/** Fast pages show no progress; a slow one does within 300 ms. In milliseconds. */
+/** Delay in milliseconds: fast pages show no progress, slow ones show it within 300 ms. */
 const delayMs = 200;
 
-/** A navigation that neither arrives nor leaves the page has become a download, or was stopped. In milliseconds. */
+/** In milliseconds. A navigation that takes longer was cancelled or became a download. */
 const maxMs = 15_000;
 
 /**
- * Shows that a slow page is on its way: sets `data-navigating` on the root element, below whose header the wire then grows.
- * Has to be started last, because it reads whether another listener has handled an event.
+ * Indicates a slow navigation with `data-navigating` on the root element. Must start last, because it checks
+ * if another listener has prevented the event.
  */
 export function startProgress(signal: AbortSignal): void {
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function startProgress(signal: AbortSignal): void {
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('submit', onSubmit, { signal });
-  // The browser may store the page as it is left.
+  // The page may go into the back/forward cache.
   window.addEventListener('pagehide', end, { signal });
   signal.addEventListener('abort', end);
 }

@@ -3,8 +3,9 @@ import { watchEntries } from '../shell/browser/page/watchEntries';
 import { watchFailures } from '../shell/browser/page/watchFailures';
 
 /**
- * Reloads the page when a part of its script is gone after a deployment, once per 10 s (section 8). Returns a function that
- * reloads it for another reason. Neither happens over a half-filled form: the next page is a new document anyway.
+ * Reloads the page after a chunk load error, at most once per 10 s (section 8). Returns a function that
+ * reloads for other reasons. Neither reloads while a form is dirty: the next navigation loads a new document
+ * anyway.
  */
 export function startReloads(signal: AbortSignal): () => void {
   let isDirty = false;

@@ -3,9 +3,9 @@ import { limits, versionPollMs } from '@kmx/core';
 import { fetchLatestBuildId } from '../shell/browser/page/fetchLatestBuildId';
 
 /**
- * Asks which version is live, about 1 s after the start, then every ten minutes and when the page is looked at again
- * (sections 7 and 9), and calls `onNewVersion` once. Every navigation loads a document, so that the next one is of that
- * version anyway; what was fetched ahead is not.
+ * Polls the live version 1 s after the start, every ten minutes and when the page becomes visible (sections 7
+ * and 9). Calls `onNewVersion` once, so that outdated prefetched pages are dropped; navigations always load
+ * the live version.
  */
 export function watchVersion(onNewVersion: () => void, signal: AbortSignal): void {
   const { build } = document.documentElement.dataset;

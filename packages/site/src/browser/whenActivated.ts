@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** True while the page is rendered ahead of a click; only browsers with speculation rules do so. */
+    /** True while the page is prerendered; only in browsers with speculation rules. */
     prerendering?: boolean;
   }
 }
 
-/** Runs a task when somebody sees the page: at once, or when a prerendered page is navigated to. */
+/** Runs a task once the page is visible: immediately, or on activation of a prerendered page. */
 export function whenActivated(task: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true });
   else task();

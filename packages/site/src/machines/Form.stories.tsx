@@ -15,7 +15,7 @@ interface FormWalkProps {
   readonly isFilled?: boolean;
   readonly isSent?: boolean;
   readonly isOffline?: boolean;
-  /** What the server answers; left out, it is waited for. */
+  /** Server response; if undefined, the request stays pending. */
   readonly answer?: { readonly status: number; readonly body: object };
 }
 
@@ -42,7 +42,7 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** A form in the page, under the hands of the browser's own script. */
+/** Renders a form and drives it with the page's own browser script. */
 function FormWalk({ state, isFilled = false, isSent = false, isOffline = false }: FormWalkProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ const meta = {
     const real = window.fetch;
     window.localStorage.clear();
     window.fetch = (input) => {
-      // Without a challenge a form is sent without a token.
+      // Without a challenge, the form is submitted without a token.
       if (typeof input === 'string' && input.endsWith('/challenge'))
         return Promise.resolve(Response.json({}));
       return answer
@@ -110,7 +110,7 @@ const finds = (selector: string): Story['play'] =>
 const isOpen = finds('form:not([hidden]) [data-form-submit]');
 
 export const Editing: Story = { args: { state: 'editing' }, play: isOpen };
-/** Pressed with nothing filled in: back to editing, with all that is missing. */
+/** Submitted empty: returns to editing and lists all problems. */
 export const EditingWithProblems: Story = {
   args: { state: 'editing', isSent: true },
   play: async ({ canvasElement }) => {
@@ -123,13 +123,13 @@ export const EditingWithProblems: Story = {
     );
   },
 };
-/** Too short to be seen: the entries look as they do while they are edited. */
+/** Too brief to notice: fields look the same as while editing. */
 export const Validating: Story = { args: { state: 'validating', isFilled: true }, play: isOpen };
 export const Submitting: Story = {
   args: { state: 'submitting', isFilled: true, isSent: true },
   play: finds('[data-form-submit][aria-busy=true]'),
 };
-/** Sent by itself as soon as there is a network. */
+/** Submitted automatically once the network is back. */
 export const Offline: Story = {
   args: { state: 'offline', isFilled: true, isSent: true, isOffline: true },
   play: async ({ canvasElement }) => {

@@ -15,11 +15,11 @@ import { MachineState, type Guidance } from '@kmx/design-system/guide';
 import { drawNews } from '../shell/browser/news/drawNews';
 
 interface NewsFeedWalkProps {
-  /** Where the walk ends. */
+  /** Expected final state. */
   readonly state: string;
-  /** What the server answers, page by page; `failed` for none, and nothing left is waited for. */
+  /** Server responses page by page; `failed` is a network error. Requests beyond the list stay pending. */
   readonly responses?: readonly (NewsFeedPage | 'failed')[];
-  /** Sent in order, each once the last answer is there. */
+  /** Sent in order, each after the previous response has arrived. */
   readonly events?: readonly NewsFeedEvent['type'][];
 }
 
@@ -48,7 +48,6 @@ function createFetch(responses: NewsFeedWalkProps['responses'] = []) {
 
 const isSettled = (state: string) => state === 'shown' || state === 'failed';
 
-/** The feed on its way to a state, in the panel that readers open; here it stands in the page. */
 function NewsFeedWalk({ responses, events = ['panel.opened'] }: NewsFeedWalkProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState('closed');
@@ -92,7 +91,7 @@ const meta = {
       avoid: ['To empty the panel for a retry: the reader loses their place.'],
     } satisfies Guidance,
   },
-  // The panel of the page floats; here it stands below what is said of the state.
+  // The panel floats on a page; in the story it is placed below the description of the state.
   decorators: [
     (StoryView) => (
       <>
@@ -121,13 +120,13 @@ export const Shown: Story = { args: { state: 'shown', events: open, responses: [
 export const ShownNothing: Story = {
   args: { state: 'shown', events: open, responses: [{ items: [], endCursor: undefined }] },
 };
-/** There are no more: the button is gone. */
+/** No more items: the button is hidden. */
 export const ShownLast: Story = {
   args: { state: 'shown', events: more, responses: [first, createPage(2)] },
 };
 export const LoadingMore: Story = { args: { state: 'loadingMore', events: more, responses: [first] } };
 export const Failed: Story = { args: { state: 'failed', events: open, responses: ['failed'] } };
-/** What was there stays. */
+/** Items already loaded stay visible. */
 export const FailedForMore: Story = {
   args: { state: 'failed', events: more, responses: [first, 'failed'] },
 };

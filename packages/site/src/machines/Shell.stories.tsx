@@ -8,20 +8,20 @@ import { MachineState, type Guidance } from '@kmx/design-system/guide';
 interface ShellWalkProps {
   /** Region and state, such as `version.outdated`. */
   readonly state: string;
-  /** The build that is live; the page was drawn by `a`. Left out while nobody has answered. */
+  /** The live build; the page was rendered by build `a`. Undefined until the version is known. */
   readonly latest?: string;
-  /** How long ago the page started, in milliseconds. */
+  /** Time since the page started, in milliseconds. */
   readonly elapsedMs?: number;
   /** Sent in order, once the version is known. */
   readonly events?: readonly ShellEvent[];
-  /** What the shell does on this way, in order. */
+  /** Expected effects of the shell, in order. */
   readonly does: readonly string[];
 }
 
-/** One list: the walk begins anew with other events. */
+/** A stable reference: the machine restarts when `events` changes. */
 const none: readonly ShellEvent[] = [];
 
-/** The shell on its way to a state, and what it had the browser do: most of it is never seen. */
+/** Drives the shell to a state and lists its effects, most of which are invisible. */
 function ShellWalk({ state, latest, elapsedMs = 1_000, events = none }: ShellWalkProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -42,7 +42,7 @@ function ShellWalk({ state, latest, elapsedMs = 1_000, events = none }: ShellWal
       },
       { buildId: 'a', elapsedMs, isFormDirty: false },
     );
-    // After the answer of the first question, which takes a turn.
+    // Runs after the first version response, which takes one tick.
     const timer = setTimeout(() => events.forEach(shell.send), 50);
     return () => {
       clearTimeout(timer);
@@ -107,7 +107,7 @@ const gone = (canReload: boolean): ShellEvent => ({
 });
 
 export const FormClean: Story = { args: { state: 'form.clean', latest: 'a', does: [requested] } };
-/** A new version is live: the entries stay, the link stays in the page. */
+/** A new version is live: the form keeps its input, and the link does not reload the page. */
 export const FormDirty: Story = {
   args: {
     state: 'form.dirty',
@@ -132,7 +132,7 @@ export const VersionOutdated: Story = {
   args: { state: 'version.outdated', latest: 'b', events: [link], does: [requested, 'loads /en/news anew'] },
 };
 export const PageStanding: Story = { args: { state: 'page.standing', latest: 'a', does: [requested] } };
-/** A part of the app is gone, and a form keeps the page: the next link loads anew. */
+/** A chunk failed to load while a form is dirty: the next link reloads the page. */
 export const PageSpent: Story = {
   args: {
     state: 'page.spent',
@@ -149,7 +149,7 @@ export const PageLeaving: Story = {
     does: [requested, 'loads the page anew'],
   },
 };
-/** It was loaded anew a moment ago, and the part is still gone. */
+/** The chunk is still missing shortly after a reload. */
 export const PageFailed: Story = {
   args: {
     state: 'page.failed',

@@ -22,11 +22,11 @@ import { createActionMessages } from '../shell/editor/translationActionMessages'
 type Failure = 'unavailable' | 'notPossible';
 
 interface TranslationWalkProps {
-  /** Where the walk ends. */
+  /** Expected final state. */
   readonly state: string;
-  /** The page's own languages when the machine starts; left out, they are loaded. */
+  /** Initial languages of the page; if undefined, they are loaded. */
   readonly known?: TranslationState;
-  /** What the server answers; left out, it is waited for. */
+  /** Server response; if undefined, the request stays pending. */
   readonly response?: TranslationState | Failure | 'refused';
   readonly event?: TranslationEvent;
 }
@@ -104,7 +104,6 @@ function Languages({ view: { translation, isBusy, error, state, problems } }: { 
   );
 }
 
-/** The translations of one page on their way to a state, with the parts of the editors' panel. */
 function TranslationWalk({ known, response, event }: TranslationWalkProps) {
   const [view, setView] = useState<TranslationView>();
   useEffect(() => {
@@ -168,7 +167,7 @@ export const Starting: Story = {
 export const Started: Story = {
   args: { state: 'ready', known: 'MarkedForTranslation', event: start, response: 'InProgress' },
 };
-/** The last known languages stay. */
+/** The last known languages stay visible. */
 export const StartFailed: Story = {
   args: { state: 'ready', known: 'MarkedForTranslation', event: start, response: 'notPossible' },
 };

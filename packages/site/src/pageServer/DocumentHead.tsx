@@ -54,7 +54,6 @@ function SharingCard({ openGraph, twitter }: Pick<Metadata, 'openGraph' | 'twitt
   );
 }
 
-/** The part of a document's head that differs from page to page. */
 export function DocumentHead({ metadata }: { metadata: Metadata }) {
   const { title, description, alternates, openGraph, twitter, robots, referrer } = metadata;
   const isHidden = typeof robots === 'object' && robots?.index === false;

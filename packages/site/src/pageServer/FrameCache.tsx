@@ -17,7 +17,7 @@ interface Part {
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** Private-use characters, which the content service removes from what editors write. */
+/** Private-use characters, which the content service removes from editors' input. */
 const mark = (index: number) => `\u{E001}${index}\u{E001}`;
 const marks = /\u{E001}(\d+)\u{E001}/gu;
 
@@ -25,8 +25,8 @@ const locationOf = ({ site, locale, isNextRelease, isPseudo, measurement }: Site
   [site.key, locale.code, isNextRelease, isPseudo, measurement].join('|');
 
 /**
- * Markup of the parts of a frame (header, footer, panels), rendered once for a site and locale. A page holds a mark in
- * their place until it is rendered; `fill` puts the markup there.
+ * Caches the markup of frame parts (header, footer, panels) per site and locale. A page is rendered with
+ * marks in their place, and `fill` replaces the marks.
  */
 export class FrameCache {
   private readonly parts = new LRUCache<string, Part>({
@@ -37,16 +37,16 @@ export class FrameCache {
   private begunAt: Moment = 0;
   private marked: string[] = [];
 
-  /** `collect` wraps what is rendered apart, as the page around it is wrapped. */
+  /** `collect` wraps separately rendered parts in the same style collector as the page. */
   constructor(private readonly collect: (content: ReactElement) => ReactElement) {}
 
-  /** Begins a page whose content was loaded after `begunAt`; it has to be rendered in one go. */
+  /** Starts a page whose content began loading at `begunAt`. It must then be rendered synchronously. */
   begin(begunAt: Moment): void {
     this.begunAt = begunAt;
     this.marked = [];
   }
 
-  /** Returns what stands for a part while a page is rendered. */
+  /** Returns the mark of a frame part, and renders the part if it is not cached. */
   readonly render = (view: SiteView, key: string, render: () => ReactNode): ReactNode => {
     const address = `${locationOf(view)}|${key}`;
     const known = this.parts.get(address);
@@ -56,7 +56,7 @@ export class FrameCache {
     return mark(this.marked.length - 1);
   };
 
-  /** Puts the parts of the page that was begun last into its markup. */
+  /** Replaces the marks in the markup of the page that was begun last. */
   fill(markup: string): string {
     return markup.replace(marks, (_whole, index: string) => this.marked[Number(index)] ?? '');
   }

@@ -3,7 +3,6 @@ import { parseCookie } from 'cookie';
 
 import { originalAddress } from '@/server/nodeServer/originalRequest';
 
-/** A request for a page, with the parts of it that routing and rendering read. */
 export interface IncomingPage {
   readonly method: string;
   readonly url: string;
@@ -13,7 +12,7 @@ export interface IncomingPage {
   readonly cookies: { readonly get: (name: string) => { value: string } | undefined };
 }
 
-/** Decides whether a request may be for a page; everything else is left to the framework. */
+/** Returns false for requests that only the framework can handle. */
 export const mayBePage = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   url.startsWith('/') &&

@@ -9,16 +9,16 @@ import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { editorCookieName } from '@/server/editor/editorSession';
 import { readerSessionCookieName } from '@/server/session/readerSession';
 
-/** The routing decision of an address that shows a stored page to everybody. */
+/** Routing decision for an address that shows the same stored page to everyone. */
 interface KnownPage {
   /** Key of the stored document. */
   readonly key: string;
-  /** Tags of everything that the decision was made from. */
+  /** Tags of everything the decision depends on. */
   readonly tags: readonly string[];
   readonly decidedAt: Moment;
 }
 
-/** Far more than the pages of all sites; addresses with a query are not among them. */
+/** Far more than the pages of all sites; addresses with a query are excluded. */
 const maxAddresses = 10_000;
 
 const cookieNames = [
@@ -30,7 +30,9 @@ const cookieNames = [
 ];
 const decisiveCookie = new RegExp(`(?:^|;\\s*)(?:${cookieNames.join('|')})=`);
 
-/** A reader who comes from the same host in another locale has chosen this one, and gets the cookie that says so. */
+/**
+ * A reader who comes from another locale of the same host has chosen this one, and gets the locale cookie.
+ */
 function isWithinLocale(address: string, referer: string): boolean {
   const origin = address.slice(0, address.indexOf('/', 8));
   if (!referer.startsWith(`${origin}/`)) return true;
@@ -39,13 +41,13 @@ function isWithinLocale(address: string, referer: string): boolean {
 }
 
 /**
- * Decisions for addresses whose page is the same for everybody, so that a request without a cookie of ours is answered
- * from the store without being routed again. A publication that touches the site makes them void.
+ * Caches routing decisions for pages that are the same for everyone, so that requests without one of our
+ * cookies are served from the store without routing. Publications invalidate the decisions of their site.
  */
 export class KnownPages {
   private readonly pages = new LRUCache<string, KnownPage>({ max: maxAddresses });
 
-  /** The key of the stored document, where nothing about the request could decide otherwise. */
+  /** Returns the key of the stored document if nothing in the request could change the decision. */
   find(request: IncomingMessage): string | undefined {
     const { cookie, referer } = request.headers;
     if (cookie !== undefined && decisiveCookie.test(cookie)) return undefined;
@@ -56,7 +58,7 @@ export class KnownPages {
     return referer === undefined || isWithinLocale(address, referer) ? page.key : undefined;
   }
 
-  /** Records a decision that was begun at a moment. */
+  /** `decidedAt` is the start of the decision: later invalidations make it stale. */
   record(request: IncomingMessage, page: KnownPage): void {
     const address = readPageAddress(request);
     if (address !== undefined) this.pages.set(address, page);

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import type { AssetManifest } from './assets';
 import { DocumentHead } from './DocumentHead';
 
-/** The part of a document that the browser script (src/browser) and the style sheets read. */
+/** Attributes of the root element that the browser script (src/browser) and the style sheets read. */
 export interface DocumentAttributes {
   readonly lang: string;
-  /** Locale of dates and numbers, for the script. */
+  /** Locale for formatting dates and numbers in the script. */
   readonly formatLocale?: string;
   readonly theme: string;
   readonly siteKey?: string;
   readonly hasCutFont?: boolean;
-  /** The system of the country, or the reader's choice where it decides the page; the script corrects it elsewhere. */
+  /**
+   * The country's measurement system, or the reader's choice on pages that depend on it. The script corrects
+   * it on all other pages.
+   */
   readonly measurement?: string;
   readonly buildId: string;
   readonly tagManagerId: string | undefined;
@@ -26,7 +29,6 @@ interface PageDocumentProps {
   children: ReactNode;
 }
 
-/** A whole document of a public page. */
 export function PageDocument({ metadata, attributes, manifest, css, children }: PageDocumentProps) {
   return (
     <html

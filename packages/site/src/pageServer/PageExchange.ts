@@ -10,12 +10,11 @@ import { decideErrorLanguage } from '@/server/routing/decideErrorLanguage';
 import { isForOneReader } from '@/server/routing/isForOneReader';
 import type { RoutedRequest } from '@/server/routing/routeRequest';
 
-/** Shared caches may keep a stored page for half an hour, and show it for another while they ask for a new one. */
+/** Shared caches store a page for 30 minutes, and serve it stale for another 30 while revalidating. */
 export const publicCache = 's-maxage=1800, stale-while-revalidate=1800';
-/** One reader's: no cache in between may keep it. */
+/** Responses for a single reader, which shared caches must not store. */
 export const privateOnly = 'private, no-store';
 
-/** A request for a page with its routing decision, and the response that is due. */
 export interface PageExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -33,14 +32,12 @@ function cookieHeaders({ routed: { setCookies } }: PageExchange) {
   return { 'set-cookie': values };
 }
 
-/** Headers of every response of a page: what the browser may do, who asked, and the cookies of the visit. */
 export const exchangeHeaders = (exchange: PageExchange) => ({
   ...commonHeaders,
   [requestIdHeader]: exchange.requestId,
   ...cookieHeaders(exchange),
 });
 
-/** Decides which caches may keep a document with this status. */
 export const decideCacheControl = (
   { routed: { visit, setCookies } }: PageExchange,
   { status, isForEverybody }: { status: number; isForEverybody: boolean },
@@ -49,7 +46,6 @@ export const decideCacheControl = (
     ? publicCache
     : privateOnly;
 
-/** Sends the error page in the reader's language. */
 export async function sendError(exchange: PageExchange, status: 404 | 500 | 503): Promise<void> {
   const { request, response, incoming } = exchange;
   const language = decideErrorLanguage(incoming.path, incoming.headers.get('accept-language'));
@@ -64,7 +60,7 @@ export async function sendError(exchange: PageExchange, status: 404 | 500 | 503)
   });
 }
 
-/** Redirects; on the same host the address is the path alone, whatever host the request claimed. */
+/** Redirects by path alone on the same host, so that a forged Host header has no effect. */
 export function sendRedirect(exchange: PageExchange, status: number, location: string): void {
   const { incoming, response, routed } = exchange;
   const target = new URL(location, incoming.url);
@@ -86,7 +82,7 @@ interface TextResponse {
   readonly retryAfterSeconds?: number;
 }
 
-/** Sends a sentence instead of a page. */
+/** Sends a plain-text message instead of a page. */
 export function sendText(
   exchange: PageExchange,
   { status, contentType, body, retryAfterSeconds }: TextResponse,

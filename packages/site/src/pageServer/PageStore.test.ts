@@ -12,7 +12,7 @@ const rendition = (text: string): Rendition => ({
   speculationRules: '/_assets/rules.json',
 });
 
-/** A render that ends when the test says so. */
+/** A render that finishes when the test releases it. */
 function heldRender(text: string) {
   let finish: (value: Rendition) => void = () => undefined;
   const result = new Promise<Rendition>((resolve) => (finish = resolve));

@@ -7,34 +7,32 @@ import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { describeFailure, log } from '@/server/log';
 import type { Encoding } from '@/server/security/encodings';
 
-/** A document as it was rendered. */
 export interface Rendition {
   readonly html: Buffer;
   /** Content security policy. */
   readonly policy: string;
-  /** Address of the rules by which the browser renders pages ahead. */
+  /** Address of the speculation rules. */
   readonly speculationRules: string;
-  /** Tags of the documents that it was rendered from, where only they name them. */
+  /** Tags of source documents that the routing decision does not already name. */
   readonly ownTags?: readonly string[];
 }
 
-/** A rendered document with what is sent along with it. */
 export interface StoredDocument extends Rendition {
   readonly etag: string;
   readonly tags: readonly string[];
   readonly begunAt: Moment;
   readonly renderedAtMs: number;
-  /** Compressed bodies that are ready; the others are sent as soon as they are. */
+  /** Finished compressed bodies; others are compressed on demand. */
   readonly bodies: Map<Encoding, Buffer>;
 }
 
 interface Renderer {
   readonly tags: readonly string[];
-  /** Null when there is no document after all; nothing is stored then. */
+  /** Returns null if there is no document; nothing is stored in that case. */
   readonly render: () => Promise<Rendition | null>;
 }
 
-/** Documents with their compressed bodies, together. */
+/** Total size of documents and compressed bodies. */
 const maxBytes = 96 * 1024 * 1024;
 
 const lifetimeMs = limits.cacheLifetimeSeconds * 1000;
@@ -44,8 +42,9 @@ const etagOf = (html: Buffer) => `"${createHash('sha256').update(html).digest('b
 const now = () => performance.now();
 
 /**
- * Rendered documents by the key of their routing decision. One render at a time for a key; a document past its life is
- * sent while it is renewed; one that a publication touched is rendered before it is sent, and sent old only if that fails.
+ * Caches rendered documents by the key of their routing decision. Renders a key only once at a time. An
+ * expired document is served while it is re-rendered; an invalidated one is re-rendered first, and served
+ * stale only if that fails.
  */
 export class PageStore {
   private readonly documents = new LRUCache<string, StoredDocument>({
@@ -55,8 +54,8 @@ export class PageStore {
   private readonly renders = new Map<string, Promise<StoredDocument | null>>();
 
   /**
-   * Returns the document of a key, rendered if need be; null when there is none.
-   * @throws whatever `render` throws when no document is stored.
+   * Returns the document of a key and renders it if necessary; null if there is none.
+   * @throws whatever `render` throws, if no document is stored.
    */
   async get(key: string, renderer: Renderer): Promise<StoredDocument | null> {
     const known = this.documents.get(key);
@@ -66,7 +65,7 @@ export class PageStore {
     return known;
   }
 
-  /** Returns the document of a key if it needs no renewal. */
+  /** Returns the document if it is neither expired nor invalidated. */
   getFresh(key: string): StoredDocument | undefined {
     const known = this.documents.get(key);
     return known && !isOutdated(known) && !isPastLife(known) ? known : undefined;
@@ -95,7 +94,7 @@ export class PageStore {
       renderedAtMs: now(),
       bodies: new Map<Encoding, Buffer>(),
     };
-    // Begun before an invalidation: good enough for who waits for it, and for nobody after.
+    // A render begun before an invalidation serves its waiting requests, but is not cached.
     if (!isOutdated(document)) this.documents.set(key, document);
     return document;
   }

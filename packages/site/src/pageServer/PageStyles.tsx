@@ -1,32 +1,35 @@
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Marks by which styled-components would adopt the rules in a browser; nothing adopts them on a public page. */
+/** Marks for hydration by styled-components; public pages are not hydrated. */
 const adoptionMarks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const styleTags = /<\/?style[^>]*>/g;
 const className = /\.(-?[A-Za-z_][\w-]*)/g;
 const classAttribute = / class="([^"]*)"/g;
 
-/** Names a component instead of one of its styles: needed only where a selector refers to the component. */
+/** Class that names a component rather than one of its styles; only needed if a selector refers to it. */
 const isComponentId = (token: string) => token.startsWith('sc-');
 
-/** Without vowels, so that no name is a word: blockers of advertisements hide what is called `ad`. */
+/** Consonants only, so that no class name is a word: ad blockers hide elements with the class `ad`. */
 const letters = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
 
-/** The shortest name of a class that is not taken by a lower index: `b`, `c`, …, `bb`, `cb`, …. */
+/** Returns a unique class name per index: `b`, `c`, …, `bb`, `cb`, …. */
 function shortName(index: number): string {
   const letter = letters[index % letters.length] ?? '';
   return index < letters.length ? letter : letter + shortName(Math.floor(index / letters.length) - 1);
 }
 
 interface Rule {
-  /** Text and names of classes by turns. */
+  /** Alternates between text and class names. */
   readonly pieces: readonly string[];
-  /** The class that decides whether a page uses the rule; an element that has none is on every page. */
+  /**
+   * Class that a page must contain for the rule to apply; undefined for element selectors, which always
+   * apply.
+   */
   readonly owner: string | undefined;
 }
 
-/** Splits a sheet into its outermost rules, an at-rule with all that it holds. */
+/** Splits a style sheet into its top-level rules; an at-rule includes its nested rules. */
 function splitRules(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -61,27 +64,27 @@ function parseSheet(css: string): ParsedSheet {
 }
 
 export interface StyledMarkup {
-  /** Without the classes that no rule selects, the others under short names. */
+  /** Markup with shortened class names and without classes that no rule selects. */
   readonly markup: string;
   readonly css: string;
 }
 
-/** Styles that depend on a value are made once for each; a sheet with more than these begins anew. */
+/** Dynamic styles add one rule per value. A sheet that exceeds this limit is discarded. */
 const maxRules = 10_000;
 
 /**
- * The rules of the styled parts of all pages, compiled once for the process; each page gets those that its markup uses.
+ * Compiles the styled-components rules of all pages once per process, and selects the rules that a page uses.
  */
 export class PageStyles {
   private sheet = new ServerStyleSheet();
   private parsed = parseSheet('');
 
-  /** Wraps what is to be rendered, so that its rules are collected. */
+  /** Wraps content so that its rules are collected during rendering. */
   collect(content: ReactElement): ReactElement {
     return this.sheet.collectStyles(content);
   }
 
-  /** Selects the rules of rendered markup, in the order of the sheet. */
+  /** Returns the rules that the markup uses, in the order of the sheet. */
   select(markup: string): StyledMarkup {
     const { rules, selected } = this.parse();
     const names = new Map<string, string>();
@@ -111,7 +114,10 @@ export class PageStyles {
     return { markup: cleaned, css };
   }
 
-  /** Empties a sheet that has grown too large; whether it did, since markup from before has no rules then. */
+  /**
+   * Discards a sheet that exceeds the limit. Returns true if it did: markup rendered before has no rules any
+   * more.
+   */
   beginAnewIfFull(): boolean {
     if (this.parsed.rules.length <= maxRules) return false;
     this.sheet = new ServerStyleSheet();

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Addresses of the browser build's files begin with it. */
 export const assetsPrefix = '/_assets/';
 
-/** Files that the browser build wrote (build/buildAssets.mjs). */
+/** Files written by the browser build (build/buildAssets.mjs). */
 export interface Assets {
   readonly manifest: AssetManifest;
   readonly styles: Styles;
@@ -19,19 +18,16 @@ const stylesSchema = z.object({
   base: z.string(),
 });
 
-/** Minified style sheets: each theme apart, so that a page carries only those that it uses. */
+/** Minified style sheets. Themes are separate, so that a page includes only the ones it uses. */
 export type Styles = z.infer<typeof stylesSchema>;
 
 const address = z.string().startsWith(assetsPrefix);
 
 const manifestSchema = z.object({
-  /** The script that every public page loads. */
   page: address,
-  /** Its static imports. */
+  /** Static imports of the page script. */
   preload: z.array(address),
-  /** The font of the text. */
   font: address,
-  /** Rules for fetching and rendering pages ahead. */
   speculationRules: address,
 });
 
@@ -45,8 +41,8 @@ const readJson = async (name: string): Promise<unknown> =>
 let assets: Promise<Assets> | undefined;
 
 /**
- * Reads the files of the browser build, once for the process.
- * @throws Error when the site was not built.
+ * Reads the manifest of the browser build, once per process.
+ * @throws Error if the site has not been built.
  */
 export const readAssets = (): Promise<Assets> => (assets ??= loadAssets());
 

@@ -31,7 +31,9 @@ export const attributesOf = ({ site, locale, measurement }: SiteView): Rendition
   measurement,
 });
 
-/** Renders a document and creates the policy that allows its own styles, and no script but those in files. */
+/**
+ * Renders a document with a content security policy that allows its inline styles and only external scripts.
+ */
 export async function createRendition({
   metadata,
   content,

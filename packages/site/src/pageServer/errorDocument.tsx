@@ -31,7 +31,7 @@ async function render(language: LanguageCode): Promise<Rendition> {
   });
 }
 
-/** The error page in a language; it asks no service, so that it is there when everything else is down. */
+/** Renders the error page without calling any service, so that it is available while all of them are down. */
 export function loadErrorDocument(language: LanguageCode): Promise<Rendition> {
   const rendition = renditions.get(language) ?? render(language);
   renditions.set(language, rendition);

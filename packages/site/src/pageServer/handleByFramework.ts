@@ -5,7 +5,7 @@ import { secureDocument } from '@/server/security/secureDocument';
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Names the internal address that a request was rewritten to; Next has no setting against it. */
+/** Header in which Next.js exposes the internal address of a rewrite; there is no setting to disable it. */
 const internalHeader = 'x-middleware-rewrite';
 
 function hideInternalAddress(response: ServerResponse): void {
@@ -15,8 +15,9 @@ function hideInternalAddress(response: ServerResponse): void {
 }
 
 /**
- * Wraps the framework's handler: its documents get their policy, and no internal address leaves the server. In development
- * it compiles in the browser and writes its tools into every document, so that no policy would fit.
+ * Wraps the Next.js handler: adds the content security policy and removes internal addresses from responses.
+ * In development no policy is set, because Next.js injects its tools into every document and compiles in the
+ * browser.
  */
 export const handleByFramework =
   (handle: RequestHandler, { isDevelopment }: { isDevelopment: boolean }): RequestHandler =>

@@ -28,7 +28,7 @@ const documentOf = (html: string) => ({
 
 const htmlOf = (slug: string, version: number) => `<h1>${slug}, version ${String(version)}</h1>`.repeat(20);
 
-/** A fake content service; each publication counts the version of a page up. */
+/** A fake content service; each publication increments the version of a page. */
 class Content {
   isDown = false;
   private readonly versions = new Map<string, number>();
@@ -84,7 +84,7 @@ interface Read {
   readonly page: number;
   readonly method: 'GET' | 'HEAD';
   readonly encoding: 'identity' | 'gzip' | 'br';
-  /** Sends the entity tag of this version, where it was seen. */
+  /** Sends this version's entity tag as If-None-Match, if the client has seen it. */
   readonly knownVersion: number;
 }
 

@@ -10,7 +10,7 @@ import { routeRequest, type RoutingResult } from '@/server/routing/routeRequest'
 
 jest.mock('@/server/routing/routeRequest');
 jest.mock('./errorDocument');
-// The pages themselves are rendered by their own tests.
+// Page rendering has its own tests.
 jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
 jest.mock('./loadRendition', () => ({
   ...jest.requireActual<object>('./loadRendition'),

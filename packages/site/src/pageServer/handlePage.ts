@@ -27,15 +27,15 @@ import type { Rewrite } from '@/server/routing/RouteResponse';
 const knownPages = new KnownPages();
 
 /**
- * Responds to a request for a public page; false when the framework renders what is at the address, and nothing was sent.
- * Never throws: what fails is logged, and the reader gets the error page.
+ * Responds to a request for a public page. Resolves to false, without a response, if the framework renders
+ * the address. Never rejects: failures are logged and the reader gets the error page.
  */
 export async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const requestId = decideRequestId(request.headers[requestIdHeader]?.toString());
   return (await respondFromStore(request, response, requestId)) || respondAnew(request, response, requestId);
 }
 
-/** Responds with a stored document where the request can be for nothing else; false where it has to be routed. */
+/** Responds from the store if the request needs no routing; otherwise resolves to false. */
 async function respondFromStore(
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +77,7 @@ function respondAnew(
   });
 }
 
-/** The path alone: a query may hold what a person typed. */
+/** Logs the path without the query, which may hold personal data. */
 const logRequest = (
   { method, path }: Pick<IncomingPage, 'method' | 'path'>,
   { statusCode }: ServerResponse,
@@ -130,7 +130,7 @@ async function respond(exchange: PageExchange): Promise<boolean> {
   }
 }
 
-/** Sends the sentence of section 2.2 alone to an address that asks for far more missing pages than a person does. */
+/** Rate-limits addresses with far more 404s than a person causes, with the plain text of section 2.2. */
 async function isMissingTooOften(exchange: PageExchange): Promise<boolean> {
   const { path, headers } = exchange.incoming;
   if ((await countCall('missing', headers)) === 0) return false;
@@ -166,7 +166,7 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
   }
 }
 
-/** The page was withdrawn between the decision and its rendering. */
+/** The page was unpublished between routing and rendering. */
 async function respondWithoutPage(exchange: PageExchange, { site, locale }: PublicPage): Promise<void> {
   const page = { site, locale, isStored: false, kind: 'notFound' } as const;
   const document = await loadRendition(page, '', exchange.incoming);

@@ -11,10 +11,10 @@ import { describeFailure, log } from '@/server/log';
 
 const lastPages = openLastPages();
 
-/** As many addresses as are known (KnownPages). */
+/** Same limit as KnownPages. */
 const maxAddresses = 10_000;
 
-/** Documents that were stored at an address last: they are sent many times, and written once. */
+/** The last stored document per address, so that a document sent many times is written once. */
 const storedDocuments = new LRUCache<string, WeakRef<Rendition>>({ max: maxAddresses });
 
 async function store(address: string, document: Rendition): Promise<void> {
@@ -22,7 +22,7 @@ async function store(address: string, document: Rendition): Promise<void> {
   await lastPages.store(address, { policy, speculationRules, body: await encodeDocument(document, 'br') });
 }
 
-/** Stores a page that everybody gets at its address, for an outage. */
+/** Stores a page that is the same for everyone as a fallback during outages. */
 export function storeLastPage({ request }: PageExchange, document: Rendition): void {
   const address = readPageAddress(request);
   if (address === undefined || storedDocuments.get(address)?.deref() === document) return;
@@ -32,7 +32,7 @@ export function storeLastPage({ request }: PageExchange, document: Rendition): v
   });
 }
 
-/** Removes a page that was withdrawn or moved for everybody: an outage must not bring it back. */
+/** Removes a page that was unpublished or moved, so that an outage does not bring it back. */
 export function removeLastPage({ request }: PageExchange): void {
   const address = readPageAddress(request);
   if (address === undefined) return;
@@ -44,12 +44,12 @@ async function findLastPage(address: string): Promise<Rendition | undefined> {
   const record = await lastPages.find(address);
   if (!record) return undefined;
   const { policy, speculationRules, body } = record;
-  // Damaged bytes are as good as none.
+  // A damaged body counts as missing.
   const html = await promisify(brotliDecompress)(body).catch(() => undefined);
   return html && { policy, speculationRules, html };
 }
 
-/** Sends a page that cannot be rendered as everybody saw it last, also after a restart; else the error page. */
+/** Sends the last stored version of a page that cannot be rendered, or the error page if there is none. */
 export async function sendLastPage(exchange: PageExchange, status: 500 | 503): Promise<void> {
   const address = readPageAddress(exchange.request);
   const document = address === undefined ? undefined : await findLastPage(address);

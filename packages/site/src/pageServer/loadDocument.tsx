@@ -42,14 +42,14 @@ export interface LoadedDocument {
   readonly view: SiteView;
   readonly metadata: Metadata;
   readonly content: ReactElement;
-  /** Tags of the documents of the content service that only this page shows. */
+  /** Tags of content documents that only this page shows. */
   readonly ownTags?: readonly string[];
 }
 
-/** A document, an address that shows the same in its canonical form, or null for a page that was withdrawn a moment ago. */
+/** A document, the canonical address of the same content, or null for a page that was just unpublished. */
 export type DocumentResult = LoadedDocument | { readonly redirectTo: string } | null;
 
-/** Characters of an address that a page shows. */
+/** Maximum length of an address that a page displays, in characters. */
 const maxPathCharacters = 1000;
 
 type PageOf<Kind extends PublicPage['kind']> = Extract<PublicPage, { kind: Kind }>;
@@ -106,7 +106,7 @@ async function loadMachine(page: PageOf<'machine'>): Promise<DocumentResult> {
   return (
     data && {
       view: data.view,
-      // Its address holds the machine's code.
+      // The address holds the device code.
       metadata: { ...createApplicationMetadata(data.view, data.page), referrer: 'no-referrer' },
       content: <MachinePageView {...data} />,
     }
@@ -128,7 +128,6 @@ async function loadComparison(page: PageOf<'comparison'>, request: IncomingPage)
   };
 }
 
-/** Parameters by name; one that is given more than once is a list. */
 const toParameters = (query: URLSearchParams): Record<string, string[]> =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 
@@ -206,8 +205,8 @@ async function loadPortalClosed(page: PageOf<'portalClosed'>): Promise<DocumentR
 }
 
 /**
- * Loads what a public page is rendered from.
- * @throws ContentError, ProductServiceError or CustomerServiceError when a service cannot answer and nothing is cached.
+ * Loads the data of a public page.
+ * @throws ContentError, ProductServiceError or CustomerServiceError if a service fails and nothing is cached.
  */
 export function loadDocument(page: PublicPage, request: IncomingPage): Promise<DocumentResult> {
   switch (page.kind) {

@@ -9,10 +9,10 @@ import { productsTag } from '@/server/products/productCache';
 import type { PublicPage } from '@/server/routing/PublicPage';
 import { readSiteParam } from '@/server/view/siteParam';
 
-/** Documents that are the same for everybody. */
+/** Stores documents that are the same for everyone. */
 export const pageStore = new PageStore();
 
-/** Thrown where a page has another canonical address: that is no document to store. */
+/** Thrown if the page has a different canonical address, so that nothing is stored. */
 export class MovedPageError extends Error {
   constructor(readonly location: string) {
     super('The page has another address.');
@@ -29,10 +29,10 @@ async function render(page: PublicPage, incoming: IncomingPage): Promise<Renditi
   return { ...rendition, ownTags };
 }
 
-/** Every page may link to products. */
+/** Includes the product tag because any page may link to products. */
 const tagsOf = (page: PublicPage) => [...pageTags(readSiteParam(page.site).siteKey), productsTag];
 
-/** A decision is made from redirects too. */
+/** Redirects affect routing decisions as well. */
 export const routeTagsOf = (page: PublicPage): readonly string[] => [
   ...tagsOf(page),
   allRedirectsTag,
@@ -40,8 +40,8 @@ export const routeTagsOf = (page: PublicPage): readonly string[] => [
 ];
 
 /**
- * Loads the document of a public page, from the store where it is the same for everybody; null when the page was withdrawn.
- * @throws MovedPageError, or the error of a service that cannot respond.
+ * Loads a public page, from the store if it is the same for everyone; null if the page was unpublished.
+ * @throws MovedPageError, or the error of a failing service.
  */
 export async function loadRendition(
   page: PublicPage,

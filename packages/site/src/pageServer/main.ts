@@ -17,14 +17,17 @@ import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { processState } from '@/server/processState';
 import { createTransportHeaders } from '@/server/security/transportHeaders';
 
-/** As long as the customer service waits for a file: 100 MB then need 0.9 Mbit/s, where Node would end it after five minutes. */
+/**
+ * Same as the upload timeout of the customer service. 100 MB then need 0.9 Mbit/s; Node's default is five
+ * minutes.
+ */
 const maxRequestMs = 15 * 60_000;
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
-// Named, so that Next does not take every redirect to `localhost` for one to the host that was requested.
+// Set explicitly: otherwise Next.js rewrites redirects to `localhost` to the requested host.
 const hostname = '0.0.0.0';
 
-/** Ends a start that cannot succeed, with a sentence for the operator. */
+/** Exits with a message for the operator. */
 function failToStart(error: unknown): never {
   console.error(describeStartFailure(error));
   process.exit(1);
@@ -54,7 +57,7 @@ const serveAsset = sirv(assetsFolder, {
 
 const transportHeaders = Object.entries(createTransportHeaders(env().SITE_URL));
 
-// The store of last pages makes its folder with the first of them.
+// The folder exists only after the first page has been stored.
 processState().hasStoredPages = existsSync(env().PAGES_DATA_DIR);
 
 const server = createServer((request, response) => {

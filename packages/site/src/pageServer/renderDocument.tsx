@@ -14,13 +14,16 @@ const pageStyles = new PageStyles();
 const frameCache = new FrameCache((content) => pageStyles.collect(content));
 setPartRenderer(frameCache.render);
 
-/** Stands for the body while the frame around it is rendered: the styles in the head are known only after the body. */
+/**
+ * Placeholder for the body: the frame is rendered around it, after the body has determined the styles of the
+ * head.
+ */
 const bodyMark = '\u{E000}body\u{E000}';
 
 const themesIn = (markup: string): string[] =>
   [...markup.matchAll(/ data-theme="(\w+)"/g)].flatMap(([, name]) => name ?? []);
 
-/** Joins the sheets of a page: fonts, the themes that its markup names, element defaults, then the rules of its parts. */
+/** Concatenates the style sheets: fonts, themes used in the markup, element defaults, rules of components. */
 function joinStyles(
   { fonts, defaults, themes, tones, base }: Styles,
   names: readonly string[],
@@ -35,11 +38,11 @@ interface DocumentInput {
   readonly content: ReactElement;
   readonly assets: Assets;
   readonly attributes: DocumentAttributes;
-  /** The moment when its content began to be loaded. */
+  /** Time at which loading of the content began. */
   readonly begunAt: Moment;
 }
 
-/** Renders a public page to HTML alone: with only the styles that it uses, and the one script of public pages. */
+/** Renders a public page to static HTML with only the styles it uses and the single page script. */
 export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
   frameCache.begin(begunAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));

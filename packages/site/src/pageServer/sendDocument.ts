@@ -5,7 +5,6 @@ import { bodyIn } from './storedBodies';
 import { isEtagKnown } from '@/server/http/isEtagKnown';
 import { compress, decideEncoding, type Encoding } from '@/server/security/encodings';
 
-/** Sent with every response of a page. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,11 +19,14 @@ interface DocumentResponse {
 
 const isStored = (document: Rendition | StoredDocument): document is StoredDocument => 'etag' in document;
 
-/** Compresses a document, at most once for one that is stored. */
+/** Compresses a document; stored documents only once. */
 export const encodeDocument = (document: Rendition | StoredDocument, encoding: Encoding): Promise<Buffer> =>
   isStored(document) ? bodyIn(document, encoding) : compress(document.html, encoding);
 
-/** Sends a document with its policy, compressed for who accepts it; 304 to who has it already (RFC 9110, section 13). */
+/**
+ * Sends a document with its policy, compressed if the client accepts it; 304 if the client has it (RFC 9110,
+ * section 13).
+ */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ const icon = /(<svg[^>]* data-icon="[^"]*"[^>]*>)(.*?)<\/svg>/gs;
 
 const referTo = (id: string) => `<use href="#${id}"></use>`;
 
-/** A drawing is shared where that is shorter: as often as it is used, less one definition and the references. */
+/** Sharing pays off if the repeated drawings are longer than one definition plus the references. */
 const isWorthSharing = (drawing: string, uses: number) =>
   drawing.length * (uses - 1) > 30 + referTo('icon-00').length * uses;
 
@@ -12,7 +12,7 @@ function countDrawings(markup: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Defines the drawings of icons that a body uses several times once, at its end. */
+/** Moves icon drawings that are used several times to a shared definition at the end of the body. */
 export function shareIcons(markup: string): string {
   const shared = new Map<string, string>();
   for (const [drawing, uses] of countDrawings(markup))
@@ -23,6 +23,6 @@ export function shareIcons(markup: string): string {
     return id === undefined ? whole : `${start}${referTo(id)}</svg>`;
   });
   const definitions = [...shared].map(([drawing, id]) => `<g id="${id}">${drawing}</g>`).join('');
-  // In a hidden element: a drawing of its own size would leave a gap.
+  // Hidden, because the SVG would otherwise take up space.
   return `${body}<div hidden=""><svg>${definitions}</svg></div>`;
 }

@@ -2,7 +2,7 @@ import type { StoredDocument } from './PageStore';
 import { describeFailure, log } from '@/server/log';
 import { compress, compressBest, type Encoding } from '@/server/security/encodings';
 
-/** A page that is asked for this often is worth a quarter of a second of a processor. */
+/** Number of uses that justify the slowest compression, which takes about 250 ms of CPU time. */
 const usesBeforeBest = 20;
 
 const uses = new WeakMap<StoredDocument, number>();
@@ -16,12 +16,12 @@ async function compressBetter(document: StoredDocument): Promise<void> {
   }
 }
 
-/** Compresses a document as well as can be, after those before it: never more than one processor's time. */
+/** Queues the slow compressions, so that they occupy at most one CPU core. */
 const compressInTurn = (document: StoredDocument) => {
   compressing = compressing.then(() => compressBetter(document));
 };
 
-/** Returns the document's body in an encoding, compressed once; better once it is in demand. */
+/** Returns the compressed body, cached per encoding and compressed harder once the page is popular. */
 export async function bodyIn(document: StoredDocument, encoding: Encoding): Promise<Buffer> {
   const count = (uses.get(document) ?? 0) + 1;
   uses.set(document, count);

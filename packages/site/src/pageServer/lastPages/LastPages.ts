@@ -3,23 +3,22 @@ import { z } from 'zod';
 const pageRecordSchema = z.object({
   policy: z.string(),
   speculationRules: z.string(),
-  /** Compressed by brotli. */
+  /** Compressed with Brotli. */
   body: z.instanceof(Buffer),
 });
 
-/** A page as it is stored. */
 export type PageRecord = z.infer<typeof pageRecordSchema>;
 
-/** @throws ZodError when a store holds something else. */
+/** @throws ZodError if the store contains an invalid record. */
 export const parsePageRecord = (record: unknown): PageRecord => pageRecordSchema.parse(record);
 
 /**
- * Public pages as they were last sent, by address. They outlive the process: after a restart in the middle of an outage,
- * readers get them in place of an error page. Never read while a page can be rendered.
+ * Stores the last version of public pages by address, across restarts. It is read only if a page cannot be
+ * rendered.
  */
 export interface LastPages {
   find(address: string): Promise<PageRecord | undefined>;
   store(address: string, page: PageRecord): Promise<void>;
-  /** Removes a page that was withdrawn, so that an outage does not bring it back. */
+  /** Removes an unpublished page, so that an outage does not bring it back. */
   remove(address: string): Promise<void>;
 }

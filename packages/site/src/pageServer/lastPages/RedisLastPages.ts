@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 
 import { parsePageRecord, type LastPages, type PageRecord } from './LastPages';
 
-/** A page that nobody has asked for in this time is not missed in an outage. */
+/** Pages without a request for this long are dropped. */
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 const keyOf = (address: string) => `kmx:page:${address}`;
 
-/** Pages in Redis, which the site's processes of all machines share. */
+/** Stores pages in Redis, shared by the site processes on all machines. */
 export class RedisLastPages implements LastPages {
   constructor(private readonly redis: Redis) {}
 

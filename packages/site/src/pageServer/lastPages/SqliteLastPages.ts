@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 import { parsePageRecord, type LastPages, type PageRecord } from './LastPages';
 
-/** Some ten thousand pages; those that were stored longest ago go first. */
+/** Space for about ten thousand pages; the oldest are removed first. */
 const defaultMaxBytes = 256 * 1024 * 1024;
 
 const tables = `
@@ -24,14 +24,14 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
-/** The driver's own class is another one for each copy of its module. */
+/** `instanceof` fails here, because each copy of the driver's module has its own error class. */
 const isFailure = (error: unknown): error is { code: unknown } =>
   typeof error === 'object' && error !== null && 'code' in error;
 
 const isDamaged = (error: unknown) =>
   isFailure(error) && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT');
 
-/** Opens a file of pages, which can all be rendered again: a damaged one begins anew. */
+/** Opens the database, or recreates it if it is damaged; all pages can be rendered again. */
 function openOrBeginAnew(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -43,10 +43,10 @@ function openOrBeginAnew(file: string): Database.Database {
   }
 }
 
-/** Pages in a file of SQLite, which several processes of one machine may share. */
+/** Stores pages in an SQLite file, which several processes on one machine may share. */
 export class SqliteLastPages implements LastPages {
   private readonly database: Database.Database;
-  /** At least what is stored, so that the pages are counted only when there may be too many. */
+  /** Upper bound of the stored bytes, so that sizes are summed up only when the limit may be exceeded. */
   private bytes: number;
 
   constructor(
@@ -76,7 +76,7 @@ export class SqliteLastPages implements LastPages {
     this.database.prepare('delete from pages where address = ?').run(address);
   }
 
-  /** Counts from the newest page on, and makes space for more than the next page. */
+  /** Removes the oldest pages, with some headroom so that it does not run again for the next page. */
   private removeOldest(): void {
     this.database
       .prepare(

@@ -7,7 +7,7 @@ import { env } from '@/server/env';
 import { describeFailure, log } from '@/server/log';
 import { sharedRedis } from '@/server/redis';
 
-/** Reports what fails and goes on: pages are sent also when they cannot be stored, on a full disk for one. */
+/** Logs failures and continues: a full disk must not prevent pages from being sent. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -17,7 +17,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Pages that never fail their caller. */
+/** Wraps a store so that its methods never reject. */
 export const tolerant = (open: () => LastPages): LastPages => {
   let opened: LastPages | undefined;
   const pages = () => (opened ??= open());
@@ -39,5 +39,5 @@ function openStore(): LastPages {
     : new SqliteLastPages(path.resolve(env().PAGES_DATA_DIR, 'pages.db'));
 }
 
-/** Opens the last pages of all sites: in Redis where the processes share one, else in a file. */
+/** Opens Redis if the processes share one, otherwise a local SQLite file. */
 export const openLastPages = (): LastPages => tolerant(openStore);

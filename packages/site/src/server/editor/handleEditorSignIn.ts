@@ -14,7 +14,7 @@ import { withParameter } from '../http/withParameter';
 
 import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
 
-/** The query parameter that tells the form what was wrong. */
+/** Query parameter with the error code of a failed sign-in. */
 export const editorParameter = 'editor';
 
 const jsonSchema = z.union([
@@ -46,8 +46,9 @@ function storeEditor(request: NextRequest, response: NextResponse): NextResponse
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * `POST /api/editor-area-autentication` (section 7): JSON with `hash` tells whether it is an editor's; JSON with `input`
- * also answers the hash and sets the cookie; a plain form with `input` and `returnTo` is sent back (303).
+ * `POST /api/editor-area-autentication` (section 7). JSON with `hash` checks a hash. JSON with `input` checks
+ * a password, returns its hash and sets the cookie. A form with `input` and `returnTo` is redirected back
+ * (303).
  */
 export async function handleEditorSignIn(request: NextRequest): Promise<Response> {
   const body = await readFields(request);

@@ -8,14 +8,14 @@ import type { SiteView } from '../view/createSiteView';
 import { editorParameter } from './handleEditorSignIn';
 import { isEditor } from './isEditor';
 
-/** What the gate before a screen of the editor area says and leads back to. */
+/** Data of the password form in front of an editor screen. */
 export interface EditorGateInput {
-  /** The screen that was asked for, with its query, on this host. */
+  /** Path and query of the requested screen on this host. */
   returnTo: string;
   problem: AccessProblem | undefined;
 }
 
-/** Reads the gate before a screen at a path inside the site; undefined for an editor, who sees the screen itself. */
+/** Returns the password form for a screen; undefined if the editor is already signed in. */
 export async function readEditorGate(
   { links }: Pick<SiteView, 'links'>,
   path: string,
@@ -24,7 +24,7 @@ export async function readEditorGate(
   if (await isEditor()) return undefined;
   const query = toQuery(parameters);
   const text = query.size > 0 ? `?${query.toString()}` : '';
-  // What a failed sign-in left in the address is no part of it.
+  // Removes the parameter that a failed sign-in has added.
   const returnTo = `${siteUrl(path, links)}${withParameter(text, editorParameter)}`;
   return { returnTo, problem: readAccessProblem(parameters[editorParameter]) };
 }

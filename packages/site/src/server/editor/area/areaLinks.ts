@@ -4,30 +4,30 @@ import type { SiteView } from '../../view/createSiteView';
 import { accountParameter } from '../person/accountParameter';
 import type { TranslationPage } from '../translation/loadTranslations';
 
-/** The parameter that opens a page's translations. */
+/** Query parameter with the page whose translations are open. */
 export const pageParameter = 'page';
 
-/** Where the translations of a page stand in the screen. */
+/** Fragment of the translations section. */
 export const translationAnchor = 'translation';
 
-/** The id of a page as the address has it; undefined for what cannot be one. */
+/** Returns the id of a page from a query parameter; undefined if it is malformed. */
 export const readPageId = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
-/** The area with other choices, without an open page. */
+/** Returns the address of the editor area without an open page. */
 export function areaHref({ links }: Pick<SiteView, 'links'>, query: EditorAreaQuery): string {
   const text = formatEditorAreaQuery(query);
   return `${siteUrl(applicationPaths.editor, links)}${text && `?${text}`}`;
 }
 
-/** The area with the same choices and a page's translations open. */
+/** Returns the address of the editor area with a page's translations open. */
 export function areaPageHref(view: Pick<SiteView, 'links'>, query: EditorAreaQuery, pageId: string): string {
   const parameters = new URLSearchParams(formatEditorAreaQuery(query));
   parameters.set(pageParameter, pageId);
   return `${siteUrl(applicationPaths.editor, view.links)}?${parameters.toString()}#${translationAnchor}`;
 }
 
-/** The form by which a person signs in, and from there back to a page's translations. */
+/** Returns the address of the account sign-in, which leads back to the page's translations. */
 export function accountHref(view: Pick<SiteView, 'links'>, query: EditorAreaQuery, pageId: string): string {
   const parameters = new URLSearchParams(formatEditorAreaQuery(query));
   parameters.set(pageParameter, pageId);
@@ -35,16 +35,14 @@ export function accountHref(view: Pick<SiteView, 'links'>, query: EditorAreaQuer
   return `${siteUrl(applicationPaths.editor, view.links)}?${parameters.toString()}`;
 }
 
-/** The newest draft of a page, as the site shows it. */
 export const previewHref = ({ links }: Pick<SiteView, 'links'>, pageId: string): string =>
   `${siteUrl(applicationPaths.preview, links)}?${new URLSearchParams({ page: pageId }).toString()}`;
 
-/** The page as visitors reach it. */
 export const publicHref = (
   { links }: Pick<SiteView, 'links'>,
   { parentSlug, slug }: Pick<TranslationPage, 'parentSlug' | 'slug'>,
 ): string => pageUrl({ ...links, parentSlug, slug });
 
-/** A page's texts in its source language, to be translated into another: an XLIFF 2.1 package. */
+/** Returns the download address of a page's source texts for a language, as an XLIFF 2.1 package. */
 export const packageHref = (pageId: string, language: string): string =>
   `/api/translation/package/${encodeURIComponent(pageId)}?${new URLSearchParams({ language }).toString()}`;

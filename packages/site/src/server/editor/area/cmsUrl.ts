@@ -1,6 +1,6 @@
 import { env } from '../../env';
 
-/** Where an editor's browser reaches the content service; no slash at the end. */
+/** Returns the public address of the content service, without a trailing slash. */
 export function cmsUrl(): string {
   const { PUBLIC_CONTENT_URL, CONTENT_URL } = env();
   return PUBLIC_CONTENT_URL ?? CONTENT_URL;

@@ -5,7 +5,7 @@ import type { SiteMenus } from '../../navigation/loadMenus';
 import { toNavigationEntry, type NavigationEntry } from '../../navigation/navigationEntry';
 import type { SiteView } from '../../view/createSiteView';
 
-/** The menus of a site, in the order in which a page has them. */
+/** Menus of a site in page order. */
 export const menuKinds = ['home', 'top', 'footer', 'legal'] as const;
 export type MenuKind = (typeof menuKinds)[number];
 
@@ -14,20 +14,20 @@ export interface AreaMenu {
   entries: readonly NavigationEntry[];
 }
 
-/** A part of the navigation that can be looked at alone. */
+/** A top-level navigation entry by which the area can be filtered. */
 export interface AreaSection {
   id: string;
   title: string;
-  /** Two menus may have a section of one name. */
+  /** Needed because two menus may have sections with the same name. */
   menu: MenuKind;
   isChosen: boolean;
 }
 
 export interface AreaMenus {
-  /** Only those that have an entry to show. */
+  /** Menus that have at least one entry. */
   menus: readonly AreaMenu[];
   sections: readonly AreaSection[];
-  /** The pages that the chosen sections lead to; undefined when none is chosen. */
+  /** Pages linked by the chosen sections; undefined if none is chosen. */
   pageIds: ReadonlySet<string> | undefined;
 }
 
@@ -41,13 +41,13 @@ const itemsOf = (menus: SiteMenus): Record<MenuKind, readonly NavigationItem[]> 
 const pagesBelow = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ page, items }) => [...(page ? [page.id] : []), ...pagesBelow(items)]);
 
-/** An id that stands in no menu, as in an old bookmark, leaves out nothing but itself. */
+/** Unknown ids, for example in an old bookmark, are ignored. */
 const retainSections = (entries: readonly NavigationEntry[], ids: readonly string[]) =>
   ids.flatMap((id) => findSections(entries, [id]) ?? []);
 
 /**
- * The draft or published navigation as editors see it (section 2.3): hidden entries too, those of every country in the
- * all-countries view (section 5), and only the chosen sections where some are chosen.
+ * Creates the draft or published navigation for editors (section 2.3). It includes hidden entries, and those
+ * of every country in the all-countries view (section 5). If sections are chosen, it contains only these.
  */
 export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorAreaQuery): AreaMenus {
   const context = { links: view.links, pages: menus.pages };
@@ -66,7 +66,7 @@ export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorA
     : all;
   return {
     menus: shown.filter(({ entries }) => entries.length > 0),
-    // An entry with nothing below is no section.
+    // An entry without children is not a section.
     sections: top
       .filter((entry) => entry.items.length > 0 || query.sections.includes(entry.id))
       .map(({ id, title, menu }) => ({ id, title, menu, isChosen: query.sections.includes(id) })),

@@ -1,18 +1,17 @@
 import type { TranslationPage } from '../translation/loadTranslations';
 
-/** What an editor looks for first: how much of a site waits for somebody. Pages are counted, whichever the list shows. */
+/** Number of pages of a site that need work, regardless of the filters of the list. */
 export interface Morning {
-  /** Translated once, and changed since. */
+  /** Translated, but the source has changed since. */
   stale: number;
   /** Marked for translation in at least one language. */
   marked: number;
-  /** Out for translation in at least one language. */
+  /** Translation started in at least one language. */
   inProgress: number;
-  /** Never published, or with a newer draft. */
+  /** Never published, or published with a newer draft. */
   unpublished: number;
 }
 
-/** Counts what waits on a site. */
 export function createMorning(pages: readonly TranslationPage[]): Morning {
   const countTargets = (isWanted: (target: TranslationPage['targetLanguages'][number]) => boolean) =>
     pages.filter(({ targetLanguages }) => targetLanguages.some(isWanted)).length;

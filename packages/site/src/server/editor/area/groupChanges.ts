@@ -1,11 +1,11 @@
 import type { SourceChange } from '../translation/loadTranslations';
 
-/** A changed text with the name of its field. */
+/** A changed text with the label of its field. */
 export interface ChangedText extends SourceChange {
   field: string;
 }
 
-/** What has changed in one block, in the order of the page. */
+/** Changes of one block, in page order. */
 export interface ChangedBlock {
   id: string;
   /** Undefined for the fields of the page itself. */
@@ -13,7 +13,7 @@ export interface ChangedBlock {
   texts: readonly ChangedText[];
 }
 
-/** How the content service writes a way through the form: "Hero banner › Title". */
+/** Separator in the content service's field paths: "Hero banner › Title". */
 const separator = ' › ';
 
 function splitPlace({ place, blockId }: SourceChange): { name: string | undefined; field: string } {
@@ -22,7 +22,7 @@ function splitPlace({ place, blockId }: SourceChange): { name: string | undefine
   return { name: first, field: rest.join(separator) };
 }
 
-/** Sorts changed texts by the block that they stand in, each block once, where its first text stands. */
+/** Groups changed texts by block, in order of each block's first change. */
 export function groupChanges(changes: readonly SourceChange[]): readonly ChangedBlock[] {
   const ids = [...new Set(changes.map(({ blockId }) => blockId))];
   return ids.map((id) => {

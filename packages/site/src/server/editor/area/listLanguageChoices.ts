@@ -3,13 +3,15 @@ import type { LanguageCode } from '@kmx/core';
 import type { SiteView } from '../../view/createSiteView';
 import type { PageTranslation } from '../translation/loadTranslations';
 
-/** A language that a page can be translated into. */
 export interface LanguageChoice {
   code: LanguageCode;
   name: string;
 }
 
-/** The languages of the site but the source, and those that the page is translated into though the site has left them. */
+/**
+ * Lists the target languages of the site, plus languages that the page is translated into but the site no
+ * longer offers.
+ */
 export function listLanguageChoices(
   { site, intl }: Pick<SiteView, 'site' | 'intl'>,
   { sourceLanguage, targetLanguages }: PageTranslation,

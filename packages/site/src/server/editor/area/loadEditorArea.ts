@@ -15,7 +15,7 @@ import { createAreaMenus, type AreaMenus } from './createAreaMenus';
 import { createMorning, type Morning } from './createMorning';
 import { selectPages, type PageSelection } from './selectPages';
 
-/** The page whose translations are open, and how far they are. */
+/** The page whose translations are open, and their progress. */
 export interface ChosenPage {
   page: TranslationPage;
   translation: PageTranslation;
@@ -23,16 +23,16 @@ export interface ChosenPage {
 
 export interface AreaPages extends PageSelection {
   morning: Morning;
-  /** By id, whichever the list shows. */
+  /** By id, regardless of the filters of the list. */
   byId: ReadonlyMap<string, TranslationPage>;
 }
 
-/** Everything on the screen; what one part cannot show leaves the others as they are. */
+/** Data of the whole screen; a failure affects only its own part. */
 export interface EditorArea {
   query: EditorAreaQuery;
   navigation: Result<AreaMenus, { code: 'unavailable' }>;
   pages: Result<AreaPages, TranslationFailure>;
-  /** Undefined when no page is asked for. */
+  /** Undefined if no page is open. */
   chosen: Result<ChosenPage, TranslationFailure> | undefined;
 }
 
@@ -52,7 +52,7 @@ async function loadNavigation(view: SiteView, query: EditorAreaQuery): Promise<E
   }
 }
 
-/** A page of another site counts as not there: its own editor area shows it. */
+/** Treats a page of another site as missing, because that site's editor area shows it. */
 async function loadChosen(
   pageId: string | undefined,
   pages: ReadonlyMap<string, TranslationPage>,
@@ -64,7 +64,7 @@ async function loadChosen(
   return translation.ok ? ok({ page, translation: translation.value }) : translation;
 }
 
-/** What the editor area of a site shows (section 2.3), read anew each time. Never throws. */
+/** Loads the editor area of a site (section 2.3), uncached. Never rejects. */
 export async function loadEditorArea(
   view: SiteView,
   query: EditorAreaQuery,

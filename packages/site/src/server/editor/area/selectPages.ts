@@ -9,10 +9,10 @@ import {
 
 import type { TranslationPage } from '../translation/loadTranslations';
 
-/** What pages can be asked for by: a state of section 4, one that has gone stale, or none at all; empty for every page. */
+/** A state of section 4, stale, or without translations; empty selects all pages. */
 export type StateFilter = EditorAreaQuery['state'];
 
-/** In the order of the choices. */
+/** In display order. */
 export const stateFilters = [
   'stale',
   'MarkedForTranslation',
@@ -21,21 +21,21 @@ export const stateFilters = [
   'none',
 ] as const satisfies readonly StateFilter[];
 
-/** Where the reader is, as far as it decides which pages are listed. */
+/** Country and sections that limit the listed pages. */
 export interface PageScope {
   country: string;
-  /** The pages of the chosen sections; undefined when none is chosen. */
+  /** Pages of the chosen sections; undefined if none is chosen. */
   pageIds: ReadonlySet<string> | undefined;
 }
 
-/** A page of the list with its state by the rule of section 4; no state without targets. */
+/** A listed page with its state according to section 4; undefined without target languages. */
 export interface AreaPage extends TranslationPage {
   state: TranslationState | undefined;
 }
 
 type Targets = Pick<TranslationPage, 'sourceLanguage' | 'targetLanguages'>;
 
-/** Whether a page is in a state, in one language where one is asked for. */
+/** Checks if a page is in a state, optionally in one language only. */
 export function isInState(page: Targets, state: StateFilter, language: EditorAreaQuery['language']): boolean {
   const targets = page.targetLanguages.filter((target) => language === '' || target.language === language);
   switch (state) {
@@ -60,7 +60,7 @@ const isInScope = (page: TranslationPage, query: EditorAreaQuery, { country, pag
   (pageIds?.has(page.id) ?? true) &&
   isNamed(page, query.text);
 
-/** What waits longest for somebody comes first; within it, the order of the service stays. */
+/** Lower ranks are listed first; ties keep the order of the service. */
 function decideUrgency({ state, targetLanguages }: AreaPage): number {
   if (targetLanguages.some(({ isStale }) => isStale)) return 0;
   switch (state) {
@@ -75,11 +75,11 @@ function decideUrgency({ state, targetLanguages }: AreaPage): number {
   }
 }
 
-/** What a list of pages shows, and how many pages each other choice of state would show. */
+/** The listed pages, and the number of pages for each other state filter. */
 export interface PageSelection {
   pages: readonly AreaPage[];
   counts: Readonly<Record<StateFilter, number>>;
-  /** Pages that are not published and therefore not listed; 0 where drafts are listed. */
+  /** Number of unpublished pages that are not listed; 0 if drafts are listed. */
   draftCount: number;
 }
 
@@ -88,7 +88,7 @@ const withState = (page: TranslationPage): AreaPage => ({
   state: decidePageTranslationState(page.targetLanguages),
 });
 
-/** Chooses the pages that an editor asks for (sections 2.3 and 4), the most urgent first. */
+/** Filters the pages (sections 2.3 and 4) and sorts them by urgency. */
 export function selectPages(
   pages: readonly TranslationPage[],
   query: EditorAreaQuery,

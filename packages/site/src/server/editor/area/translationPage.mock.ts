@@ -1,6 +1,6 @@
 import type { TargetState, TranslationPage } from '../translation/loadTranslations';
 
-/** A target that nobody has begun with. */
+/** A target language without a translation. */
 export const targetMock = (fields: Partial<TargetState> = {}): TargetState => ({
   id: `target-${fields.language ?? 'de'}`,
   language: 'de',
@@ -11,7 +11,7 @@ export const targetMock = (fields: Partial<TargetState> = {}): TargetState => ({
   ...fields,
 });
 
-/** A published page for every country; its title is its id. */
+/** A published page for every country, whose title is its id. */
 export const translationPageMock = (id: string, fields: Partial<TranslationPage> = {}): TranslationPage => ({
   id,
   title: id,

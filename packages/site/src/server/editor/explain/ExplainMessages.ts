@@ -1,13 +1,12 @@
 import type { IntlShape } from 'react-intl/server';
 
-/** What a trace is told with. */
+/** Messages and names for describing a trace. */
 export interface ExplainMessages {
   intl: IntlShape;
-  /** The name of a site by its key; the key itself for one that is not known. */
+  /** Returns the name of a site; its key if it is unknown. */
   siteName: (key: string) => string;
 }
 
-/** Names the sites that the content service has. */
 export const createExplainMessages = (
   intl: IntlShape,
   sites: readonly { key: string; name: string }[],

@@ -3,12 +3,12 @@ import type { RouteOutcome, RoutePage, RouteSite } from '@kmx/core';
 import type { ExplainMessages } from './ExplainMessages';
 import { routeText } from './stepTexts';
 
-/** How a request ends, without what only the server may know. */
+/** Outcome of a request without details that only the server may know. */
 export interface OutcomeSummary {
   kind: RouteOutcome['kind'];
-  /** Of the answer; a protected page answers 401 until it is opened. */
+  /** HTTP status; 401 for a protected page that has not been unlocked. */
   status: number;
-  /** In one sentence. */
+  /** One sentence. */
   text: string;
   siteKey?: string;
   locale?: string;
@@ -19,7 +19,6 @@ export interface OutcomeSummary {
 
 type Outcome = RouteOutcome<RouteSite, RoutePage & { title: string }>;
 
-/** Sums an outcome up. */
 export function describeOutcome(outcome: Outcome, { intl }: ExplainMessages): OutcomeSummary {
   const format = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   switch (outcome.kind) {

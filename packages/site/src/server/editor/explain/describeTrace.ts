@@ -5,10 +5,10 @@ import { decideStepState, type StepState } from './stepState';
 import { stepTable, type StepTable } from './stepTable';
 import { stepText, stepTitle } from './stepTexts';
 
-/** One step of a trace in words, for the view, the API and the command line. */
+/** Description of one trace step, for the view, the API and the command line. */
 export interface TraceLine {
   step: RouteTraceStep['step'];
-  /** 0: the address itself; 1: where its first redirect leads; and so on. */
+  /** Number of redirects followed before this step; 0 is the requested address. */
   hop: number;
   state: StepState;
   title: string;
@@ -16,7 +16,6 @@ export interface TraceLine {
   table?: StepTable;
 }
 
-/** Puts a trace into words, step by step. */
 export const describeTrace = (trace: readonly RouteTraceStep[], words: ExplainMessages): TraceLine[] =>
   trace.map((step) => {
     const table = stepTable(step, words);

@@ -29,7 +29,7 @@ const redirect = (previousUrl: string, path: string) => ({
   target: { kind: 'path' as const, path, text: null, openInNewTab: false },
 });
 
-// The trace itself is the real one; only the content behind it is made up.
+// Only the content is mocked; the trace is real.
 jest.mock('../../routing/explainUrl', () => ({ explainUrl: jest.fn() }));
 jest.mock('../../content/loaders', () => ({ loadSystem: jest.fn() }));
 const { loadSystem } = jest.requireMock<{ loadSystem: jest.Mock }>('../../content/loaders');

@@ -23,8 +23,8 @@ const isOurHost = (host: string, sites: readonly { domains: readonly SiteDomain[
   isConfiguredHost(host, sites);
 
 /**
- * `GET /api/explain?url=&lang=` for editors and for the holder of the preview key: `{ outcome, trace, lines }`.
- * `lang` is the language of the words; `acceptLanguage` and `cookieLocale` stand for a visitor's.
+ * `GET /api/explain?url=&lang=` for editors and holders of the preview key: returns `{ outcome, trace, lines
+ * }`. `lang` is the language of the descriptions; `acceptLanguage` and `cookieLocale` simulate a visitor.
  */
 export async function handleExplain(request: NextRequest): Promise<Response> {
   if (!isAllowed(request)) return jsonError(401, 'Sign in to the editor area, or send the preview key.');

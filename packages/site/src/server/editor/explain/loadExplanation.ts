@@ -9,14 +9,14 @@ import { describeOutcome, type OutcomeSummary } from './describeOutcome';
 import { describeTrace, type TraceLine } from './describeTrace';
 import { createExplainMessages } from './ExplainMessages';
 
-/** How an address is answered: the end of it, every step as data, and the same in words. */
+/** Outcome of an address, with each routing step as data and as text. */
 export interface Explanation {
   outcome: OutcomeSummary;
   trace: readonly RouteTraceStep[];
   lines: readonly TraceLine[];
 }
 
-/** The sites that may answer an address. */
+/** Sites whose addresses can be explained. */
 export async function loadExplainableSites(): Promise<readonly SiteConfig[]> {
   return selectUsableSites((await loadSystem('en')).sites);
 }
@@ -28,8 +28,8 @@ interface ExplanationInput {
 }
 
 /**
- * Explains an address in words.
- * @throws ContentError when the content service cannot answer and nothing is remembered.
+ * Explains how an address is routed.
+ * @throws ContentError if the content service fails and nothing is cached.
  */
 export async function loadExplanation({ url, visitor, intl }: ExplanationInput): Promise<Explanation> {
   const [{ outcome, trace }, sites] = await Promise.all([explainUrl(url, visitor), loadExplainableSites()]);

@@ -1,11 +1,12 @@
 import type { RouteTraceEntry } from '@kmx/core';
 
-/** What a step did to the request: let it pass, send it elsewhere, find nothing, hit a mistake, or only tell something. */
+/**
+ * Effect of a step: passes the request on, redirects it, finds no match, detects a problem, or only informs.
+ */
 export type StepState = 'passed' | 'redirects' | 'noMatch' | 'problem' | 'note';
 
 const ifRedirects = (location: string | null): StepState => (location === null ? 'passed' : 'redirects');
 
-/** Sorts a step by what it did. */
 export function decideStepState(entry: RouteTraceEntry): StepState {
   switch (entry.step) {
     case 'systemRedirect':

@@ -3,7 +3,7 @@ import type { RouteTraceEntry } from '@kmx/core';
 import type { ExplainMessages } from './ExplainMessages';
 import { countriesText, ruleText } from './stepTexts';
 
-/** What a step compared, row by row; a row that was taken says so. */
+/** Candidates that a step compared; chosen rows are marked. */
 export interface StepTable {
   caption: string;
   columns: readonly { id: string; label: string; isNumeric?: boolean }[];
@@ -44,7 +44,7 @@ function candidateTable(
   { candidates, previousUrl }: Step<'redirectLookup'>,
   words: ExplainMessages,
 ): StepTable {
-  // The redirect keeps the editor's spelling; what was tried is normalised, so the longest match tells which was taken.
+  // `previousUrl` has the editor's spelling, candidates are normalized: compare by the match instead.
   const taken = previousUrl === null ? undefined : candidates.find(({ isMatch }) => isMatch);
   return {
     caption: label(words, 'explain.table.candidates'),
@@ -78,7 +78,7 @@ const versionTable = ({ versions, pageId }: Step<'page'>, words: ExplainMessages
   })),
 });
 
-/** The alternatives that a step chose from, where there were some. */
+/** Returns the alternatives of a step; undefined if it had none. */
 export function stepTable(entry: RouteTraceEntry, words: ExplainMessages): StepTable | undefined {
   switch (entry.step) {
     case 'site':

@@ -5,7 +5,6 @@ import type { ExplainMessages } from './ExplainMessages';
 type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { step: TName }>;
 type Values = Record<string, string | number>;
 
-/** Says one message. */
 const format = ({ intl }: ExplainMessages, id: string, values?: Values): string =>
   intl.formatMessage({ id }, values);
 
@@ -17,11 +16,11 @@ const ruleIds: Record<SiteResolutionStep, string> = {
   mainSite: 'explain.rule.mainSite',
 };
 
-/** How a rule of section 2.1 finds a site. */
+/** Describes how a rule of section 2.1 finds a site. */
 export const ruleText = (rule: SiteResolutionStep, words: ExplainMessages): string =>
   format(words, ruleIds[rule]);
 
-/** The countries of a version; none means every country. */
+/** Lists the countries of a version; an empty list means every country. */
 export const countriesText = (countries: readonly string[], words: ExplainMessages): string =>
   countries.length === 0 ? format(words, 'explain.everyCountry') : countries.join(', ');
 
@@ -93,7 +92,6 @@ const routeIds: Record<ApplicationRoute['kind'], string> = {
   preview: 'explain.route.preview',
 };
 
-/** What a route of the application shows. */
 export const routeText = (route: ApplicationRoute, words: Pick<ExplainMessages, 'intl'>): string =>
   words.intl.formatMessage({ id: routeIds[route.kind] }, { slug: 'slug' in route ? route.slug : '' });
 
@@ -153,11 +151,9 @@ const titleIds: Record<RouteTraceEntry['step'], string> = {
   language: 'explain.step.language',
 };
 
-/** What kind of decision a step is, in a word or two. */
 export const stepTitle = (entry: RouteTraceEntry, words: ExplainMessages): string =>
   format(words, titleIds[entry.step]);
 
-/** What a step found and what it did, in a sentence or two. */
 export function stepText(entry: RouteTraceEntry, words: ExplainMessages): string {
   switch (entry.step) {
     case 'systemRedirect':

@@ -4,80 +4,80 @@ import type { TranslationPage } from '../translation/loadTranslations';
 
 import type { BrokenRedirect, FailedSchedule, LibraryItem, MissingPicture } from './serviceHealth.schema';
 
-/** Where on a site something stands. */
+/** Location of a problem within the site. */
 export interface HealthPlace {
   readonly page: TranslationPage;
-  /** The block that it stands in; undefined for the page itself. */
+  /** Undefined if the problem concerns the page itself. */
   readonly block: { readonly type: string; readonly position: number } | undefined;
-  /** Inside the block or the page, counted as people do: "links › 1 › link". Empty for the whole. */
+  /**
+   * Path inside the block or page, with 1-based indexes: "links › 1 › link". Empty for the whole block or
+   * page.
+   */
   readonly field: string;
 }
 
-/** A block that readers do not see since its data is not what it needs. */
+/** A block that is not rendered because its data is invalid. */
 export interface BlockFault {
   readonly place: HealthPlace;
-  /** In English, as the block's own check says it. */
+  /** Validation message of the block, in English. */
   readonly message: string;
 }
 
 /**
- * `gone`: there is no such page, or none was chosen; `unpublished`: readers do not reach it; `noFile`: as `gone`, of a file;
- * `noProduct`: not offered to these readers; `notFound`: a path or action that nothing responds to.
+ * `gone`: no such page, or none chosen; `unpublished`: not reachable for readers; `noFile`: no such file, or
+ * none chosen; `noProduct`: not offered to these readers; `notFound`: a path or action that nothing handles.
  */
 export type DeadLinkReason = 'gone' | 'unpublished' | 'noFile' | 'noProduct' | 'notFound';
 
-/** A link that readers cannot follow. */
 export interface DeadLink {
   readonly place: HealthPlace;
   readonly reason: DeadLinkReason;
-  /** The words of the link, or the title of its target. */
+  /** Text of the link, or the title of its target. */
   readonly text: string;
 }
 
-/** A picture that says nothing to who cannot see it. */
+/** A picture without alternative text. */
 export interface SilentPicture {
   readonly place: HealthPlace;
   readonly mediaId: string;
 }
 
-/** The languages of the site in which a page does not exist. */
 export interface MissingLanguages {
   readonly page: TranslationPage;
   readonly languages: readonly LanguageCode[];
 }
 
-/** How often a block stands on the site; also those that stand nowhere. */
+/** Number of uses of a block on the site; may be 0. */
 export interface BlockUsage {
   readonly blockType: string;
   readonly count: number;
-  /** Each page once. */
+  /** Without duplicates. */
   readonly pages: readonly TranslationPage[];
 }
 
-/** What an editor should know of a site, over its pages with their newest drafts. */
+/** Problems of a site, based on the newest drafts of its pages. */
 export interface SiteHealth {
-  /** How many pages the site has. */
   readonly pageCount: number;
-  /** How many of them were looked into. */
+  /** Number of pages that were checked. */
   readonly readCount: number;
-  /** Pages that the content service did not hand out as its schema promises. */
+  /** Pages that do not match the schema of the content service. */
   readonly unreadable: readonly TranslationPage[];
   readonly faults: readonly BlockFault[];
   readonly deadLinks: readonly DeadLink[];
   readonly pictures: readonly SilentPicture[];
   readonly missingLanguages: readonly MissingLanguages[];
   readonly usage: readonly BlockUsage[];
-  /** Of all sites; undefined where the content service does not tell. */
+  /** For all sites; undefined if the content service does not provide it. */
   readonly library: readonly LibraryItem[] | undefined;
-  /** Of this site; undefined where the content service does not tell. */
+  /** For this site; undefined if the content service does not provide it. */
   readonly failedSchedules: readonly FailedSchedule[] | undefined;
-  /** Those of this site and of all sites; undefined where the content service does not include them. */
+  /** For this site and shared content; undefined if the content service does not provide them. */
   readonly missingPictures: readonly MissingPicture[] | undefined;
-  /** Those of this site and of all sites; undefined where the content service does not include them. */
+  /** For this site and shared content; undefined if the content service does not provide them. */
   readonly brokenRedirects: readonly BrokenRedirect[] | undefined;
 }
 
-/** A page with what stands on it, unchecked as the content service gave it. */
+/** A page with its unvalidated modules. */
 export interface ReadPage {
   readonly page: TranslationPage;
   readonly modules: readonly unknown[];

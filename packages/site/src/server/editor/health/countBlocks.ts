@@ -1,7 +1,7 @@
 import { placeModules } from './pageParts';
 import type { BlockUsage, ReadPage } from './SiteHealth';
 
-/** How often each block stands on the pages, the most used first; those of `known` that stand nowhere come last. */
+/** Counts the uses of each block, most used first; unused blocks of `known` come last. */
 export function countBlocks(reads: readonly ReadPage[], known: readonly string[]): readonly BlockUsage[] {
   const placed = reads.flatMap((read) =>
     placeModules(read).map(({ type }) => ({ type: type ?? 'unknown', page: read.page })),

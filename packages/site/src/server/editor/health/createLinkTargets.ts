@@ -5,16 +5,16 @@ import { explainUrl } from '../../routing/explainUrl';
 
 import type { LinkTargets } from './findDeadLinks';
 
-/** Whose links are followed, and in which locale. */
+/** Site and locale whose links are checked. */
 export interface LinkTargetInput {
   readonly links: LinkContext;
-  /** Products by their slugs; null while the product service is down. */
+  /** Products by slug; null while the product service is down. */
   readonly hierarchy: { readonly entries: ReadonlyMap<string, unknown> } | null;
 }
 
 /**
- * Whether a reader finds something at a path, as an editor writes it. What is served without a locale is no page, and files
- * are looked up where they are linked by name. Nothing is said about a path that cannot be looked up.
+ * Checks if a reader can reach a path as an editor writes it. Paths that are served without a locale, such as
+ * files, count as reachable, and so do paths whose lookup fails.
  */
 async function isReachable(path: string, { links }: LinkTargetInput): Promise<boolean> {
   const href = linkHref({ kind: 'path', path }, links);
@@ -30,7 +30,7 @@ async function isReachable(path: string, { links }: LinkTargetInput): Promise<bo
   }
 }
 
-/** The targets of links as a reader of the site meets them; each path is looked up once. */
+/** Creates the lookup of link targets for a site; caches each path. */
 export function createLinkTargets(published: LinkTargets['published'], input: LinkTargetInput): LinkTargets {
   const known = new Map<string, Promise<boolean>>();
   return {

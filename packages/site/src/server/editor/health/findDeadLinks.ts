@@ -7,7 +7,10 @@ import type { DeadLink, DeadLinkReason, HealthPlace, ReadPage } from './SiteHeal
 
 const target = z.object({ id: z.string(), title: z.string().nullish() }).nullable();
 
-/** A link by its fields (blocks keep it under several names); an address outside is not followed. */
+/**
+ * Recognizes a link by its fields, because blocks use several property names. External addresses are not
+ * checked.
+ */
 const linkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), text: z.string().nullable(), page: target }),
   z.object({ kind: z.literal('file'), text: z.string().nullable(), file: target }),
@@ -15,13 +18,12 @@ const linkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('path'), text: z.string().nullable(), path: z.string().nullable() }),
 ]);
 
-/** Existing targets of links. */
 export interface LinkTargets {
-  /** Pages of all sites that readers reach, by id. */
+  /** Pages of all sites by id; true if the page is published. */
   readonly published: ReadonlyMap<string, boolean>;
-  /** Undefined while the product service is down. */
+  /** Returns undefined while the product service is down. */
   readonly isProduct: (slug: string) => boolean | undefined;
-  /** Decides if the site responds at a path of its own, as an editor writes it. */
+  /** Checks if the site responds at a path as an editor writes it. */
   readonly isPath: (path: string) => Promise<boolean>;
 }
 
@@ -79,7 +81,7 @@ const wordsOf = (node: unknown): string => {
   return text ?? children.map(wordsOf).join('');
 };
 
-/** A link in running text. Documents of other collections than pages are there whenever they are read. */
+/** Reads a link in rich text. Linked documents of collections other than pages always exist. */
 function readTextLink(value: unknown, place: HealthPlace): FoundLink | undefined {
   const node = linkNodeSchema.safeParse(value).data;
   if (!node) return undefined;
@@ -103,7 +105,6 @@ function readTextLink(value: unknown, place: HealthPlace): FoundLink | undefined
   }
 }
 
-/** The links of a page that readers cannot follow. */
 export async function findDeadLinks(read: ReadPage, targets: LinkTargets): Promise<readonly DeadLink[]> {
   const links = placeRecords(read).flatMap(
     ({ value, place }) => readLink(value, place) ?? readTextLink(value, place) ?? [],

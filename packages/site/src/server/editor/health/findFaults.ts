@@ -16,6 +16,6 @@ function faultsOf({ type, raw, placeOf }: PlacedModule, prepare: PrepareModule):
   }));
 }
 
-/** Where the data of a page's modules is not what their blocks need. */
+/** Returns the modules whose data their blocks reject. */
 export const findFaults = (read: ReadPage, prepare: PrepareModule): readonly BlockFault[] =>
   placeModules(read).flatMap((module) => faultsOf(module, prepare));

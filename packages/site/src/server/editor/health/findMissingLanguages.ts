@@ -4,14 +4,13 @@ import type { TranslationPage } from '../translation/loadTranslations';
 
 import type { MissingLanguages } from './SiteHealth';
 
-/** Where the pages stand. */
+/** Languages and countries of the site of the checked pages. */
 export interface SiteLanguagesOfPages {
-  /** Of the site. */
   readonly languages: readonly LanguageCode[];
   readonly countries: readonly Pick<Country, 'countryCode' | 'supportedLanguages'>[];
 }
 
-/** A page for some countries alone is only read in the languages of these. */
+/** A page for certain countries only needs the languages of these countries. */
 const isReadIn = (language: LanguageCode, page: TranslationPage, { countries }: SiteLanguagesOfPages) =>
   page.countries.length === 0 ||
   countries.some(
@@ -19,7 +18,7 @@ const isReadIn = (language: LanguageCode, page: TranslationPage, { countries }: 
       page.countries.includes(countryCode) && supportedLanguages.includes(language),
   );
 
-/** The pages that lack a language in which their site is read. */
+/** Returns the pages that lack a language of their site. */
 export const findMissingLanguages = (
   pages: readonly TranslationPage[],
   site: SiteLanguagesOfPages,

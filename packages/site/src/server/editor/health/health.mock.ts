@@ -25,7 +25,6 @@ export const readPageMock = (modules: readonly unknown[], shareImage: unknown = 
   shareImage,
 });
 
-/** A picture as the content service gives it. */
 export const pictureMock = (id: string, alt: string | null) => ({
   id,
   alt,
@@ -35,7 +34,6 @@ export const pictureMock = (id: string, alt: string | null) => ({
   sizes: { stretched: { url: '/a.webp', width: 10, height: 10 } },
 });
 
-/** A link as the content service gives it, of one kind. */
 export const linkMock = (fields: object) => ({
   kind: 'page',
   text: null,

@@ -20,35 +20,34 @@ import { readPages, type PageReading } from './readPages';
 import { serviceHealthSchema } from './serviceHealth.schema';
 import type { SiteHealth } from './SiteHealth';
 
-/** Each is a question of its own; a board is looked at, and not waited for. */
+/** Each page takes one request, so this limits the loading time. */
 const maxPages = 200;
 
-/** Whose board, and in which language its pages are read. */
+/** Site to check, and the language in which its pages are read. */
 export interface HealthInput {
   site: Pick<SiteConfig, 'key' | 'languages'>;
   countries: readonly Country[];
   language: LanguageCode;
-  /** How readers follow links. */
   targets: LinkTargetInput;
 }
 
-type Note = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
+type ServiceFindings = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
 
-const untold: Note = {
+const unknownFindings: ServiceFindings = {
   library: undefined,
   failedSchedules: undefined,
   missingPictures: undefined,
   brokenRedirects: undefined,
 };
 
-/** The whole library is looked through for it. */
+/** The service searches its whole media library. */
 const libraryTimeoutMs = 15_000;
 
-/** A service that cannot tell takes nothing else with it from the board. */
-async function loadServiceHealth(siteKey: string): Promise<Note> {
+/** Failures are reported in the result, so that the rest of the board stays available. */
+async function loadServiceHealth(siteKey: string): Promise<ServiceFindings> {
   const question = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
   const response = await fetchTranslationJson(question, serviceHealthSchema);
-  if (!response.ok) return untold;
+  if (!response.ok) return unknownFindings;
   const { library, failedSchedules, missingPictures, brokenRedirects } = response.value;
   const isOfSite = ({ site }: { site: string | null }) => site === siteKey || site === null;
   return {
@@ -62,11 +61,11 @@ async function loadServiceHealth(siteKey: string): Promise<Note> {
 interface BoardParts {
   readonly all: readonly TranslationPage[];
   readonly readings: readonly PageReading[];
-  readonly told: Note;
+  readonly findings: ServiceFindings;
 }
 
 async function createSiteHealth(
-  { all, readings, told }: BoardParts,
+  { all, readings, findings }: BoardParts,
   { site, countries, targets }: HealthInput,
 ): Promise<SiteHealth> {
   const pages = all.filter((page) => page.site === site.key);
@@ -83,22 +82,22 @@ async function createSiteHealth(
     pictures: reads.flatMap(findSilentPictures),
     missingLanguages: findMissingLanguages(pages, { languages: site.languages, countries }),
     usage: countBlocks(reads, Object.keys(blockRegistry)),
-    ...told,
+    ...findings,
   };
 }
 
-/** The board of a site over its newest drafts; never throws, and nothing is remembered. For editors alone. */
+/** Loads the health board of a site from its newest drafts, for editors only and uncached. Never rejects. */
 export async function loadSiteHealth(input: HealthInput): Promise<Result<SiteHealth, TranslationFailure>> {
-  // Of all sites: links lead from one to another.
+  // Pages of all sites, because links may cross sites.
   const listed = await loadTranslationPages();
   if (!listed.ok) return listed;
   const pages = listed.value.filter(({ site }) => site === input.site.key).slice(0, maxPages);
   try {
-    const [readings, told] = await Promise.all([
+    const [readings, findings] = await Promise.all([
       readPages(pages, input.language),
       loadServiceHealth(input.site.key),
     ]);
-    return ok(await createSiteHealth({ all: listed.value, readings, told }, input));
+    return ok(await createSiteHealth({ all: listed.value, readings, findings }, input));
   } catch (error) {
     log('error', `The health of a site cannot be read: ${describeFailure(error)}`, { site: input.site.key });
     return fail({ code: 'unavailable' });

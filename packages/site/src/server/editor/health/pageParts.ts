@@ -3,15 +3,14 @@ import { readModule } from '@kmx/blocks';
 import type { HealthPlace, ReadPage } from './SiteHealth';
 import { describePath, walkRecords, type FoundRecord } from './walkRecords';
 
-/** A module of a page, and where it stands. */
+/** A module with its location on the page. */
 export interface PlacedModule {
-  /** Undefined for a module that does not say what it is. */
+  /** Undefined if the module does not specify its type. */
   readonly type: string | undefined;
   readonly raw: unknown;
   readonly placeOf: (path: readonly string[]) => HealthPlace;
 }
 
-/** The modules of a page, in their order. */
 export const placeModules = ({ page, modules }: ReadPage): readonly PlacedModule[] =>
   modules.map((raw, position) => {
     const type = readModule(raw)?.type;
@@ -23,7 +22,7 @@ interface PlacedRecord extends FoundRecord {
   readonly place: HealthPlace;
 }
 
-/** Every object on a page: those of its modules, and the picture that it is shared with. */
+/** Returns all objects of a page: those in its modules, and its share picture. */
 export const placeRecords = (read: ReadPage): readonly PlacedRecord[] => [
   ...walkRecords(read.shareImage, ['shareImage']).map((found) => ({
     ...found,

@@ -10,19 +10,19 @@ import type { TranslationPage } from '../translation/loadTranslations';
 
 import type { ReadPage } from './SiteHealth';
 
-/** At once, so that visitors still find the content service free. */
+/** Limits the load on the content service, which visitors depend on. */
 const pagesAtOnce = 4;
 
 const contentSchema = z.object({
   pageById: z.object({ modules: z.array(z.unknown()).nullable(), shareImage: z.unknown() }).nullable(),
 });
 
-/** A page looked into, or one that the service gives as no page. */
+/** A page, or the reason why it could not be parsed. */
 export type PageReading =
   | { readonly kind: 'read'; readonly read: ReadPage }
   | { readonly kind: 'unreadable'; readonly page: TranslationPage };
 
-/** A service that is down says nothing about a page. */
+/** Distinguishes an invalid page from a failing service. */
 const isAboutPage = (error: unknown) =>
   isContentError(error) && 'code' in error && (error.code === 'badAnswer' || error.code === 'refused');
 
@@ -42,8 +42,8 @@ async function readPage(page: TranslationPage, language: LanguageCode): Promise<
 }
 
 /**
- * The newest drafts of pages with all that stands on them, never remembered.
- * @throws ContentError when the content service is down or too slow.
+ * Reads the newest drafts of pages with their modules, uncached.
+ * @throws ContentError if the content service is down or too slow.
  */
 export const readPages = (
   pages: readonly TranslationPage[],

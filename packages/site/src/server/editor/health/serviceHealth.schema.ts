@@ -6,11 +6,11 @@ const libraryItemSchema = z.object({
   ...documentFields,
   collection: z.enum(['media', 'files']),
   name: z.string(),
-  /** Bytes, of all language versions. */
+  /** In bytes, including all language versions. */
   size: z.number(),
   useCount: z.number(),
   isPublic: z.boolean(),
-  /** The first few. */
+  /** Truncated by the service. */
   uses: z.array(z.object({ ...documentFields, title: z.string() })),
 });
 
@@ -20,33 +20,33 @@ const failedScheduleSchema = z.object({
   collection: z.string(),
   documentId: z.string(),
   title: z.string(),
-  /** The key of its site; null for what belongs to none. */
+  /** Site key; null for documents without a site. */
   site: z.string().nullable(),
   /** ISO 8601. */
   failedAt: z.string(),
-  /** One English sentence. */
+  /** One sentence in English. */
   reason: z.string(),
 });
 
 const missingPictureSchema = z.object({
   ...documentFields,
   title: z.string(),
-  /** The key of its site; null for what belongs to none. */
+  /** Site key; null for documents without a site. */
   site: z.string().nullable(),
-  /** "2 · Hero banner": each once. */
+  /** Unique places such as "2 · Hero banner". */
   places: z.array(z.string()),
 });
 
 const brokenRedirectSchema = z.object({
   id: z.string(),
   previousUrl: z.string(),
-  /** The key of its site; null for all sites. */
+  /** Site key; null for all sites. */
   site: z.string().nullable(),
-  /** One English sentence. */
+  /** One sentence in English. */
   reason: z.string(),
 });
 
-/** What the content service alone knows. */
+/** Findings that only the content service can determine. */
 export const serviceHealthSchema = z.object({
   library: z.array(libraryItemSchema),
   failedSchedules: z.array(failedScheduleSchema),
@@ -54,16 +54,16 @@ export const serviceHealthSchema = z.object({
   brokenRedirects: z.array(brokenRedirectSchema),
 });
 
-/** A picture or file that all sites share, and who uses it: what nobody uses first. */
+/** A picture or file shared by all sites, with its uses; unused items come first. */
 export type LibraryItem = z.output<typeof libraryItemSchema>;
 
-/** A publication that was scheduled and did not happen. */
+/** A scheduled publication that failed. */
 export type FailedSchedule = z.output<typeof failedScheduleSchema>;
 
-/** A document that shows a picture which is deleted. */
+/** A document that shows a deleted picture. */
 export type MissingPicture = z.output<typeof missingPictureSchema>;
 
-/** A redirect whose target is gone. */
+/** A redirect whose target no longer exists. */
 export type BrokenRedirect = z.output<typeof brokenRedirectSchema>;
 
 export type ServiceHealth = z.output<typeof serviceHealthSchema>;

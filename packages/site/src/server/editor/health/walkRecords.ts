@@ -1,4 +1,4 @@
-/** An object somewhere inside of content, and the way to it. */
+/** An object nested in content, with its path. */
 export interface FoundRecord {
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: readonly string[];
@@ -7,7 +7,7 @@ export interface FoundRecord {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object in a value, outer ones first. */
+/** Returns every object in a value, outermost first. */
 export function walkRecords(value: unknown, path: readonly string[] = []): readonly FoundRecord[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => walkRecords(item, [...path, String(index)]));
@@ -16,6 +16,6 @@ export function walkRecords(value: unknown, path: readonly string[] = []): reado
   return [{ value, path }, ...inner];
 }
 
-/** A way through content as people count: "links › 1 › link". */
+/** Formats a path with 1-based indexes: "links › 1 › link". */
 export const describePath = (path: readonly string[]): string =>
   path.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step)).join(' › ');

@@ -1,2 +1,2 @@
-/** The query parameter that asks for the form of a person's sign-in, and tells it what was wrong. */
+/** Query parameter that shows the account sign-in form and carries its error code. */
 export const accountParameter = 'account';

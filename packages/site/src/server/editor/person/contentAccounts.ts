@@ -13,10 +13,10 @@ const personSchema = z.object({
   role: z.enum(['author', 'editor', 'admin']),
 });
 
-/** Somebody with an account of the content service. */
+/** A user with an account in the content service. */
 export interface Person {
   name: string;
-  /** Editors and administrators change translations. */
+  /** True for editors and administrators, who may change translations. */
   mayEdit: boolean;
 }
 
@@ -27,7 +27,7 @@ const toPerson = ({ email, name, role }: z.output<typeof personSchema>): Person 
 
 export interface PersonSession {
   token: string;
-  /** When the content service ends it. */
+  /** Expiry of the session in the content service. */
   expires: Date;
 }
 
@@ -41,7 +41,7 @@ const post = (path: string, init: RequestInit): Promise<Response> =>
     ...init,
   });
 
-/** Begins a session in the content service, which also locks accounts after wrong passwords. Never throws. */
+/** Signs in to the content service, which locks accounts after failed attempts. Never rejects. */
 export async function signInPerson(
   email: string,
   password: string,
@@ -64,7 +64,7 @@ export async function signInPerson(
 
 const meSchema = z.object({ user: personSchema.nullable() });
 
-/** The person of a session; undefined for one that has ended, and while the content service does not respond. */
+/** Loads the user of a session; undefined if it has expired or the content service does not respond. */
 export async function loadPerson(token: string | undefined): Promise<Person | undefined> {
   if (token === undefined) return undefined;
   try {
@@ -77,7 +77,7 @@ export async function loadPerson(token: string | undefined): Promise<Person | un
   }
 }
 
-/** Ends a session in the content service: its token is void from then on. Never throws. */
+/** Ends the session in the content service, which invalidates the token. Never rejects. */
 export async function signOutPerson(token: string): Promise<void> {
   try {
     await post('/logout', { method: 'POST', headers: { authorization: `JWT ${token}` } });

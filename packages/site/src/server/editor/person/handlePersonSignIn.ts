@@ -36,7 +36,7 @@ async function attempt(email: string, password: string, address: string): Promis
   return { ok: true, session: signedIn.value };
 }
 
-/** A person who may change something may look, too. */
+/** Also grants access to the editor area: a person who may edit may also read. */
 function withSession(request: NextRequest, response: NextResponse, session: PersonSession): NextResponse {
   const cookie = serverCookie(request.headers);
   response.cookies.set(personCookieName, session.token, { ...cookie, expires: session.expires });
@@ -52,8 +52,8 @@ const statuses: Record<AccessProblem, number> = {
 };
 
 /**
- * `POST /api/editor-session` with `email`, `password` and, of a form, `returnTo`: begins a session of a person with an
- * account of the content service. A program gets 204 or the reason, a form is sent back (303).
+ * `POST /api/editor-session` with `email`, `password` and, from a form, `returnTo`: signs in with an account
+ * of the content service. Returns 204 or an error to JSON clients, and redirects a form back (303).
  */
 export async function handlePersonSignIn(request: NextRequest): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors in.');

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { loadPerson, type Person } from './contentAccounts';
 import { personCookieName, readToken } from './personCookie';
 
-/** The person who is signed in to the request that the framework is rendering. */
+/** Loads the signed-in person of the request that Next.js is rendering. */
 export async function readPerson(): Promise<Person | undefined> {
   const store = await cookies();
   return loadPerson(readToken(store.get(personCookieName)?.value));

@@ -16,27 +16,29 @@ import { nameOfLanguage } from '../../view/decideLocaleLinks';
 
 import type { PreviewQuery } from './previewQuery';
 
-/** Where the preview can be seen besides: its address without the query, which every place shares. */
+/**
+ * Another site, country or language of the preview: its address without the query, which all of them share.
+ */
 export interface PreviewPlace {
   readonly name: string;
   readonly address: string;
-  /** Readers there do not meet the page: it is not in that language, or not for that country. */
+  /** True if readers there cannot see the page: it lacks the language, or excludes the country. */
   readonly isMissing: boolean;
 }
 
-/** What the bar of the preview offers, and which of it is shown. */
+/** Options of the preview bar, and the selected ones. */
 export interface PreviewSwitches {
-  /** Of the place that is shown. */
+  /** Address of the selected locale. */
   readonly address: string;
-  /** Undefined is the page's own. */
+  /** Undefined selects the page's own theme. */
   readonly theme: ThemeName | undefined;
   readonly languages: readonly PreviewPlace[];
   readonly countries: readonly PreviewPlace[];
 }
 
 /**
- * Every language of the site, in the country shown where it speaks it, and every country of the site, in the language
- * shown where it is spoken there; hidden countries too.
+ * Lists every language of the site, in the selected country if it is spoken there, and every country, in the
+ * selected language if it is spoken there. Includes hidden countries.
  */
 export function createPreviewSwitches(
   { site, system, locale: shown, links, intl }: SiteView,

@@ -3,7 +3,7 @@ import type { DecidedRequest } from '../../routing/decideRequest';
 import { mayPreview } from './mayPreview';
 import { readPreviewQuery } from './previewQuery';
 
-/** Whether a request is for the preview of a page, and may not see it. */
+/** Checks if a request asks for the preview of a page without permission. */
 export const isPreviewRejected = (
   { resolution: { outcome }, query }: Pick<DecidedRequest, 'resolution' | 'query'>,
   editorCookie: string | undefined,

@@ -6,12 +6,12 @@ import { editorHash } from '../editorSession';
 import { loadPreview } from './loadPreview';
 import { writePreviewToken } from './previewToken';
 
-// Next's own memory and cookies stand only while Next draws a page.
+// Next.js provides its cache and cookies only while rendering.
 const keep = jest.fn((load: () => unknown) => load);
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => keep(load) }));
 const cookie = jest.fn((_name: string): { value: string } | undefined => undefined);
 jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
-// The frame is drawn from what is published; it is not what this is about.
+// The frame shows published content, which is irrelevant here.
 jest.mock('../../view/createSiteView', () => ({ loadShellView: () => createSiteViewMock() }));
 
 const draftPage = (fields: object = {}) => ({

@@ -17,21 +17,20 @@ import { loadPreviewPage } from './loadPreviewPage';
 import { mayPreview } from './mayPreview';
 import { readPreviewQuery, type PreviewQuery } from './previewQuery';
 
-/** Why there is nothing to see: who asks may not, the site has no key, there is no such page, or no service. */
+/** Reasons for an empty preview: no permission, no key configured, no such page, or service down. */
 export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'unavailable';
 
 interface ShownPage extends PageView {
   readonly kind: 'page';
-  /** In place of what its modules would load. */
+  /** Replaces the lists that the modules would load. */
   readonly lists?: PageLists;
-  /** Undefined in "view as", which offers them around the frame. */
+  /** Undefined in "view as", which has its own controls. */
   readonly switches: PreviewSwitches | undefined;
 }
 
-/** What the preview of a page shows. */
 export type Preview =
   | ShownPage
-  /** What stands in its place for the reader who was asked for. */
+  /** Replacement for a page that the simulated reader may not see. */
   | ({ readonly kind: 'locked' } & PageView)
   | { readonly kind: 'problem'; readonly view: SiteView; readonly problem: PreviewProblem };
 
@@ -55,7 +54,7 @@ async function readNews(view: SiteView, query: PreviewQuery): Promise<Preview> {
 async function readPage(view: SiteView, search: URLSearchParams): Promise<Preview> {
   const query = readPreviewQuery(search);
   const toProblem = (problem: PreviewProblem): Preview => ({ kind: 'problem', view, problem });
-  // Decided here once more: that the proxy let the request through is not what guards drafts.
+  // Checked again here: drafts must not rely on the proxy alone.
   if (!mayPreview(query, (await cookies()).get(editorCookieName)?.value)) return toProblem('refused');
   if (!env().PREVIEW_API_KEY) return toProblem('notConfigured');
   try {
@@ -82,7 +81,7 @@ interface PreviewRequest {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** The preview at an internal address, for who may see it; loaded once, though metadata and page both ask. */
+/** Loads the preview at an internal address; cached per request, because both metadata and page need it. */
 export async function loadPreview({ params, searchParams }: PreviewRequest): Promise<Preview> {
   const { site, locale } = await params;
   return load(site, locale, toQuery(await searchParams).toString());

@@ -10,8 +10,8 @@ import type { SiteView } from '../../view/createSiteView';
 import type { PreviewQuery } from './previewQuery';
 
 /**
- * A news item of any site, asked for as `loadPreviewPage` asks for a page; null when there is none.
- * @throws ContentError when the content service cannot answer.
+ * Loads a news item of any site, with the same access as `loadPreviewPage`; null if there is none.
+ * @throws ContentError if the content service fails.
  */
 export async function loadPreviewNews(
   { page: id, stage }: Pick<PreviewQuery, 'page' | 'stage'>,
@@ -24,7 +24,7 @@ export async function loadPreviewNews(
   return response.newsItemById;
 }
 
-/** News have no pages: the preview shows the item as a list of the news does, alone on a page in the site's theme. */
+/** Wraps a news item, which has no page of its own, in a page with a news list in the site's theme. */
 export function showNewsItem(item: NewsItem, view: SiteView): { page: ContentPage; lists: PageLists } {
   const page = pageSchema.parse({
     id: item.id,

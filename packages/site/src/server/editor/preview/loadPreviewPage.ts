@@ -10,9 +10,9 @@ import type { PreviewQuery } from './previewQuery';
 const pageByIdSchema = z.object({ pageById: pageSchema.nullable() });
 
 /**
- * A page of any site, as its newest draft or its published version has it; null when there is none. Asked for anew each time,
- * with the key of the preview: nothing of a draft is remembered.
- * @throws ContentError when the content service cannot answer.
+ * Loads the newest draft or published version of a page of any site; null if there is none. Uncached, because
+ * drafts must not enter a cache.
+ * @throws ContentError if the content service fails.
  */
 export async function loadPreviewPage(
   { page, stage }: Pick<PreviewQuery, 'page' | 'stage'>,

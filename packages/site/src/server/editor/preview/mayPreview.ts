@@ -3,7 +3,7 @@ import { isEditorCookie } from '../editorSession';
 import type { PreviewQuery } from './previewQuery';
 import { isPreviewToken } from './previewToken';
 
-/** Whether who asks may see a page as its newest draft has it: with a token for that page, or with an editor's cookie. */
+/** Allows a draft to be seen with a token for that page or an editor's cookie. */
 export const mayPreview = (
   { page, token }: Pick<PreviewQuery, 'page' | 'token'>,
   editorCookie: string | undefined,

@@ -1,17 +1,16 @@
 import { themeNames, type ThemeName } from '@kmx/core';
 
-/** Which page the preview shows, in which state, and to whom. */
 export interface PreviewQuery {
   page: string;
   token: string;
   stage: 'DRAFT' | 'PUBLISHED';
-  /** Instead of the page's own. */
+  /** Replaces the page's own theme. */
   theme: ThemeName | undefined;
-  /** What a reader with this role sees; empty is a reader who is not signed in, undefined nobody in particular. */
+  /** Simulated role; empty is a signed-out reader, undefined ignores protection. */
   role: string | undefined;
 }
 
-/** Reads the query of `/editor/preview`; what is not known is as if it were not there. */
+/** Parses the query of `/editor/preview`; ignores invalid values. */
 export function readPreviewQuery(query: URLSearchParams): PreviewQuery {
   const theme = query.get('theme');
   return {
@@ -23,7 +22,7 @@ export function readPreviewQuery(query: URLSearchParams): PreviewQuery {
   };
 }
 
-/** Writes what `readPreviewQuery` reads. */
+/** Inverse of `readPreviewQuery`. */
 export function writePreviewQuery({ page, token, stage, theme, role }: PreviewQuery): string {
   const given = { page, stage, theme, role, token };
   return new URLSearchParams(

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 beforeEach(() => jest.resetModules());
 
-/** The environment is read once by a process. */
+/** The environment is read only once per module registry. */
 async function withKey(previewKey: string): Promise<typeof Subject> {
   process.env.PREVIEW_API_KEY = previewKey;
   return import('./previewToken');

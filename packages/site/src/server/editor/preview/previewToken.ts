@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { parseJson } from '../../http/parseJson';
 import { isSameText } from '../../isSameText';
 
-/** How long an address of the preview opens its page: as long as somebody writes at it in one go. */
+/** Long enough for one editing session. */
 const lifetimeMs = 2 * 60 * 60 * 1000;
 
 const contentSchema = z.object({
@@ -14,10 +14,13 @@ const contentSchema = z.object({
   expires: z.number(),
 });
 
-/** The content service, which knows the same key, signs in the same way. */
+/** Must match the signature of the content service, which shares the key. */
 const sign = (content: string, key: string) => createHmac('sha256', key).update(content).digest('base64url');
 
-/** Opens the preview of one page for two hours, without a cookie; undefined where the site has no key of the preview. */
+/**
+ * Creates a token for the preview of one page, valid for two hours; undefined if no preview key is
+ * configured.
+ */
 export function writePreviewToken(page: string, now: number): string | undefined {
   const key = env().PREVIEW_API_KEY;
   if (!key) return undefined;
@@ -25,7 +28,9 @@ export function writePreviewToken(page: string, now: number): string | undefined
   return `${content}.${sign(content, key)}`;
 }
 
-/** Whether a token is one of ours or of the content service, for this page, and not over. */
+/**
+ * Checks that a token, signed by the site or by the content service, is valid for this page and not expired.
+ */
 export function isPreviewToken(token: string, page: string, now: number): boolean {
   const key = env().PREVIEW_API_KEY;
   const [content = '', signature = ''] = token.split('.');

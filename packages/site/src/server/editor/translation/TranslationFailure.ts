@@ -1,16 +1,15 @@
 import type { TranslationProblem } from '@kmx/core';
 
-/** How asking about translations can end without an answer. */
 export type TranslationFailure =
-  /** The site has no key with which it could ask. */
+  /** No preview key is configured. */
   | { readonly code: 'notConfigured' }
-  /** The service is down, too slow, or answers something else than promised; the log says which. */
+  /** The service is down, too slow, or sends an invalid response; details are logged. */
   | { readonly code: 'unavailable' }
-  /** There is no such page, or the page is not to be translated into this language. */
+  /** The page does not exist or has no such target language. */
   | { readonly code: 'notFound' }
-  /** The session of the person has ended. */
+  /** The person's session has expired. */
   | { readonly code: 'signedOut' }
-  /** The person's role may not change translations. */
+  /** The person's role does not allow changes. */
   | { readonly code: 'forbidden' }
-  /** The service has read what was sent, and writes nothing of it. */
+  /** The package was rejected as a whole. */
   | { readonly code: 'refused'; readonly problems: readonly TranslationProblem[] };

@@ -10,14 +10,14 @@ import { pageTranslationSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 import { translationPath } from './translationPath';
 
-/** What editors do with a page's languages: name them, send them away, begin anew. */
+/** Marks languages for translation, starts their translation, or resets it. */
 export type TranslationChange = 'mark' | 'start' | 'reset';
 
 type Changed = Promise<Result<PageTranslation, TranslationFailure>>;
 
 const nobody = Promise.resolve(fail({ code: 'notFound' } as const));
 
-/** Changes the state of the given languages, as the person of a session; without them, of all that the change is about. Never throws. */
+/** Changes the state of the given languages; of all applicable ones if none are given. Never rejects. */
 export function changeTranslation(
   pageId: string,
   change: TranslationChange,
@@ -30,16 +30,16 @@ export function changeTranslation(
   return fetchTranslationJson({ path, body, token }, pageTranslationSchema);
 }
 
-/** Hands a translated package over: written as a whole or, with the reasons, not at all. Never throws. */
+/** Imports a translated package, either completely or not at all. Never rejects. */
 export function importTranslationPackage(pageId: string, xml: Buffer<ArrayBuffer>, token: string): Changed {
   const path = translationPath(pageId, 'package');
   if (path === undefined) return nobody;
-  // In UTF-8 or UTF-16, as the XML says itself.
+  // UTF-8 or UTF-16; the XML declares its encoding.
   const body = { content: xml, contentType: 'application/xliff+xml' };
   return fetchTranslationJson({ path, body, token, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
 }
 
-/** The texts of a page to be translated into a language, as XLIFF. Never throws. */
+/** Loads the texts of a page for translation, as XLIFF. Never rejects. */
 export function loadTranslationPackage(
   pageId: string,
   language: LanguageCode,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type * as Subject from './fetchTranslation';
 
-/** Takes a question, and never answers it. */
+/** Accepts a request but never responds. */
 let silent: Server;
 
 beforeAll(async () => {

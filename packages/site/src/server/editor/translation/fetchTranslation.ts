@@ -11,17 +11,19 @@ import { loadPerson } from '../person/contentAccounts';
 import { rejectionSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 
-/** A package is every text of a page: written, or read and checked, as a whole. */
+/** A package contains every text of a page. */
 export const packageTimeoutMs = 15_000;
 
-/** One question to the endpoints of pages. */
-export interface TranslationQuestion {
-  /** Below `/api/pages`, or below another area, percent-encoded, with its query. */
+/** A request to the page endpoints of the content service. */
+export interface TranslationRequest {
+  /** Path below `/api/pages` or another collection, percent-encoded, with its query. */
   path: string;
   area?: '/pages' | '/editing';
-  /** Session of the person who changes something; without it the site itself sends the request, which may only read. */
+  /**
+   * Session token, required for changes. Without it the request is authorized with the site's read-only key.
+   */
   token?: string;
-  /** Sent by POST; without it the question is a GET. */
+  /** Sent by POST; without a body the request is a GET. */
   body?: { content: string | Buffer<ArrayBuffer>; contentType: string };
   timeoutMs?: number;
 }
@@ -35,7 +37,7 @@ function readRejection(path: string, text: string) {
   const rejection = rejectionSchema.safeParse(parseJson(text));
   return rejection.success
     ? fail({ code: 'refused', problems: rejection.data.problems } as const)
-    : unavailable(path, `a refusal without reasons (${z.prettifyError(rejection.error)})`);
+    : unavailable(path, `a rejection without problems (${z.prettifyError(rejection.error)})`);
 }
 
 const fetchResponse = ({
@@ -44,7 +46,7 @@ const fetchResponse = ({
   token,
   body,
   timeoutMs,
-}: TranslationQuestion): Promise<Response> =>
+}: TranslationRequest): Promise<Response> =>
   fetch(`${env().CONTENT_URL}/api${area}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -57,43 +59,42 @@ const fetchResponse = ({
     redirect: 'error',
   });
 
-/** What the service has answered: its text, and its headers. */
 export interface TranslationResponse {
   text: string;
   headers: Headers;
 }
 
-/** Asks the content service about translations; never throws, and nothing is remembered. */
+/** Sends an uncached request to the content service. Never rejects. */
 export async function fetchTranslation(
-  question: TranslationQuestion,
+  request: TranslationRequest,
 ): Promise<Result<TranslationResponse, TranslationFailure>> {
-  const { path } = question;
+  const { path } = request;
   if (!env().PREVIEW_API_KEY) return fail({ code: 'notConfigured' });
   try {
-    const response = await fetchResponse(question);
+    const response = await fetchResponse(request);
     const text = await response.text();
     if (response.ok) return ok({ text, headers: response.headers });
     if (response.status === 404) return fail({ code: 'notFound' });
-    // The service tells nobody why: an ended session and a lesser role are both 403.
-    if (response.status === 403 && question.token !== undefined)
-      return fail({ code: (await loadPerson(question.token)) ? 'forbidden' : 'signedOut' });
+    // The service responds with 403 both for an expired session and for a missing permission.
+    if (response.status === 403 && request.token !== undefined)
+      return fail({ code: (await loadPerson(request.token)) ? 'forbidden' : 'signedOut' });
     return response.status === 422
       ? readRejection(path, text)
-      : unavailable(path, `the service answered ${response.status}`);
+      : unavailable(path, `the service responded with ${response.status}`);
   } catch (error) {
     return unavailable(path, describeFailure(error));
   }
 }
 
-/** The same where the answer is JSON, checked. */
+/** Like `fetchTranslation`, with a validated JSON response. */
 export async function fetchTranslationJson<TSchema extends z.ZodType>(
-  question: TranslationQuestion,
+  request: TranslationRequest,
   schema: TSchema,
 ): Promise<Result<z.output<TSchema>, TranslationFailure>> {
-  const response = await fetchTranslation(question);
+  const response = await fetchTranslation(request);
   if (!response.ok) return response;
   const checked = schema.safeParse(parseJson(response.value.text));
   return checked.success
     ? ok(checked.data)
-    : unavailable(question.path, `not the promised answer (${z.prettifyError(checked.error)})`);
+    : unavailable(request.path, `an invalid response (${z.prettifyError(checked.error)})`);
 }

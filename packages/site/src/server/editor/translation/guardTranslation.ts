@@ -6,22 +6,23 @@ import { jsonError } from '../../http/responses';
 import { editorCookieName, isEditorCookie } from '../editorSession';
 import { tokenOf } from '../person/personCookie';
 
-/** What browsers ask with while they only look ahead. */
+/** Detects prefetch requests of browsers. */
 const isLookingAhead = ({ method, headers }: NextRequest) =>
   method === 'HEAD' || (headers.get('sec-purpose') ?? '').includes('prefetch');
 
-/** Rejects who has not opened the editor area; undefined for who may look at translations. */
+/** Rejects requests without access to the editor area; returns undefined if access is granted. */
 export const guardReading = (request: NextRequest): Response | undefined =>
   isEditorCookie(request.cookies.get(editorCookieName)?.value)
     ? undefined
     : jsonError(401, 'Sign in to the editor area first.');
 
-/** The token of the person who changes something: the password of the area alone changes nothing. */
+/** Returns the session token; the password of the area alone does not allow changes. */
 export function guardChange(request: NextRequest): Result<string, Response> {
   const token = tokenOf(request);
   if (token === undefined)
     return fail(jsonError(401, 'Sign in with your account of the content service first.'));
-  // The cookie is sent along on the way from other sites too, and section 7 has changes by GET.
+  // Guards against CSRF: SameSite=Lax cookies are sent on top-level navigation, and section 7 requires
+  // changes by GET.
   if (!isOwnRequest(request.headers))
     return fail(jsonError(403, 'Only pages of this site change translations.'));
   if (isLookingAhead(request)) return fail(jsonError(405, 'A change cannot be fetched ahead.'));

@@ -10,7 +10,10 @@ import { translationError, translationJson } from './translationResponses';
 
 const expectedText = 'Expected languages, such as ?languages=de,fr.';
 
-/** `GET /api/translation/state/{pageId}` (section 7): `{ state, sourceLanguage, targetLanguages }`; never throws. */
+/**
+ * `GET /api/translation/state/{pageId}` (section 7): returns `{ state, sourceLanguage, targetLanguages }`.
+ * Never rejects.
+ */
 export async function handleTranslationState(request: NextRequest, pageId: string): Promise<Response> {
   const rejection = guardReading(request);
   if (rejection) return rejection;
@@ -19,8 +22,8 @@ export async function handleTranslationState(request: NextRequest, pageId: strin
 }
 
 /**
- * `/api/translation/{mark|start|reset}/{pageId}?languages=de,fr` (section 4: "return the new state"); never throws.
- * Without languages, `start` and `reset` are about all; `mark` names its own.
+ * `/api/translation/{mark|start|reset}/{pageId}?languages=de,fr` (section 4: "return the new state"). Without
+ * languages, `start` and `reset` apply to all; `mark` requires them. Never rejects.
  */
 export async function handleTranslationChange(
   request: NextRequest,

@@ -9,10 +9,12 @@ import { importTranslationPackage, loadTranslationPackage } from './changeTransl
 import { guardChange, guardReading } from './guardTranslation';
 import { translationError, translationHeaders, translationJson } from './translationResponses';
 
-/** As much as the content service takes. */
+/** Same limit as the content service. */
 const maxPackageBytes = 5 * 1024 * 1024;
 
-/** `GET /api/translation/package/{pageId}?language=de`: the page's texts as XLIFF, to be saved; never throws. */
+/**
+ * `GET /api/translation/package/{pageId}?language=de`: downloads the page's texts as XLIFF. Never rejects.
+ */
 export async function handlePackageDownload(request: NextRequest, pageId: string): Promise<Response> {
   const rejection = guardReading(request);
   if (rejection) return rejection;
@@ -25,7 +27,7 @@ export async function handlePackageDownload(request: NextRequest, pageId: string
     headers: {
       ...translationHeaders,
       'content-type': 'application/xliff+xml; charset=utf-8',
-      // A browser must never open it as a document of this site.
+      // Forces a download: the file must not be rendered in the site's origin.
       'content-disposition': named?.startsWith('attachment;')
         ? named
         : contentDisposition('attachment', `${pageId}.${language}.xlf`),
@@ -33,7 +35,10 @@ export async function handlePackageDownload(request: NextRequest, pageId: string
   });
 }
 
-/** `POST /api/translation/package/{pageId}` with the XML as its body: the page's new state, or 422 with every reason; never throws. */
+/**
+ * `POST /api/translation/package/{pageId}` with XML as its body: returns the new state, or 422 with all
+ * problems. Never rejects.
+ */
 export async function handlePackageImport(request: NextRequest, pageId: string): Promise<Response> {
   const guard = guardChange(request);
   if (!guard.ok) return guard.error;

@@ -15,7 +15,10 @@ export type {
 export type { TranslationPage } from './translation.schema';
 export type { TranslationFailure } from './TranslationFailure';
 
-/** All pages of a site, drafts too, with their translations; of every site without a key. Never remembered, never throws. */
+/**
+ * Loads the translations of all pages of a site including drafts; of all sites if no key is given. Uncached.
+ * Never rejects.
+ */
 export async function loadTranslationPages(
   siteKey?: string,
 ): Promise<Result<readonly TranslationPage[], TranslationFailure>> {
@@ -24,7 +27,7 @@ export async function loadTranslationPages(
   return response.ok ? ok(response.value.pages) : response;
 }
 
-/** The translations of one page, and what has changed since each of them. Never remembered, never throws. */
+/** Loads the translations of a page with the source changes since each of them. Uncached. Never rejects. */
 export async function loadPageTranslation(
   pageId: string,
 ): Promise<Result<PageTranslation, TranslationFailure>> {

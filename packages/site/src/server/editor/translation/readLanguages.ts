@@ -1,11 +1,11 @@
 import { fail, isLanguageCode, ok, type LanguageCode, type Result } from '@kmx/core';
 
-/** `languages` holds something that is no language of this site, or nothing. */
+/** `languages` is empty or contains a value that is not a language of the site. */
 export interface UnknownLanguages {
   readonly code: 'unknownLanguages';
 }
 
-/** The languages of `?languages=de,fr`, or of a form's repeated field; undefined where the parameter is absent. */
+/** Parses `?languages=de,fr` or a repeated form field; undefined if the parameter is absent. */
 export function readLanguages(
   query: URLSearchParams,
 ): Result<readonly LanguageCode[] | undefined, UnknownLanguages> {

@@ -29,7 +29,6 @@ const changeSchema = z.object({
   target: text,
 });
 
-/** Everything about the translations of one page. */
 export const pageTranslationSchema = z.object({
   pageId: z.string(),
   title: text,
@@ -38,23 +37,23 @@ export const pageTranslationSchema = z.object({
   targetLanguages: z.array(targetFields.extend({ changes: z.array(changeSchema) })),
 }) satisfies z.ZodType<PageTranslation>;
 
-/** A draft may lack what a published page has. */
+/** Drafts may lack fields that are required for publication. */
 const maybe = z.string().nullish();
 
 const translationPageSchema = z.object({
   id: z.string(),
   title: maybe.transform((title) => title ?? ''),
-  /** The key of the page's site. */
+  /** Key of the page's site. */
   site: maybe.transform((site) => site ?? ''),
   slug: maybe.transform((slug) => slug ?? ''),
   parentSlug: maybe.transform((slug) => slug ?? 'home'),
   pageType: maybe.transform((pageType) => pageType ?? null),
   isPublished: z.boolean(),
-  /** Whether the newest is a draft: of a page that is published, or of one that never was. */
+  /** True if the newest version is a draft, for published and unpublished pages alike. */
   hasDraft: z.boolean(),
   /** ISO 8601. */
   updatedAt: z.string(),
-  // The service may know a language that this site is not translated into: such entries are left out.
+  // Drops languages that the site does not know.
   languages: z
     .array(z.string())
     .nullish()
@@ -64,7 +63,6 @@ const translationPageSchema = z.object({
   targetLanguages: z.array(targetFields),
 });
 
-/** The pages of a site, drafts too. */
 export const translationPagesSchema = z.object({ pages: z.array(translationPageSchema) });
 
 const problemSchema = z.object({
@@ -74,8 +72,6 @@ const problemSchema = z.object({
   detail: z.string(),
 }) satisfies z.ZodType<TranslationProblem>;
 
-/** Why nothing was written, each reason on its own. */
 export const rejectionSchema = z.object({ problems: z.array(problemSchema).min(1) });
 
-/** A page in a list of pages, with its translations. */
 export type TranslationPage = z.output<typeof translationPageSchema>;

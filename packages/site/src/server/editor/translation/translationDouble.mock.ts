@@ -4,7 +4,7 @@ import { startContentDouble, type ContentDouble } from '../../http/contentDouble
 
 export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
 
-/** What the content service was asked about translations. */
+/** A request received by the fake content service. */
 export interface RequestedTranslation {
   method: string | undefined;
   /** With its query. */
@@ -21,10 +21,10 @@ interface Result {
   headers?: Record<string, string>;
 }
 
-/** A content service whose endpoints of pages answer as a test says. */
+/** A fake content service with configurable responses of its page endpoints. */
 export interface TranslationDouble extends ContentDouble {
   requested: RequestedTranslation[];
-  /** What a path, below `/api/pages` and without its query, answers. */
+  /** Sets the response of a path, relative to `/api/pages` and without query. */
   response: (path: string, response: Result) => void;
 }
 
@@ -34,7 +34,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts the double on a free port of this machine. */
+/** Listens on a free local port. */
 export async function startTranslationDouble(): Promise<TranslationDouble> {
   const double = await startContentDouble();
   const requested: RequestedTranslation[] = [];

@@ -4,17 +4,16 @@ import { jsonError, jsonUnavailable } from '../../http/responses';
 
 import type { TranslationFailure } from './TranslationFailure';
 
-/** Of this editor and this moment. */
 export const translationHeaders = { 'cache-control': 'private, no-store' } as const;
 
-/** The answer of section 7, and the page's state over all of its languages (section 4); null without any. */
+/** Response of section 7, with the combined state of all languages (section 4); null without any. */
 export const translationJson = (translation: PageTranslation): Response =>
   Response.json(
     { state: decidePageTranslationState(translation.targetLanguages) ?? null, ...translation },
     { headers: translationHeaders },
   );
 
-/** A failure for an editor's browser: 404, 422 with every reason, or 503. */
+/** Maps a failure to an HTTP response: 404, 422 with all problems, or 503. */
 export function translationError(failure: TranslationFailure): Response {
   switch (failure.code) {
     case 'notFound':

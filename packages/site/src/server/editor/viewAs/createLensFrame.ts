@@ -12,10 +12,10 @@ import type { SiteView } from '../../view/createSiteView';
 import { writePreviewQuery } from '../preview/previewQuery';
 import { writePreviewToken } from '../preview/previewToken';
 
-/** Why a lens shows nothing: there is no such site, it has no such locale, or there is no key of the preview. */
+/** Reasons for an empty lens: no such site, no such locale on the site, or no preview key. */
 export type LensProblem = 'noSite' | 'notOffered' | 'notConfigured';
 
-/** One side of "view as": the page on its site's own host, or why not. */
+/** One side of "view as": the page on its site's host, or the problem. */
 export type LensFrame = { readonly side: LensSide; readonly lens: LensQuery; readonly siteName: string } & (
   | { readonly address: string; readonly problem?: undefined }
   | { readonly address?: undefined; readonly problem: LensProblem }
@@ -25,13 +25,13 @@ interface LensInput {
   side: LensSide;
   lens: LensQuery;
   page: string;
-  /** The key of the page's own site, where it is known. */
+  /** Key of the page's own site, if known. */
   pageSite: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Where a page is seen through a lens: the preview on the host of the lens's site, opened by a token of ours. */
+/** Creates a frame with the preview of a page on the host of the lens's site, authorized by a token. */
 export function createLensFrame(
   { system, site: currentSite }: Pick<SiteView, 'system' | 'site'>,
   { side, lens, page, pageSite, now }: LensInput,
@@ -42,7 +42,7 @@ export function createLensFrame(
   const frame = { side, lens, siteName: site.name };
   const locale = createLocale(lens.language, lens.country);
   const offered = localesOfSite(site, system.countries, { showHiddenCountries: true });
-  // The site would lead to its nearest locale, and the frame would show something else than it says.
+  // Otherwise the site would redirect to its nearest locale, and the frame would not match its label.
   if (!offered.some(({ code }) => code === locale.code)) return { ...frame, problem: 'notOffered' };
   const token = writePreviewToken(page, now);
   if (token === undefined) return { ...frame, problem: 'notConfigured' };

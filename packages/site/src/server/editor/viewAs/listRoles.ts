@@ -2,7 +2,10 @@ import { portalRoles } from '@kmx/core/portal';
 
 import type { SiteView } from '../../view/createSiteView';
 
-/** The roles that a reader may have: those of the customer area, those that open a page of the site, and the one asked for. */
+/**
+ * Lists the roles a reader may have: those of the customer area, those required by pages of the site, and the
+ * chosen ones.
+ */
 export function listRoles({ index }: Pick<SiteView, 'index'>, chosen: readonly string[]): readonly string[] {
   const needed = index.flatMap(({ protection }) => (protection.mode === 'ciamRole' ? [protection.role] : []));
   const roles = new Set([...Object.values<string>(portalRoles), ...needed, ...chosen]);

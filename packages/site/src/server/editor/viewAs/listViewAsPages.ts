@@ -3,10 +3,9 @@ import { pagePath } from '@kmx/core';
 import type { SiteView } from '../../view/createSiteView';
 import type { TranslationPage } from '../translation/loadTranslations';
 
-/** A page that can be looked at. */
 export interface ViewAsPage {
   id: string;
-  /** Its title, and where it stands. */
+  /** Title and path. */
   label: string;
 }
 
@@ -18,8 +17,8 @@ const toChoice = ({ id, title, parentSlug, slug }: ListedPage): ViewAsPage => ({
 });
 
 /**
- * The pages of the site, drafts too, by their titles; where these are not known, the published ones. The chosen page is among
- * them, whichever site it belongs to: an article by its id alone.
+ * Lists the pages of the site by title, drafts included; only published pages if drafts are unavailable.
+ * Always includes the chosen page, even of another site; articles are labelled by id.
  */
 export function listViewAsPages(
   { site, index, locale }: Pick<SiteView, 'site' | 'index' | 'locale'>,

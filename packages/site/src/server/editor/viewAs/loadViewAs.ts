@@ -6,17 +6,17 @@ import { loadTranslationPages, type TranslationFailure } from '../translation/lo
 import { createLensFrame, type LensFrame } from './createLensFrame';
 import { listViewAsPages, type ViewAsPage } from './listViewAsPages';
 
-/** What the screen "view as" shows: the choices that were made, the pages to choose from, and what the lenses see. */
+/** Data of the "view as" screen: current choices, available pages and lenses. */
 export interface ViewAs {
   query: ViewAsQuery;
   pages: readonly ViewAsPage[];
-  /** Why only published pages of this site can be chosen. */
+  /** Reason why only published pages of this site are available. */
   pagesFailure: TranslationFailure['code'] | undefined;
-  /** None before a page is chosen. */
+  /** Empty until a page is chosen. */
   frames: readonly LensFrame[];
 }
 
-/** Reads the choices of "view as" and answers them; never throws, and nothing of a draft is read here. */
+/** Loads the "view as" screen without reading any draft. Never rejects. */
 export async function loadViewAs(view: SiteView, search: URLSearchParams): Promise<ViewAs> {
   const { country, language } = view.locale;
   const query = parseViewAsQuery(search, { ...plainLens, country, language });
