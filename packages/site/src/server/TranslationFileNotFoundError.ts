@@ -1,4 +1,4 @@
-/** A language without a catalogue: "Translation file for language {code} not found" (section 8). */
+/** "Translation file for language {code} not found" (section 8). */
 export class TranslationFileNotFoundError extends Error {
   override readonly name = 'TranslationFileNotFoundError';
   readonly code = 'translationFileNotFound';

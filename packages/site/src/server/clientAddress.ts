@@ -3,13 +3,16 @@ import { createClientAddress, createIsFromProxy } from '@kmx/server/http';
 
 import { env } from './env';
 
-/** Carries the address to route handlers, which do not see the connection; what a client sends under this name is replaced. */
+/**
+ * Passes the address to route handlers, which cannot access the connection; overwrites a header sent by the
+ * client.
+ */
 const clientAddressHeader = 'x-kmx-client-address';
 
 interface ProxyRules {
   addressOf: (request: IncomingMessage) => string;
   isFromProxy: (request: IncomingMessage) => boolean;
-  /** Of the site's own address, without the colon. */
+  /** Protocol of the site's address, without the colon. */
   protocol: string;
 }
 
@@ -24,13 +27,13 @@ function createRules(): ProxyRules {
   };
 }
 
-/** Sets address and protocol of the client; those that a proxy reports count if TRUST_PROXY names the proxy. */
+/** Sets address and protocol of the client; uses those reported by a proxy only if TRUST_PROXY lists it. */
 export function setClientAddress(request: IncomingMessage): void {
   rules ??= createRules();
   request.headers[clientAddressHeader] = rules.addressOf(request);
   if (!rules.isFromProxy(request)) request.headers['x-forwarded-proto'] = rules.protocol;
 }
 
-/** Network address of the sender of a request, normalized for counting. */
+/** Returns the sender's network address, normalized for rate limiting. */
 export const clientAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get(clientAddressHeader) ?? 'unknown';

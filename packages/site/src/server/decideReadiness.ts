@@ -1,7 +1,7 @@
 interface ReadinessInput {
   isStopping: boolean;
   isContentReachable: boolean;
-  /** Pages can be sent without the content service. */
+  /** True if pages can be sent without the content service. */
   hasStoredPages: boolean;
 }
 
@@ -11,8 +11,9 @@ interface Readiness {
 }
 
 /**
- * Ready means that this process can serve (docs/adr/0039): with the content service, or without it what it has served before.
- * A balancer that looked at the content service too would take all processes away at once, and with them every stored page.
+ * Ready means that this process can serve (docs/adr/0039), from the content service or from stored pages. If
+ * readiness required the content service, a load balancer would remove all processes during its outage, and
+ * with them the stored pages.
  */
 export function decideReadiness({
   isStopping,

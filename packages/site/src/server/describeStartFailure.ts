@@ -5,7 +5,9 @@ const listenRemedies: Readonly<Record<string, string>> = {
   EACCES: 'PORT may not be opened by this user. Choose a PORT above 1023.',
 };
 
-/** For the operator: one sentence of why the site does not start and one of what to do; faults of the program as they are. */
+/**
+ * Describes in two sentences why the site cannot start and what to do; returns the stack of any other error.
+ */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof EnvironmentError) return error.message;

@@ -6,29 +6,32 @@ const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   CONTENT_URL: url.default('http://localhost:3001'),
-  /** Where editors' browsers reach the content service; without it they use CONTENT_URL. */
+  /** Public address of the content service for editors; defaults to CONTENT_URL. */
   PUBLIC_CONTENT_URL: url.optional(),
   REVALIDATE_SECRET: z.string().min(16).default('embedded-revalidate-secret'),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Asks the content service for what readers may not see; without it there are no drafts and no protected files. */
+  /** Grants access to unpublished content; without it there are no drafts and no protected files. */
   PREVIEW_API_KEY: z.string().min(16).optional(),
-  /** Signs what the site remembers of a visitor in cookies. */
+  /** Signs cookies of visitors. */
   SESSION_SECRET: z.string().min(16).default('embedded-session-secret'),
   EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
-  /** The product service; without it there are no product pages. */
+  /** Product service; without it there are no product pages. */
   PRODUCT_URL: url.optional(),
-  /** The customer service, which takes submissions; without it forms answer that they cannot be sent. */
+  /** Customer service, which receives submissions; without it forms report that they cannot be sent. */
   CUSTOMER_URL: url.optional(),
-  /** Lets the site hand submissions and uploads to it. */
+  /** Authorizes the site to create submissions and uploads. */
   CUSTOMER_API_KEY: z.string().min(16).default('embedded-customer-api-key'),
-  /** The identity provider, same-site with the site; without it there is no customer area. */
+  /** Identity provider, same-site with the site; without it there is no customer area. */
   IDENTITY_URL: url.optional(),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
-  /** Where a browser keeps its tokens: its session, or the memory of one page, which asks anew after each load. */
+  /**
+   * Where browsers store tokens: in the session storage, or in memory, which requires a silent sign-in after
+   * each load.
+   */
   PORTAL_TOKEN_STORE: z.enum(['session', 'memory']).default('session'),
-  /** Whom customers write to when the customer area fails them. */
+  /** Contact for customers when the customer area fails. */
   SUPPORT_EMAIL: z.email().default('support@komax.example'),
-  /** Where services outside of the portal stand, as JSON by service: {"artemis":"https://…"}. */
+  /** Addresses of external services as a JSON object by service: {"artemis":"https://…"}. */
   PORTAL_SERVICE_URLS: z
     .string()
     .default('{}')
@@ -41,35 +44,38 @@ const schema = z.object({
       }
     })
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
-  /** Where the search keeps its index; without it DATABASE_URL where that is PostgreSQL, else a file in SEARCH_DATA_DIR. */
+  /**
+   * Database of the search index; defaults to DATABASE_URL if it is PostgreSQL, otherwise a file in
+   * SEARCH_DATA_DIR.
+   */
   SEARCH_DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'Expected file:/path/to.db or postgres://user:password@host/name')
     .optional(),
   DATABASE_URL: z.string().optional(),
   SEARCH_DATA_DIR: z.string().default('../../.data/search'),
-  /** Folder of the file of pages that were sent last, for an outage. */
+  /** Folder of the last sent pages, used during outages. */
   PAGES_DATA_DIR: z.string().default('../../.data/pages'),
-  /** A Google Tag Manager container, loaded after consent alone. */
+  /** Google Tag Manager container, loaded only after consent. */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'Expected a container such as GTM-ABC123')
     .optional(),
-  /** The keys of reCAPTCHA Enterprise: it is asked where all three are set, beside the self-hosted check. */
+  /** reCAPTCHA Enterprise is used if all three are set, in addition to the self-hosted check. */
   RECAPTCHA_PROJECT_ID: z
     .string()
     .regex(/^[\w-]+$/, 'Expected the id of a Google Cloud project')
     .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_API_KEY: z.string().optional(),
-  /** Where a finder of a weakness writes: a `mailto:` or `https:` address (RFC 9116). */
+  /** Contact for reports of vulnerabilities: a `mailto:` or `https:` address (RFC 9116). */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'Expected mailto: or https:')
     .optional(),
-  /** Where the processes of the site count calls and guesses together; without it each counts by itself. */
+  /** Shared rate limit counters of all site processes; without it each process counts separately. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'Expected redis:// or rediss://' }).optional(),
-  /** The proxies before the site that are believed about a client's address. */
+  /** Trusted proxies, whose reports of client addresses are believed. */
   TRUST_PROXY: z
     .string()
     .optional()
@@ -92,7 +98,7 @@ export class EnvironmentError extends Error {
 
 export type SiteEnvironment = z.infer<typeof schema>;
 
-/** What has an embedded default that anybody can read. */
+/** Variables with public embedded defaults. */
 const ownOnPublicAddress = [
   'REVALIDATE_SECRET',
   'SESSION_SECRET',
@@ -104,11 +110,12 @@ const isLocal = (address: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);
 
 /**
- * Reads and checks the process environment of the site.
- * @throws EnvironmentError with one plain sentence per wrong variable, or when an embedded secret meets a public address.
+ * Reads and validates the environment of the site.
+ * @throws EnvironmentError with one sentence per invalid variable, or if an embedded secret is used on a
+ * public address.
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): SiteEnvironment {
-  // An empty variable is one that nobody set: shells and compose files write them so.
+  // Shells and compose files write unset variables as empty ones.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -122,7 +129,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 
 let environment: SiteEnvironment | undefined;
 
-/** The checked environment, read once per process and not while the build collects pages. */
+/** Returns the validated environment, read once per process. Not available while the build collects pages. */
 export function env(): SiteEnvironment {
   environment ??= readEnvironment();
   return environment;

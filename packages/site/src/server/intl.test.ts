@@ -5,7 +5,7 @@ import { loadIntl } from './intl';
 const day = new Date('2026-11-21T10:00:00Z');
 const long = { dateStyle: 'long', timeZone: 'Europe/Zurich' } as const;
 const francs = { style: 'currency', currency: 'CHF' } as const;
-/** Ordinary spaces and apostrophes, whichever the version of the locale data prefers. */
+/** Normalizes spaces and apostrophes, which vary between versions of the locale data. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 
 describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, …" is what dates, numbers and lists follow', () => {

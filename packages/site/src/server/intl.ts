@@ -22,16 +22,15 @@ const loaders: Record<LanguageCode, () => Promise<[CatalogueModule, CatalogueMod
   zh: () => Promise.all([import('../../messages/zh.json'), import('@kmx/blocks/messages/zh')]),
 };
 
-/** How the words are wanted. */
 export interface IntlOptions {
-  /** Lengthened and accented, to show where a layout breaks; dates and numbers stay the language's. */
+  /** Lengthens and accents messages to reveal layout problems; dates and numbers are unchanged. */
   isPseudo?: boolean;
 }
 
 const intls = new Map<string, Promise<IntlShape>>();
 
 /**
- * The words of a language, with dates, numbers and lists as its readers write them; made once per process.
+ * Loads the messages and formats of a language, once per process.
  * @throws TranslationFileNotFoundError for a language without a catalogue.
  */
 export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {}): Promise<IntlShape> {
@@ -40,7 +39,7 @@ export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {
   if (known) return known;
   const made = createFor(language, isPseudo);
   intls.set(key, made);
-  // A file that could not be read now may be there the next time.
+  // Retries a failed import on the next call.
   made.catch(() => intls.delete(key));
   return made;
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function isSameText(given: string, expected: string): boolean {
   const left = Buffer.from(given);
   const right = Buffer.from(expected);

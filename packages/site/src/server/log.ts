@@ -5,7 +5,10 @@ import { currentRequestId } from './requestContext';
 const cut = (value: string) =>
   value.length > limits.logParameterCharacters ? `${value.slice(0, limits.logParameterCharacters)}…` : value;
 
-/** One line of JSON per event, with the request's id; parameters are cut to 50 characters (section 9) and hold no personal data. */
+/**
+ * Logs one line of JSON per event, with the request id. Parameters are truncated to 50 characters (section 9)
+ * and must not contain personal data.
+ */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,
@@ -25,7 +28,7 @@ export function log(
   else console.info(line);
 }
 
-/** The message of a failure and what caused it: "unreachable" alone tells an operator nothing. */
+/** Returns the messages of an error and its causes; "unreachable" alone does not help an operator. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Something was thrown that is no error.';
   return error.cause instanceof Error ? `${error.message}: ${describeFailure(error.cause)}` : error.message;

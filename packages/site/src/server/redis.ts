@@ -3,10 +3,10 @@ import { Redis } from 'ioredis';
 import { env } from './env';
 import { log } from './log';
 
-/** A reader does not wait for Redis: without it each process counts and stores by itself. */
+/** Short, because requests wait for Redis; on failure each process counts and stores separately. */
 const commandTimeoutMs = 500;
 
-/** Opens a connection that comes back by itself; until it is there commands fail at once. */
+/** Opens a connection that reconnects by itself; commands fail immediately while it is down. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -29,7 +29,7 @@ export function connectRedis(url: string): Redis {
 
 const holder = globalThis as typeof globalThis & { kmxRedis?: Redis };
 
-/** The Redis that the processes of the site share (REDIS_URL), or undefined; one connection for the process. */
+/** Returns the shared Redis connection of the process, or undefined without REDIS_URL. */
 export function sharedRedis(): Redis | undefined {
   const url = env().REDIS_URL;
   if (url === undefined) return undefined;

@@ -5,9 +5,9 @@ const isRejection = (reason: unknown): reason is { msBeforeNext: number } =>
   typeof reason.msBeforeNext === 'number';
 
 /**
- * After how many seconds a limiter lets somebody go on; at least 1. By shape and not by class: limiters are shared by bundles
- * that each have a class of their own.
- * @throws what is no refusal of a limiter.
+ * Returns the seconds until a rate limiter allows another call, at least 1. Detects the rejection by shape,
+ * because bundles with separate copies of the class share limiters.
+ * @throws `reason` if it is not a rejection of a limiter.
  */
 export function secondsToWait(reason: unknown): number {
   if (!isRejection(reason)) throw reason;

@@ -11,7 +11,7 @@ interface Message {
   secret: string;
 }
 
-/** `sha256=<hex>` over `<timestamp>.<body>`: how the content service signs its news, and the site its own. */
+/** Returns `sha256=<hex>` over `<timestamp>.<body>`, as the content service signs its webhooks. */
 export const signMessage = ({ body, timestamp, secret }: Message): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
@@ -25,7 +25,9 @@ interface SignedMessage {
   now: number;
 }
 
-/** Whether a webhook was signed with our secret within the last five minutes; compared in constant time. */
+/**
+ * Checks that a webhook was signed with our secret within the last five minutes; compares in constant time.
+ */
 export function verifySignature({ body, signature, timestamp, secret, now }: SignedMessage): boolean {
   if (!signature || !timestamp || !(Math.abs(now - Number(timestamp)) <= maxAgeMs)) return false;
   return isSameText(signature, signMessage({ body, timestamp, secret }));

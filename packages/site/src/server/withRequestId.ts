@@ -1,6 +1,6 @@
 import { decideRequestId, requestIdHeader, runWithRequestId } from './requestContext';
 
-/** A route handler whose log lines carry the request's id, which the proxy has handed on. */
+/** Wraps a route handler so that its log lines carry the request id set by the proxy. */
 export const withRequestId =
   <TRequest extends Request, TRest extends unknown[]>(
     handler: (request: TRequest, ...rest: TRest) => Promise<Response>,
@@ -8,7 +8,7 @@ export const withRequestId =
   (request: TRequest, ...rest: TRest): Promise<Response> =>
     runWithRequestId(decideRequestId(request.headers.get(requestIdHeader)), () => handler(request, ...rest));
 
-/** The same for a route that the proxy does not see, since it streams its body: the answer, too, carries the id. */
+/** Same for routes that bypass the proxy because they stream their body; also adds the id to the response. */
 export const withOwnRequestId =
   <TRequest extends Request, TRest extends unknown[]>(
     handler: (request: TRequest, ...rest: TRest) => Promise<Response>,

@@ -1,6 +1,6 @@
 import type { FormProblem } from '@kmx/core/forms';
 
-/** What became of a posted form; also what a script is answered. */
+/** Result of a form submission; also the JSON response to scripts. */
 export type FormOutcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'invalid'; problems: readonly FormProblem[] }

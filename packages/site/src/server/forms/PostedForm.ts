@@ -2,17 +2,17 @@ import type { FormAttachment, PostedValues } from '@kmx/core/forms';
 
 import type { UploadRejectionCode } from '../customer/uploadResponse';
 
-/** A form as it was posted, not checked yet. */
+/** An unvalidated form submission. */
 export interface PostedForm {
-  /** By name, as it was sent; the form's own fields and those that the page adds. */
+  /** Values by field name, including the fields that the page adds. */
   values: PostedValues;
-  /** Ids of files that were sent before, and of those that came with this post. */
+  /** Files uploaded before the submission or as part of it. */
   attachments: readonly FormAttachment[];
-  /** Why files that came with this post were not taken. */
+  /** Rejection reasons of files in this submission. */
   refusals: readonly (UploadRejectionCode | 'tooMany' | 'unavailable')[];
 }
 
-/** A text field of the post; "" where there is none. */
+/** Returns a text field of the submission; "" if it is missing. */
 export function textOf({ values }: Pick<PostedForm, 'values'>, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';

@@ -8,7 +8,7 @@ import { parseJson } from '../http/parseJson';
 
 import type { Assessment } from './assessToken';
 
-/** About a third of a second of a phone's work; nothing that a person would notice while filling in a form. */
+/** About a third of a second on a phone, which is not noticeable while filling in a form. */
 const cost = 5000;
 const leastCounter = 100;
 const maxCounter = 300;
@@ -19,7 +19,7 @@ const secrets = () => ({
   hmacKeySignatureSecret: keyedHash('form-challenge-key'),
 });
 
-/** A proof of work for an action, signed and good for five minutes. */
+/** Creates a signed proof-of-work challenge for an action, valid for five minutes. */
 export const createFormChallenge = (action: string): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -31,7 +31,7 @@ export const createFormChallenge = (action: string): Promise<Challenge> =>
     data: { action },
   });
 
-// Only what bounds the work of looking at it; the rest is covered by the signature.
+// Validates only what limits the cost of verification; the signature covers the rest.
 const payloadSchema = z.object({
   challenge: z.object({
     signature: z.string().max(200),
@@ -49,11 +49,11 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 });
 
-/** The token is Base64 of JSON, `{challenge, solution}`; undefined for one of another kind. */
+/** Decodes a Base64 token with JSON `{challenge, solution}`; undefined for other formats. */
 const readPayload = (token: string) =>
   payloadSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString('utf8'))).data;
 
-/** Whether a token is a solved challenge of ours for this action; `undefined` when it is none at all. */
+/** Verifies a solved challenge for an action; `undefined` if the token is not a challenge. */
 export async function assessAltcha(token: string, action: string): Promise<Assessment | undefined> {
   const payload = readPayload(token);
   if (!payload) return undefined;

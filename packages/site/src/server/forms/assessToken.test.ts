@@ -7,7 +7,7 @@ const keys = {
   RECAPTCHA_API_KEY: 'api-key',
 };
 
-/** What Google answers, and what it was asked. */
+/** Mocks the response of Google and records the requests. */
 function mockGoogle(response: unknown, status = 200) {
   return jest
     .spyOn(globalThis, 'fetch')
@@ -68,7 +68,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
 
 it.each(Object.keys(keys))('without %s there is the self-hosted challenge alone', async (name) => {
   Reflect.deleteProperty(process.env, name);
-  // The environment is read once for each set of modules.
+  // The environment is read only once per module registry.
   jest.resetModules();
   const [{ assessToken: assess }, { handleChallenge: response }] = await Promise.all([
     import('./assessToken'),

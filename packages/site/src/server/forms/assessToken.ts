@@ -4,10 +4,13 @@ import { assessRecaptcha, recaptchaKeys } from './recaptcha';
 /** "A bot-protection token is created with action SUBMIT" (public site, section 7). */
 export const submitAction = 'SUBMIT';
 
-/** What a token proves; `proof` is good for one submission, which the customer service sees to. */
+/** Result of a token check. `proof` is valid for one submission, which the customer service enforces. */
 export type Assessment = { kind: 'passed'; proof: string } | { kind: 'refused'; reason: string };
 
-/** Looks at the token of a submission: a solved challenge of ours, or one of reCAPTCHA Enterprise where that is configured. */
+/**
+ * Verifies the token of a submission: a solved ALTCHA challenge, or a reCAPTCHA Enterprise token if
+ * configured.
+ */
 export async function assessToken(token: string, action: string): Promise<Assessment> {
   if (token === '') return { kind: 'refused', reason: 'empty' };
   const ours = await assessAltcha(token, action);

@@ -4,11 +4,11 @@ import type { FormAttachment, FormKind, FormValues } from '@kmx/core/forms';
 import { keyedHash } from '../access/keyedHash';
 import { isSameText } from '../isSameText';
 
-/** A person who looks at what was entered needs longer. */
+/** Minimum time in milliseconds that a person needs to review the entries. */
 const leastMs = 2000;
 const maxMs = 15 * 60_000;
 
-/** What is confirmed: these entries of this form. */
+/** Form and entries to confirm. */
 export interface Confirmed {
   kind: FormKind;
   values: FormValues;
@@ -24,16 +24,19 @@ const sign = (head: string, { kind, values, attachments }: Confirmed) =>
     ...attachments.map(({ id }) => id),
   );
 
-/** Stands for the challenge where no script runs: signed over the entries, good from 2 s to 15 minutes after `now` (ms). */
+/**
+ * Creates a signed confirmation of the entries, which replaces the challenge if JavaScript is unavailable. It
+ * is valid from 2 s to 15 minutes after `now` (ms).
+ */
 export function createConfirm(confirmed: Confirmed, now: number): string {
   const head = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${head}.${sign(head, confirmed)}`;
 }
 
-/** Whether a reader confirmed exactly these entries, neither too early nor too late. */
+/** Checks that exactly these entries were confirmed within the time limits. */
 export function isConfirmed(confirm: string, confirmed: Confirmed, now: number): boolean {
   const [time = '', nonce = '', signature = '', ...rest] = confirm.split('.');
-  // It is good for one submission by its text: with something behind it the same one would count again.
+  // Confirmations are single-use by their text, so trailing data must not make one look new.
   if (rest.length > 0 || !isSameText(signature, sign(`${time}.${nonce}`, confirmed))) return false;
   const age = now - parseInt(time, 36);
   return age >= leastMs && age <= maxMs;

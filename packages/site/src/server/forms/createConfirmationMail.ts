@@ -7,7 +7,7 @@ import { siteAddress } from '../view/siteAddress';
 
 import type { FormPlace } from './findPlace';
 
-/** The customer service writes the reference in its place: it is made there. */
+/** Placeholder for the reference, which the customer service creates. */
 const referencePlace = '{reference}';
 
 function whitepaperAddress(file: string, { siteKey, locale, system }: FormPlace): string {
@@ -18,7 +18,10 @@ function whitepaperAddress(file: string, { siteKey, locale, system }: FormPlace)
   return `${protocol}://${currentHost}${path}`;
 }
 
-/** The mail that thanks who gave an address, in the language of the page: reference, "a reply within 24 hours", the whitepaper. */
+/**
+ * Creates the confirmation mail for the given address, in the language of the page: reference, "a reply
+ * within 24 hours", whitepaper link.
+ */
 export async function createConfirmationMail(kind: FormKind, values: FormValues, place: FormPlace) {
   const { email, file } = values;
   if (email === undefined) return null;

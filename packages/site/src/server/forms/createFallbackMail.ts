@@ -11,13 +11,15 @@ import {
 } from '@kmx/core/forms';
 
 interface FallbackMail {
-  /** The support address. */
+  /** Support address. */
   to: string;
   intl: IntlShape;
   countries: FormReading['countries'];
 }
 
-/** "An option to send by e-mail to the support address" (portal, section 8): what was entered, as a mail that waits to be sent. */
+/**
+ * "An option to send by e-mail to the support address" (portal, section 8): creates a mail with the entries.
+ */
 export function createFallbackMail(
   kind: FormKind,
   values: FormValues,

@@ -15,19 +15,19 @@ import { createConfirmationMail } from './createConfirmationMail';
 import type { FormPlace } from './findPlace';
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
-/** A checked form, ready to be handed over. */
+/** A validated form, ready to be submitted. */
 export interface CheckedForm {
   kind: FormKind;
   values: FormValues;
   attachments: readonly FormAttachment[];
   place: FormPlace;
-  /** What the page's script made for this one message; "" without script. */
+  /** Created by the page script for each message; "" without JavaScript. */
   idempotencyKey: string;
-  /** Of the challenge or of the confirmation; good for one submission. */
+  /** Proof from the challenge or the confirmation; valid for one submission. */
   proof: string;
 }
 
-/** What a desk reads, in English. */
+/** Formats a value in English for the support team. */
 function writtenValue({ name, rule }: FormField, value: string, { system }: FormPlace): string {
   if (rule === 'checked') return 'Yes';
   if (rule === 'option') return labelOfOption(name, value)?.defaultMessage ?? value;
@@ -38,7 +38,7 @@ function writtenValue({ name, rule }: FormField, value: string, { system }: Form
 
 const maxSubject = 200;
 
-/** "Service request: Feeder stops": the form, and what it is about. */
+/** Creates a subject such as "Service request: Feeder stops". */
 function createSubject(kind: FormKind, { subject, product, story, file, company }: FormValues): string {
   const about = subject ?? product ?? story ?? file ?? company;
   const form = formNameMessages[kind].defaultMessage;
@@ -47,7 +47,7 @@ function createSubject(kind: FormKind, { subject, product, story, file, company 
     .join('');
 }
 
-/** A UUID (version 8, RFC 9562) that only the same text leads to. */
+/** Derives a UUID (version 8, RFC 9562) from a text. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
@@ -55,8 +55,9 @@ function uuidOf(text: string): string {
 }
 
 /**
- * The same for a double click and for every retry of one message. Of its content too: a reader who has corrected something
- * after a try whose answer was lost sends another message, which the service would refuse under the first one's key.
+ * Derives the same key for a double click and for every retry of a message. It includes the content, because
+ * a reader may correct a message after a lost response; the service would reject the new content under the
+ * old key.
  */
 export function createIdempotencyKey(form: Omit<CheckedForm, 'place'>, siteKey: string): string {
   const { kind, values, attachments, idempotencyKey } = form;
@@ -65,7 +66,7 @@ export function createIdempotencyKey(form: Omit<CheckedForm, 'place'>, siteKey: 
   return uuidOf(JSON.stringify([idempotencyKey, kind, siteKey, entries, attachments.map(({ id }) => id)]));
 }
 
-/** What the customer service is told of a form. */
+/** Converts a form to the input of the customer service. */
 export async function createSubmission(form: CheckedForm): Promise<SubmitFormInput> {
   const { kind, values, attachments, place, proof } = form;
   const fields = fieldsOfForm(kind).flatMap((field) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
-/** What the double saw of an upload. */
+/** An upload received by the fake. */
 export interface SeenUpload {
   bytes: number;
   key: string | undefined;
@@ -11,14 +11,14 @@ export interface SeenUpload {
   isComplete: boolean;
 }
 
-/** A customer service that answers as a test says, over real HTTP; CUSTOMER_URL leads to it. */
+/** A fake customer service over HTTP with configurable responses; sets CUSTOMER_URL. */
 export interface CustomerDouble {
   submissions: SubmitFormInput[];
   uploads: SeenUpload[];
   removed: string[];
-  /** What it says of a submission; undefined: that all data is null. */
+  /** GraphQL result for a submission; undefined sets all data to null. */
   result: unknown;
-  /** Status and body for an upload; it is answered after so many bytes, or at its end. */
+  /** Response to an upload, sent after `afterBytes` bytes or at the end of the body. */
   upload: { status: number; body: unknown; afterBytes?: number };
   close: () => Promise<void>;
 }

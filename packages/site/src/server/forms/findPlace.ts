@@ -4,11 +4,11 @@ import { isContentError } from '../content/ContentError';
 import { loadSystem } from '../content/loaders';
 import type { SystemData } from '../content/system.schema';
 
-/** Which site a form was sent from, and in which locale. */
+/** Site and locale from which a form was sent. */
 export interface FormPlace {
   siteKey: string;
   locale: Locale;
-  /** With names in English, for the desk; undefined while the content service is down. */
+  /** With English names, for the support team; undefined while the content service is down. */
   system: SystemData | undefined;
 }
 
@@ -32,8 +32,8 @@ const isOffered = (system: SystemData, siteKey: string, locale: Locale) => {
 };
 
 /**
- * The site and locale that a form names; undefined for what is not offered. While the content service is down they are
- * believed: a message is not lost for it.
+ * Finds the site and locale named by a form; undefined if they do not exist. While the content service is
+ * down they are trusted, so that no message is lost.
  */
 export async function findPlace(siteKey: string, localeText: string): Promise<FormPlace | undefined> {
   const parsed = parseLocale(localeText);

@@ -24,7 +24,10 @@ function outcomeOf(result: SubmissionResult): FormOutcome {
   }
 }
 
-/** Hands a checked form to the customer service, which stores it before it answers; `unavailable` when it gives no sound answer. */
+/**
+ * Submits a validated form to the customer service, which stores it before it responds. An invalid response
+ * yields `unavailable`.
+ */
 export async function handOver(form: CheckedForm): Promise<FormOutcome> {
   try {
     const input = await createSubmission(form);

@@ -3,8 +3,8 @@ import { submitAction } from './assessToken';
 import { recaptchaKeys } from './recaptcha';
 
 /**
- * `GET /api/forms/challenge`: a proof of work for the action SUBMIT; with `recaptchaSiteKey` where reCAPTCHA Enterprise is
- * configured, whose token then comes first and the proof of work when that failed.
+ * `GET /api/forms/challenge`: returns a proof-of-work challenge for the action SUBMIT. If reCAPTCHA
+ * Enterprise is configured, it also returns `recaptchaSiteKey`; the challenge is then the fallback.
  */
 export async function handleChallenge(): Promise<Response> {
   const challenge = await createFormChallenge(submitAction);

@@ -80,14 +80,14 @@ const sendForm = (fields: Record<string, string>, slug = 'contact') =>
     accept: 'text/html',
   });
 
-/** Signs in no order, so that they compress no better than words. */
+/** Pseudo-random characters, which do not compress better than prose. */
 function mixedText(length: number): string {
   let seed = 7;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
   return Array.from({ length }, () => String.fromCodePoint(0x4e00 + ((next() >> 8) % 900))).join('');
 }
 
-/** The cookies that an answer sets, as the browser brings them back. */
+/** Reads the state cookies of a response, as the browser would send them back. */
 function stateOf(response: Response): FormState {
   const cookies = new Map(
     response.headers.getSetCookie().map((line) => {
@@ -120,7 +120,7 @@ describe('a form that a script sends', () => {
     expect(submission?.confirmation?.to).toBe('mira@example.com');
     expect(submission?.confirmation?.subject).toMatch(/^Wir haben Ihre Nachricht erhalten/);
     expect(submission?.confirmation?.text).toContain('Ihre Referenz: {reference}');
-    // Anybody can enter anybody's address, and must not write to them what they like.
+    // The address may belong to someone else, so the mail must not contain entered text.
     expect(submission?.confirmation?.text).not.toContain('Mira');
     expect(submission?.idempotencyKey).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -249,7 +249,7 @@ describe('a form that is sent without script', () => {
     if (state.kind !== 'review') throw new Error(`Expected a review, got ${state.kind}.`);
     expect(state.values).toMatchObject({ message: 'Which\ncrimp height?', privacy: 'yes' });
     later(3000);
-    // As a browser sends line ends.
+    // Line endings as browsers submit them.
     const again = { ...page, ...state.values, message: 'Which\r\ncrimp height?', confirm: state.confirm };
     const sent = await sendForm(again);
     expect(stateOf(sent)).toEqual({ kind: 'sent', reference: 'KMX-7F3K-9Q2M' });

@@ -26,8 +26,8 @@ async function respondKnown(kind: FormKind, request: Request): Promise<Response>
 }
 
 /**
- * `POST /api/forms/{form}`: a script that accepts JSON is told what became of the form, a browser without script is sent
- * back to the page (303) that shows it (decisions, Forms).
+ * `POST /api/forms/{form}`: returns the outcome as JSON if accepted; otherwise redirects to the page (303),
+ * which shows it (decisions, Forms).
  */
 export async function handleForm(request: Request, slug: string): Promise<Response> {
   const kind = findFormKind(slug);

@@ -15,7 +15,7 @@ let customer: CustomerDouble;
 let site: Server;
 let port: number;
 
-/** The route behind a real server, as the framework calls it. */
+/** Runs the route in a real server, as Next.js calls it. */
 function startSite(): Promise<Server> {
   const server = createServer((incoming, outbound) => {
     const closed = new AbortController();
@@ -63,7 +63,7 @@ function open(headers: Record<string, string | number> = {}) {
     path: '/api/uploads',
     method: 'POST',
     headers: { ...multipart, ...headers },
-    // A connection of its own: one whose upload was refused on its way still holds the rest of that.
+    // Uses a new connection: one with a rejected upload still contains the rest of its body.
     agent: false,
   });
   const response = new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { isOwnRequest } from '../http/isOwnRequest';
 import { countCall } from '../http/rateLimit';
 import { jsonError, retryHeaders } from '../http/responses';
 
-/** What a multipart body has around its file. */
+/** Allowance for the multipart envelope around the file. */
 const envelopeBytes = 64 * 1024;
 
 const rejectionStatus: Readonly<Record<UploadRejectionCode, number>> = {
@@ -17,7 +17,7 @@ const rejectionStatus: Readonly<Record<UploadRejectionCode, number>> = {
   broken: 400,
 };
 
-/** The customer area says who sends a file; on the pages of the site nobody is known. */
+/** Identifies the uploader in the customer area; uploads of public pages are anonymous. */
 const identityHeader = 'x-identity-token';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ function respondOutcome(outcome: UploadOutcome): Response {
   }
 }
 
-/** Why an upload is not even looked at; undefined when it is. */
+/** Rejects a request before its body is read; returns undefined if it is acceptable. */
 async function rejectWith({ headers }: Request): Promise<Response | undefined> {
   if (!isOwnRequest(headers)) return jsonError(403, 'Only pages of this site send files.');
   const retryAfterSeconds = await countCall('formFile', headers);
@@ -47,7 +47,10 @@ async function rejectWith({ headers }: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-/** `POST /api/uploads`: hands one file on to the customer service as it comes in, never holding it ("at most 100 MB", portal, section 5). */
+/**
+ * `POST /api/uploads`: streams one file to the customer service without buffering it ("at most 100 MB",
+ * portal, section 5).
+ */
 export async function handleUpload(request: Request): Promise<Response> {
   const rejection = await rejectWith(request);
   if (rejection) return rejection;
@@ -65,7 +68,7 @@ export async function handleUpload(request: Request): Promise<Response> {
 
 const removalStatuses: readonly number[] = [204, 404, 409];
 
-/** `DELETE /api/uploads/{id}`: takes a file back that was not sent with a form yet. */
+/** `DELETE /api/uploads/{id}`: removes a file that has not been submitted yet. */
 export async function handleUploadRemoval(request: Request, id: string): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site remove files.');
   const status = await removeUpload(id, request.headers.get(identityHeader));

@@ -22,7 +22,7 @@ const load = async (kind: FormKind, query = '', cookies: CookieReader = noCookie
     cookies,
   });
 
-/** Cookies of a browser that brings back a state of this form. */
+/** Cookies that hold a state of this form. */
 function cookiesWith(kind: FormKind, state: FormState): CookieReader {
   const [value = ''] = sealState(kind, state, Date.now()) ?? [];
   return { get: (name) => (name === 'form-state-0' ? { value } : undefined) };

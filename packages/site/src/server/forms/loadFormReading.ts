@@ -15,16 +15,16 @@ import type { SiteView } from '../view/createSiteView';
 import { createFallbackMail } from './createFallbackMail';
 import { readState } from './stateCookies';
 
-/** A page with a form on it. */
+/** A page that contains a form. */
 export interface FormReadingInput extends ListInput {
   kind: FormKind;
-  /** What the page itself says of the form's subject: the slug of a story or of a whitepaper's file. */
+  /** Subject of the form that the page provides: slug of a story or of a whitepaper's file. */
   hidden?: FormValues;
 }
 
 const stateParameter = 'form';
 
-/** Only an address that says so reads cookies: any other page is the same for everybody. */
+/** Reads cookies only if the address asks for it, so that all other pages remain cacheable. */
 function loadState({ kind, query, cookies }: FormReadingInput): FormState {
   if (!cookies || query.get(stateParameter) !== formDefinitions[kind].slug) return { kind: 'empty' };
   return readState(cookies, kind);
@@ -43,7 +43,7 @@ function findProduct({ hierarchy }: SiteView, slug: string | null): FormReading[
   return product && { slug: product.slug, name: product.name };
 }
 
-/** What an address may say, for the fields that this form has. */
+/** Reads the form's fields from the query. */
 function createPrefill(
   { kind, query, view, hidden }: FormReadingInput,
   product: FormReading['product'],
@@ -73,7 +73,7 @@ const withQuery = (path: string, query: URLSearchParams) => {
   return stored.size > 0 ? `${path}?${stored.toString()}` : path;
 };
 
-/** The way out of a service request that could not be sent: the site's own address for mail. */
+/** Creates the mail alternative for a service request that could not be sent. */
 function createWayOut({ kind, view }: FormReadingInput, state: FormState) {
   const mailAddress = view.site.contact?.email ?? undefined;
   if (kind !== 'serviceRequest' || mailAddress === undefined) return {};
@@ -88,7 +88,7 @@ function createWayOut({ kind, view }: FormReadingInput, state: FormState) {
   };
 }
 
-/** What a form on a page is drawn from: how it stands, what its address says, the countries by name. */
+/** Creates the initial state of a form on a page: entered values, prefilled values, country names. */
 export function loadFormReading(input: FormReadingInput): FormReading {
   const { kind, path, query, view } = input;
   const state = loadState(input);
@@ -106,6 +106,6 @@ export function loadFormReading(input: FormReadingInput): FormReading {
   };
 }
 
-/** The feedback form of a story, by the story's slug. */
+/** Same for the feedback form of a story, given by its slug. */
 export const loadStoryFeedbackReading = (input: ListInput, story: string): FormReading =>
   loadFormReading({ ...input, kind: 'storyFeedback', hidden: { story } });

@@ -6,7 +6,7 @@ import { readMultipartForm } from './readMultipartForm';
 
 const hasFiles = (kind: FormKind) => fieldsOfForm(kind).some(({ control }) => control === 'files');
 
-/** Reads a posted form in any of the three ways that browsers and scripts have; undefined for what is none. */
+/** Parses a form posted as JSON, URL-encoded or multipart; undefined for other content types. */
 export async function readFormRequest(
   kind: FormKind,
   request: Request,

@@ -5,10 +5,10 @@ import { readLimitedText } from '../http/readLimitedText';
 
 import type { PostedForm } from './PostedForm';
 
-/** Ten long texts, in signs of four bytes. */
+/** In bytes: ten long texts with four bytes per character. */
 const maxBytes = 200_000;
 
-/** An id, or an id with the file's name behind a colon. */
+/** "id" or "id:name". */
 const attachment = z.string().max(400);
 
 const attachmentsSchema = z
@@ -18,14 +18,14 @@ const attachmentsSchema = z
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** Files that were sent before: "id", or "id:name" where a page without script shows the name again. */
+/** Parses uploaded files, each as "id" or, for redisplay without JavaScript, "id:name". */
 export const readAttachments = (value: unknown): PostedForm['attachments'] =>
   attachmentsSchema.parse(value).map((written) => {
     const [id = '', name = ''] = written.split(/:(.*)/s, 2);
     return { id, name };
   });
 
-/** A form as JSON, with the names of its fields; undefined for what is none or is far too long. */
+/** Parses a JSON form by field names; undefined if it is malformed or too long. */
 export async function readJsonForm(request: Request): Promise<PostedForm | undefined> {
   const text = await readLimitedText(request, maxBytes);
   const body = bodySchema.safeParse(text === undefined ? undefined : parseJson(text));
@@ -33,7 +33,7 @@ export async function readJsonForm(request: Request): Promise<PostedForm | undef
   return { values: body.data, attachments: readAttachments(body.data.attachments), refusals: [] };
 }
 
-/** A form as a browser posts one without files. */
+/** Parses a URL-encoded form. */
 export async function readUrlencodedForm(request: Request): Promise<PostedForm | undefined> {
   const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return undefined;

@@ -18,7 +18,7 @@ interface Collected {
   files: Promise<FormAttachment | Rejection>[];
 }
 
-/** One more than a file may have, so that the customer service sees that it is too large. */
+/** One byte above the limit, so that the customer service can detect files that are too large. */
 const maxFileBytes = limits.uploadMaxBytes + 1;
 
 const limitsOfPost = {
@@ -39,7 +39,7 @@ async function takeFile(
       return { id: outcome.upload.id, name: outcome.upload.name };
     case 'refused':
       return outcome.code;
-    // A form of the site is nobody's: of its sender nothing was said.
+    // Does not apply: uploads of public forms are anonymous.
     case 'signedOut':
     case 'unavailable':
       return 'unavailable';
@@ -53,9 +53,9 @@ function collect(parser: busboy.Busboy, hasFiles: boolean, signal: AbortSignal):
     else collected.values[name] = value;
   });
   parser.on('file', (_field, content, { filename }) => {
-    // A form that breaks off is told by the parser; a stream without a listener would end the process.
+    // The parser reports an aborted form; without this listener the stream's error would crash the process.
     content.on('error', () => undefined);
-    // A field for files that nobody used comes as an empty one without a name.
+    // Browsers send an unused file field as an empty file without a name.
     const isWanted = hasFiles && filename;
     if (!isWanted) content.resume();
     else if (collected.files.length < maxAttachments)
@@ -79,8 +79,8 @@ async function parse(body: NodeReadableStream<Uint8Array>, parser: busboy.Busboy
 }
 
 /**
- * A form as a browser posts one with files and without script; each file is streamed to the customer service as it comes.
- * Undefined for what is no such post, or breaks off.
+ * Parses a multipart form submitted without JavaScript, and streams each file to the customer service.
+ * Undefined if the request is malformed or aborted.
  */
 export async function readMultipartForm(
   request: Request,
@@ -95,7 +95,7 @@ export async function readMultipartForm(
       defParamCharset: 'utf8',
     });
     const collected = collect(parser, hasFiles, AbortSignal.any([broken.signal, request.signal]));
-    // The web's type and Node's type of the same stream do not know of each other.
+    // DOM and Node.js declare incompatible types for the same stream.
     if (request.body) await parse(request.body as NodeReadableStream<Uint8Array>, parser);
     const files = await Promise.all(collected.files);
     return {

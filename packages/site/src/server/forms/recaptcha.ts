@@ -16,7 +16,7 @@ const responseSchema = z.object({
   riskAnalysis: z.object({ score: z.number() }).optional(),
 });
 
-/** Google's own advice where nothing is known of a site's readers yet. */
+/** Minimum score, as Google recommends for sites without data of their own. */
 const leastScore = 0.5;
 
 interface Keys {
@@ -25,7 +25,7 @@ interface Keys {
   apiKey: string;
 }
 
-/** Its keys; undefined unless all three are set, and the self-hosted check is then the only one. */
+/** Undefined unless all three settings are present; only the self-hosted check is used then. */
 export function recaptchaKeys(): Keys | undefined {
   const { RECAPTCHA_PROJECT_ID: projectId, RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_API_KEY: apiKey } = env();
   return projectId && siteKey && apiKey ? { projectId, siteKey, apiKey } : undefined;
@@ -44,7 +44,10 @@ async function verifyToken(keys: Keys, token: string, action: string) {
   return responseSchema.parse(await response.json());
 }
 
-/** What reCAPTCHA Enterprise says of a token. When it cannot be asked the token counts as none: the self-hosted check follows. */
+/**
+ * Assesses a token with reCAPTCHA Enterprise. If Google cannot be reached, the token counts as missing and
+ * the self-hosted check applies.
+ */
 export async function assessRecaptcha(keys: Keys, token: string, action: string): Promise<Assessment> {
   try {
     const { tokenProperties, riskAnalysis } = await verifyToken(keys, token, action);

@@ -32,14 +32,13 @@ const waitHeaders = (outcome: FormOutcome): Record<string, string> => {
   return outcome.kind === 'unavailable' ? retryHeaders : {};
 };
 
-/** What a script is answered. */
 export const respondJson = (outcome: FormOutcome): Response =>
   Response.json(outcome, {
     status: statuses[outcome.kind],
     headers: { 'cache-control': 'no-store', ...waitHeaders(outcome) },
   });
 
-/** What was entered, as it is shown again: also in parts of the form that are hidden for now. */
+/** Entries for redisplay, including those in currently hidden parts of the form. */
 const enteredValues = (kind: FormKind, posted: PostedForm): FormValues =>
   Object.fromEntries(
     fieldsOfForm(kind).flatMap(({ name }) => {
@@ -80,7 +79,7 @@ function stateOf(kind: FormKind, outcome: FormOutcome, posted: PostedForm): Form
   }
 }
 
-/** What a reader without script is answered: back to the page (303), which finds in cookies how the form stands. */
+/** Responds without JavaScript: redirects to the page (303) and stores the form's state in cookies. */
 export function respondHtml(
   request: Request,
   kind: FormKind,

@@ -15,7 +15,7 @@ const state: FormState = {
 
 const seal = (given: FormState = state) => sealState('contact', given, now) ?? [];
 
-/** The same with one sign changed. */
+/** Replaces one character. */
 const change = (text: string, index: number) =>
   `${text.slice(0, index)}${text[index] === 'A' ? 'B' : 'A'}${text.slice(index + 1)}`;
 
@@ -38,7 +38,7 @@ it.each<[string, (chunks: readonly string[]) => FormState | undefined]>([
   expect(open(seal())).toBeUndefined();
 });
 
-/** What a browser has after an answer. */
+/** Seals a state and opens it again. */
 function carry(given: FormState): { names: readonly string[]; state: FormState } {
   const response = new NextResponse();
   writeState(response, new Headers({ host: 'localhost' }), 'contact', given);

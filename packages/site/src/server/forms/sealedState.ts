@@ -6,13 +6,15 @@ import { formKinds, type FormKind, type FormState } from '@kmx/core/forms';
 import { env } from '../env';
 import { parseJson } from '../http/parseJson';
 
-/** How long a reader has to come back to what was entered, in seconds. */
+/** Lifetime of the entered values, in seconds. */
 export const stateSeconds = 15 * 60;
 
-/** A cookie has at most 4096 bytes with its name and attributes, a request's headers 16 kB in all. */
+/**
+ * Browsers limit a cookie to 4096 bytes including name and attributes; servers limit all headers to 16 kB.
+ */
 const chunkLength = 3800;
 const maxChunks = 3;
-/** What three chunks can hold is less by far; more comes from nobody but ourselves. */
+/** Guards against decompression bombs; well above what three chunks can hold. */
 const maxUnpacked = 400_000;
 
 const ivLength = 12;
@@ -39,7 +41,7 @@ const sealedSchema = z.object({ form: z.enum(formKinds), state: stateSchema, at:
 
 const key = () => Buffer.from(hkdfSync('sha256', env().SESSION_SECRET, '', 'form-state', 32));
 
-/** A form's state as the values of at most three cookies that nobody else can read or make; undefined when it is too long for them. */
+/** Encrypts a form's state into the values of up to three cookies; undefined if it is too long. */
 export function sealState(form: FormKind, state: FormState, now: number): readonly string[] | undefined {
   const text = JSON.stringify({ form, state, at: now });
   const iv = randomBytes(ivLength);
@@ -58,12 +60,12 @@ function unseal(whole: string): string | undefined {
     const packed = Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]);
     return brotliDecompressSync(packed, { maxOutputLength: maxUnpacked }).toString('utf8');
   } catch {
-    // Cut off, tampered with, or of another installation: as if there were none.
+    // Truncated, tampered with, or from another installation: ignored.
     return undefined;
   }
 }
 
-/** The state that cookies hold for a form, at most 15 minutes old; undefined for anything else. */
+/** Decrypts a form's state that is at most 15 minutes old; undefined if it is invalid. */
 export function openState(form: FormKind, chunks: readonly string[], now: number): FormState | undefined {
   const text = chunks.length === 0 ? undefined : unseal(chunks.join(''));
   const sealed = sealedSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;

@@ -8,7 +8,6 @@ import { openState, sealState, stateSeconds } from './sealedState';
 
 const cookieNames = ['form-state-0', 'form-state-1', 'form-state-2'] as const;
 
-/** The cookies of a request. */
 export interface CookieReader {
   get: (name: string) => { value: string } | undefined;
 }
@@ -16,8 +15,8 @@ export interface CookieReader {
 const tooLong: FormErrorKey = 'tooLong';
 
 /**
- * A state that cookies can hold. Only texts that hardly compress and are thousands of signs long do not fit: the longest
- * is then cut, and the reader is told so instead of having lost everything.
+ * Seals a state, and shortens its longest text if it does not fit; this happens only with thousands of
+ * characters that hardly compress. The reader is informed.
  */
 function sealOrShorten(form: FormKind, state: FormState, now: number): readonly string[] {
   const chunks = sealState(form, state, now);
@@ -36,7 +35,7 @@ function sealOrShorten(form: FormKind, state: FormState, now: number): readonly 
   return sealOrShorten(form, { kind: 'invalid', values, problems, attachments }, now);
 }
 
-/** Gives a reader's browser the state of a form to bring back; what an earlier one left over goes. */
+/** Sets the state cookies of a form and removes left-over chunks of an earlier state. */
 export function writeState(
   response: NextResponse,
   headers: Pick<Headers, 'get'>,
@@ -53,7 +52,7 @@ export function writeState(
   }
 }
 
-/** The state that a reader's browser brings back for a form; `empty` for none. */
+/** Reads the state of a form from its cookies; `empty` if there is none. */
 export function readState(cookies: CookieReader, form: FormKind): FormState {
   const chunks = cookieNames
     .flatMap((name) => cookies.get(name)?.value ?? [])

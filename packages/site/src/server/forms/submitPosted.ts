@@ -17,7 +17,7 @@ import type { FormOutcome } from './FormOutcome';
 import { handOver } from './handOver';
 import { textOf, type PostedForm } from './PostedForm';
 
-/** The field that files are attached to, in every form that takes any. */
+/** Name of the file field in all forms. */
 const filesField = 'files';
 
 function findFileProblems({ attachments, refusals }: PostedForm): readonly FormProblem[] {
@@ -27,7 +27,7 @@ function findFileProblems({ attachments, refusals }: PostedForm): readonly FormP
   return rejection ? [{ field: filesField, messageId: formErrorMessages[rejection].id }] : [];
 }
 
-/** What a token proves, or else the reader's own confirmation; undefined when neither was given or is any good. */
+/** Returns the proof from a token or a confirmation; undefined if neither is valid. */
 async function findProof(
   kind: FormKind,
   values: FormValues,
@@ -42,19 +42,19 @@ async function findProof(
   return undefined;
 }
 
-/** Looks like any other; nothing is stored under it. */
+/** Creates a plausible reference under which nothing is stored. */
 const inventReference = () => {
   const signs = Array.from(randomBytes(8), (byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30]).join('');
   return `KMX-${signs.slice(0, 4)}-${signs.slice(4)}`;
 };
 
-/** Checks a posted form, and hands it over when all is well. */
+/** Validates a posted form and submits it if it has no problems. */
 export async function submitPosted(
   kind: FormKind,
   posted: PostedForm,
   place: FormPlace,
 ): Promise<FormOutcome> {
-  // A field that no person sees: a robot that filled it in is thanked and heard no further.
+  // Honeypot field: bots that fill it in get a fake success.
   if (textOf(posted, 'website') !== '') {
     log('info', 'A form was filled in by a robot.', { form: kind });
     return { kind: 'sent', reference: inventReference() };
@@ -65,7 +65,7 @@ export async function submitPosted(
   if (posted.refusals.includes('unavailable')) return { kind: 'unavailable' };
   const proof = await findProof(kind, parsed.value, posted);
   if (proof === undefined) return { kind: 'challengeNeeded' };
-  // Without script a confirmation is what one message has of its own.
+  // Without JavaScript, the confirmation identifies the message.
   const idempotencyKey = textOf(posted, 'idempotencyKey') || textOf(posted, 'confirm');
   const { attachments } = posted;
   return handOver({ kind, values: parsed.value, attachments, place, idempotencyKey, proof });

@@ -21,14 +21,14 @@ async function* wrap(
   yield Buffer.from(`\r\n--${boundary}--\r\n`);
 }
 
-/** Streams one file of a posted form to the customer service, and reads over what that does not want. */
+/** Streams one file of a multipart form to the customer service. */
 export async function uploadPart(
   name: string,
   content: Readable,
   signal?: AbortSignal,
 ): Promise<UploadOutcome> {
   const boundary = randomUUID();
-  // The rest of the form comes after the file: without this it would never be read.
+  // Drains the file: otherwise the parser never reaches the rest of the form.
   const readOver = () => content.resume();
   const outcome = await sendUpload({
     chunks: wrap(name, content, boundary),

@@ -8,11 +8,11 @@ import { holdDocument, isDocument } from './holdDocument';
 import { isPortalAddress } from './isPortalAddress';
 import type { DocumentInput, PreparedDocument } from './prepareDocument';
 
-/** How documents are made ready, and the policy of one that could not be. */
+/** Prepares documents, and provides the fallback policy for those that fail. */
 export interface CspPolicies {
   readonly prepare: (facts: DocumentInput) => PreparedDocument;
   readonly policyOfNothing: (isPortal: boolean) => string;
-  /** Undefined for an address whose documents stand in no frame and show none. */
+  /** Returns undefined for documents that neither frame others nor are framed. */
   readonly framingOf?: (address: string) => Promise<Framing> | undefined;
 }
 
@@ -20,7 +20,10 @@ const policyHeader = 'content-security-policy';
 
 type SetHeader = (name: string, value: string | number) => void;
 
-/** The framework's own way to set headers does nothing once an answer counts as begun, as a held one does. */
+/**
+ * Bypasses the framework's `setHeader`, which ignores calls once a response counts as started, as a held one
+ * does.
+ */
 function takeSetHeader(response: ServerResponse): SetHeader {
   const { setHeader } = response;
   return (name, value) => void setHeader.call(response, name, value);
@@ -32,7 +35,10 @@ function addVary(response: ServerResponse, setHeader: SetHeader): void {
   setHeader('vary', known === '' ? 'Accept-Encoding' : `${known}, Accept-Encoding`);
 }
 
-/** The framework compresses what is no document; of documents it must not know that the reader would take them compressed. */
+/**
+ * Hides `Accept-Encoding` from the framework for documents, which are compressed here; other responses are
+ * compressed by the framework.
+ */
 function takeAcceptedEncodings({ headers }: IncomingMessage, response: ServerResponse): string | undefined {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined) return undefined;
@@ -45,8 +51,8 @@ function takeAcceptedEncodings({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
- * Gives every HTML document its content security policy and sends it compressed. A document that cannot be made ready is sent as
- * it is, and nothing in its markup may run.
+ * Adds a content security policy to every HTML document and compresses it. If this fails, the document is
+ * sent with a policy that blocks all inline code.
  */
 export function applyContentSecurityPolicy(
   request: IncomingMessage,
@@ -56,7 +62,7 @@ export function applyContentSecurityPolicy(
   const accepted = takeAcceptedEncodings(request, response);
   const setHeader = takeSetHeader(response);
   const address = request.url ?? '';
-  // A policy that a route wrote itself stays: it knows its document better.
+  // Keeps a policy that a route has set.
   const setPolicy = (policy: string) => {
     if (!response.hasHeader(policyHeader)) setHeader(policyHeader, policy);
   };
@@ -75,7 +81,8 @@ export function applyContentSecurityPolicy(
   };
 
   holdDocument(response, async (html) => {
-    // HEAD: caches take over what it says about the document that they hold (RFC 9111, section 4.3.5), which has its policy.
+    // Skips HEAD: caches would update their stored document with these headers (RFC 9111, section 4.3.5),
+    // which has the right policy already.
     if (html.length === 0) return html;
     const isPortal = isPortalAddress(address);
     try {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 
 import type { InlineParts } from './readInlineParts';
 
-/** Whom documents of this installation talk to besides their own origin. */
+/** External origins that documents of this installation use. */
 export interface PolicySources {
-  /** Origin of the identity provider: asked for tokens, framed for silent sign-in. */
+  /** Origin of the identity provider, for token requests and silent sign-in in a frame. */
   readonly identityOrigin?: string;
   readonly hasTagManager: boolean;
   readonly hasRecaptcha: boolean;
   readonly isHttps: boolean;
 }
 
-/** Who may show a document in a frame, and whom it may show in one, besides what every document may. */
+/** Additional frame ancestors and frame sources of a document. */
 export interface Framing {
   readonly ancestors: readonly string[];
   readonly frames: readonly string[];
@@ -29,7 +29,7 @@ const tagManager = {
   ],
 };
 
-// As Google's documentation of reCAPTCHA asks.
+// According to Google's documentation of reCAPTCHA.
 const recaptcha = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -38,7 +38,7 @@ const recaptcha = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Styled parts open an empty style element in the browser and write their rules into it by script. */
+/** styled-components inserts an empty style element in the browser and adds rules through the CSSOM. */
 const emptyStyle = hashOf('');
 
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))];
@@ -48,7 +48,7 @@ const write = (directives: Directives) =>
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
     .join('; ');
 
-/** Third parties' scripts bring no trusted types, so that a document that may load them cannot ask for these. */
+/** Third-party scripts do not support trusted types, so documents that may load them cannot require these. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
@@ -57,8 +57,9 @@ const trustedTypes = {
 const nothingInline: InlineParts = { scripts: [], unknownScripts: [], styles: [], hasStyleAttributes: false };
 
 /**
- * The content security policy of one document (docs/adr/0017): its own files, and what its markup carries by hash. Without
- * `parts` nothing inline is allowed. Customers' documents (`isPortal`) load no third party's script.
+ * Creates the content security policy of a document (docs/adr/0017): own files, and inline code by hash.
+ * Without `parts`, no inline code is allowed. Documents of customers (`isPortal`) load no third-party
+ * scripts.
  */
 export function createSecurityPolicy(
   { identityOrigin, hasTagManager, hasRecaptcha, isHttps }: PolicySources,
@@ -81,7 +82,7 @@ export function createSecurityPolicy(
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", emptyStyle, ...hashesOf(parts.styles)],
     'style-src-attr': [parts.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
-    // Files of tickets are fetched with the reader's token, and shown from memory.
+    // Attachments of tickets are fetched with an access token and shown as blob URLs.
     'img-src': ["'self'", 'data:', isPortal && 'blob:', ...guestsOf('img-src')],
     'media-src': ["'self'", isPortal && 'blob:'],
     'font-src': ["'self'"],

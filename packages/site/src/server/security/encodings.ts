@@ -11,10 +11,10 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Compresses a body in a thread of its own. */
+/** Compresses in the thread pool. */
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);
 
-/** Saves another tenth of a document by brotli, for forty times the processor time: what is sent often. */
+/** Saves another 10 % at forty times the CPU time; worthwhile for documents that are sent often. */
 export const compressBest = (body: Buffer): Promise<Buffer> =>
   compressByBrotli(body, constants.BROTLI_MAX_QUALITY);
 
@@ -29,7 +29,9 @@ function readChoice(text: string): Choice {
   return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
 }
 
-/** How a body is sent to who accepts this (RFC 9110, section 12.5.3); undefined is as it is. Of two equal ones brotli. */
+/**
+ * Selects an encoding (RFC 9110, section 12.5.3), preferring Brotli; undefined sends the body uncompressed.
+ */
 export function decideEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   const choices = accepted.split(',').map(readChoice);

@@ -7,13 +7,13 @@ const sites = [
   { ...present, key: 'main', slug: null, domains: [domain('komax.example')] },
   { ...present, key: 'cirris', slug: null, domains: [domain('cirris.example'), domain('cirris.test')] },
 ];
-// Which sites there are is for the content service to say.
+// Mocks the sites of the content service.
 jest.mock('../content/loaders', () => ({ loadSystem: () => Promise.resolve({ sites }) }));
 
 process.env.SITE_URL = 'http://komax.example:3000';
 process.env.CONTENT_URL = 'http://content.internal:3001';
 process.env.PUBLIC_CONTENT_URL = 'https://cms.example/base';
-// A public address asks for secrets of its own.
+// A public address requires non-default secrets.
 for (const name of ['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'EDITOR_PASSWORD'])
   process.env[name] = 'a-secret-for-this-test';
 

@@ -6,7 +6,7 @@ import { env } from '../env';
 
 import type { Framing } from './createSecurityPolicy';
 
-/** Every origin that a configured site answers at; protocol and port are those of SITE_URL. */
+/** Origins of all configured sites, with protocol and port of SITE_URL. */
 async function siteOrigins(): Promise<readonly string[]> {
   const { protocol, port, origin } = new URL(env().SITE_URL);
   const { sites } = await loadSystem('en');
@@ -15,8 +15,8 @@ async function siteOrigins(): Promise<readonly string[]> {
 }
 
 /**
- * The framing of an address, as it was asked for: the preview stands in the form of the content service and in "view as", which
- * shows it on the hosts of all sites. Nothing else is framed.
+ * Returns the framing of an address. The content service frames the preview, and "view as" frames it on the
+ * hosts of all sites; nothing else may be framed.
  */
 export function framingOf(address: string): Promise<Framing> | undefined {
   const path = (address.split('?', 1)[0] ?? '').replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import { ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 
-/** Whether an answer is an HTML document that nobody compressed yet. */
+/** Checks if a response is an uncompressed HTML document. */
 export const isDocument = (response: ServerResponse): boolean =>
   /^text\/html\b/i.test(String(response.getHeader('content-type'))) &&
   !response.hasHeader('content-encoding');
@@ -18,7 +18,7 @@ interface Piece {
   readonly callback: Callback | undefined;
 }
 
-/** The arguments of `write` and `end`, which may leave out what stands before the callback. */
+/** Normalizes the overloads of `write` and `end`, where the encoding is optional. */
 function readPiece(given: readonly unknown[]): Piece {
   const [chunk, encoding] = given.filter((value) => !isCallback(value));
   return {
@@ -34,7 +34,7 @@ function toBytes({ chunk, encoding }: Piece): Buffer {
   return Buffer.alloc(0);
 }
 
-/** What is to be written with the head, as if it had been set before. */
+/** Applies the arguments of `writeHead` to the response. */
 function setHead(response: ServerResponse, status: number, given: readonly unknown[]): void {
   response.statusCode = status;
   for (const value of given) {
@@ -47,8 +47,9 @@ function setHead(response: ServerResponse, status: number, given: readonly unkno
 }
 
 /**
- * Holds an answer back if it is an HTML document, until it is whole: only then are its policy and its length known. `finish` gets
- * the document, may still set headers, and gives the bytes to send; it does not fail. Other answers pass piece by piece.
+ * Buffers a response until it is complete if it is an HTML document, because its policy and length are only
+ * known then. `finish` receives the document, may set headers, returns the bytes to send and must not throw.
+ * Other responses are streamed.
  */
 export function holdDocument(response: ServerResponse, finish: (html: Buffer) => Promise<Buffer>): void {
   const { write, end, writeHead, flushHeaders } = response;
@@ -64,7 +65,7 @@ export function holdDocument(response: ServerResponse, finish: (html: Buffer) =>
     end.call(response, body, 'utf8', callback);
   };
 
-  // Whoever wrote once has to find that there is no way back.
+  // Code that has written must see that headers can no longer be changed.
   Object.defineProperty(response, 'headersSent', {
     get: () => state === 'held' || Boolean(Reflect.get(ServerResponse.prototype, 'headersSent', response)),
     configurable: true,

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** The calls by which Next hands over data: a piece of the page, and the list of the first chunks. */
+/** Calls with which Next.js transfers data: parts of the page, and the list of initial chunks. */
 const dataOpenings = [
   'self.__next_f.push(',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/** What Next and React write word for word: the start of the page's data, late icons, the clock of late parts. */
+/**
+ * Inline scripts of Next.js and React with constant text: start of the page data, late icons, timing of
+ * suspended parts.
+ */
 const fixed = new Set([
   '(self.__next_f=self.__next_f||[]).push([0])',
   `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`,
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 
-/** SHA-256 of the functions that React defines before it first calls them: for a late part, its pieces, and one that failed. */
+/** SHA-256 of the function definitions that React inserts before suspended parts. */
 export const reactDefinitions: ReadonlySet<string> = new Set([
   'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=',
   'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=',
@@ -31,7 +34,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** One call whose only argument is plain data: nothing in it can run. */
+/** Checks that a script is a single call whose only argument is JSON, so that nothing in it can execute. */
 function isCallWithData(text: string, opening: string): boolean {
   const body = text.trimEnd().replace(/;$/, '');
   return body.startsWith(opening) && body.endsWith(')') && isData(body.slice(opening.length, -1));
@@ -44,8 +47,8 @@ function isReactCall(text: string): boolean {
 }
 
 /**
- * Whether an inline script is one that Next or React write into their documents (docs/adr/0017): a text that is known word for
- * word, or a call whose arguments are plain data. A script that found its way into the markup is none of them.
+ * Recognizes inline scripts of Next.js and React (docs/adr/0017): constant text, or a call with JSON
+ * arguments. An injected script matches neither.
  */
 export const isFrameworkScript = (text: string): boolean =>
   fixed.has(text) || dataOpenings.some((opening) => isCallWithData(text, opening)) || isReactCall(text);

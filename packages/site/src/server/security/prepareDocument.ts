@@ -7,7 +7,7 @@ import { createSecurityPolicy, type Framing, type PolicySources } from './create
 import { compress, type Encoding } from './encodings';
 import { readInlineParts } from './readInlineParts';
 
-/** A document as it is sent: its policy, and its bytes by encoding. */
+/** A document with its policy and its compressed bodies. */
 export interface PreparedDocument {
   readonly policy: string;
   readonly bodyIn: (encoding: Encoding) => Promise<Buffer>;
@@ -15,19 +15,19 @@ export interface PreparedDocument {
 
 export interface DocumentInput {
   readonly html: Buffer;
-  /** Whether caches may keep it; what is one reader's own is not remembered here either. */
+  /** False for documents of a single reader, which are not cached here either. */
   readonly isKept: boolean;
   readonly isPortal: boolean;
   readonly framing?: Framing | undefined;
 }
 
-/** What is remembered of a document: less than half of its own size. */
+/** Cached data of a document; less than half its size. */
 interface Stored {
   readonly policy: string;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Documents together, as large as they are before they are compressed. */
+/** Total size of the cached documents before compression. */
 const maxBytes = 128 * 1024 * 1024;
 
 function createPolicy({ html, isPortal, framing }: DocumentInput, sources: PolicySources): string {
@@ -37,7 +37,7 @@ function createPolicy({ html, isPortal, framing }: DocumentInput, sources: Polic
   return createSecurityPolicy(sources, { parts, isPortal, framing });
 }
 
-/** Compresses once per encoding; what failed is tried again with the next reader. */
+/** Compresses once per encoding; a failure is retried with the next request. */
 function bodyOf(bodies: Stored['bodies'], html: Buffer, encoding: Encoding): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
@@ -50,8 +50,8 @@ function bodyOf(bodies: Stored['bodies'], html: Buffer, encoding: Encoding): Pro
 }
 
 /**
- * Prepares documents, and remembers those that caches may keep by what stands in them: pages are rendered once and sent often.
- * An entity tag would not do as a key, since those of the framework are too short to tell two documents apart for certain.
+ * Prepares documents and caches public ones by a hash of their content, because pages are rendered once and
+ * sent often. The framework's entity tags are too short to be a collision-free key.
  */
 export function createDocumentPreparation(
   sources: () => PolicySources,
@@ -68,7 +68,7 @@ export function createDocumentPreparation(
   };
   return (input) => {
     const { html, isKept, framing } = input;
-    // What is framed is one editor's.
+    // Framed documents belong to a single editor.
     if (!isKept || framing) {
       return { policy: createPolicy(input, sources()), bodyIn: (encoding) => compress(html, encoding) };
     }

@@ -1,10 +1,10 @@
 import { isFrameworkScript } from './isFrameworkScript';
 
-/** What of a document stands in its markup instead of a file. */
+/** Inline scripts and styles of a document. */
 export interface InlineParts {
-  /** Texts of the scripts that may run. */
+  /** Texts of recognized scripts. */
   readonly scripts: readonly string[];
-  /** Texts of scripts that nobody knows; they will not run. */
+  /** Texts of unknown scripts, which the policy will block. */
   readonly unknownScripts: readonly string[];
   readonly styles: readonly string[];
   readonly hasStyleAttributes: boolean;
@@ -12,11 +12,14 @@ export interface InlineParts {
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const withAddress = /\ssrc="/;
-/** Data that a script element carries is no script. */
+/** Script elements with data, which do not execute. */
 const data = /\stype="application\/(?:ld\+)?json"/;
 const styleAttribute = /<[a-z][^>]*\sstyle=/i;
 
-/** Reads the scripts and styles that a document of ours carries in its markup, where every value is escaped. */
+/**
+ * Reads the inline scripts and styles of a document. Only for our own markup, in which every value is
+ * escaped.
+ */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const unknownScripts: string[] = [];

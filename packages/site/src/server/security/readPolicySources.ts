@@ -5,7 +5,7 @@ import type { PolicySources } from './createSecurityPolicy';
 
 let sources: PolicySources | undefined;
 
-/** Whom this installation's documents talk to, from its environment, read once. */
+/** Reads the external origins from the environment, once. */
 export function readPolicySources(): PolicySources {
   if (sources) return sources;
   const { IDENTITY_URL, TAG_MANAGER_ID, SITE_URL } = env();

@@ -12,6 +12,6 @@ const cspPolicies = {
   policyOfNothing: (isPortal: boolean) => createSecurityPolicy(readPolicySources(), { isPortal }),
 };
 
-/** Gives a document that the framework renders its content security policy (docs/adr/0017). */
+/** Adds the content security policy to a document of the framework (docs/adr/0017). */
 export const secureDocument = (request: IncomingMessage, response: ServerResponse): void =>
   applyContentSecurityPolicy(request, response, cspPolicies);

@@ -1,6 +1,6 @@
 /**
- * Helps with a part of the page that the server rendered (docs/adr/0031). It listens on the document until `signal` aborts,
- * and returns what it does whenever a page is shown: the first, the next of an application, or one that the reader came back
- * to. What only some readers need is imported when they ask for it.
+ * Adds behaviour to server-rendered markup (docs/adr/0031). Listens on the document until `signal` aborts,
+ * and returns a function to call whenever a page is shown: initially, after client-side navigation, or from
+ * the back/forward cache. Code that only some readers need is imported on demand.
  */
 export type Enhancement = (signal: AbortSignal) => () => void;

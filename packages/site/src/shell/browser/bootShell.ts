@@ -1,28 +1,27 @@
 import { canReloadPage, isChunkFailure, reloadPage } from './page/reloadPage';
 
-/** What React lends to the shell. */
+/** Functions that React provides to the shell. */
 export interface ShellHost {
   pushRoute: (href: string) => void;
   prefetchRoute: (href: string) => void;
-  /** Puts the error page in place of the page. */
+  /** Replaces the page with the error page. */
   showError: (error: Error) => void;
 }
 
-/** The shell as the page sees it. */
 export interface BrowserShell {
   navigate: (href: string) => void;
-  /** A page was drawn, the first or the next. */
+  /** Call after each page has been rendered. */
   pageShown: () => void;
   stop: () => void;
 }
 
-/** The page first: the shell comes about 1 s after the start (section 9), when the browser has nothing else to do. */
+/** The shell is loaded about 1 s after the start (section 9), when the browser is idle. */
 const startDelayMs = 1000;
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: startDelayMs }) : work();
 
-/** Stands in for the shell until its script has come; without it links and forms work all the same. */
+/** Replaces the shell until its script has loaded; links and forms work without it. */
 export function bootShell(host: ShellHost): BrowserShell {
   let shell: BrowserShell | undefined;
   let isStopped = false;

@@ -1,6 +1,6 @@
 /**
- * A navigation that loads no document moves no focus, as one to a fragment otherwise does: where the address names something
- * that takes the focus, such as the first new result of a search, the reader's next key goes on from there.
+ * Focuses the target of the fragment, such as the first new search result. Browsers do this on document
+ * navigation, but not on client-side navigation.
  */
 export function focusFragment(): void {
   const id = window.location.hash.slice(1);

@@ -18,7 +18,7 @@ function storeMeasurement(system: MeasurementSystem): void {
   document.cookie = `${pair}; Max-Age=${measurementCookieSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** A file is of the system that was seen when it was asked for. */
+/** Updates download links, because files contain the selected system only. */
 function showInFiles(system: MeasurementSystem): void {
   for (const file of document.querySelectorAll<HTMLAnchorElement>('a[data-measurement-file]')) {
     const url = new URL(file.href);
@@ -27,7 +27,7 @@ function showInFiles(system: MeasurementSystem): void {
   }
 }
 
-/** The page holds both systems; the attribute says which one is seen. */
+/** The page contains both systems; the attribute selects one. */
 function show(system: MeasurementSystem): void {
   document.documentElement.dataset.measurement = system;
   showInFiles(system);
@@ -38,8 +38,8 @@ function show(system: MeasurementSystem): void {
 }
 
 /**
- * Changes the system of measures in place (section 4) where the server wrote links with `data-measurement-choice`. Answers
- * with what to do when a page was drawn: the reader's choice wins over the page of a cache in between.
+ * Switches the measurement system in place (section 4) for links with `data-measurement-choice`. Returns a
+ * function to call when a page is shown: the reader's choice overrides that of a cached page.
  */
 export function startMeasurementSwitch(signal: AbortSignal): () => void {
   const handleClick = (link: HTMLElement, event: MouseEvent) => {

@@ -1,14 +1,14 @@
 import { installTrustedTypes } from './trustedTypes';
 
 declare global {
-  // As zod keeps its settings; its own function for them would put zod into every page's first script.
+  // zod's global configuration; its own function would add zod to every page's initial script.
   var __zod_globalConfig: { jitless: boolean } | undefined;
 }
 
-/** Prepares a document for the script of the site; to be called before its first chunk is loaded. */
+/** Prepares a document for the site's script; call before the first chunk is loaded. */
 export function prepareBrowser(): void {
-  // Bundlers hand the addresses of chunks and workers over as plain strings.
+  // Bundlers pass addresses of chunks and workers as plain strings.
   installTrustedTypes();
-  // zod tries whether it may compile its schemas, which the content security policy reports as an attempt to do so.
+  // zod probes `eval`, which the content security policy reports as a violation.
   globalThis.__zod_globalConfig = { jitless: true };
 }

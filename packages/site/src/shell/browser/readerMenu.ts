@@ -1,6 +1,6 @@
 import { readCookie } from './dom/readCookie';
 
-/** As the server sets it (server/session/readerSession.ts); the name alone, nothing is decided by it. */
+/** Set by server/session/readerSession.ts. Contains the name for display only. */
 const cookieName = 'reader-name';
 
 function showMenu(): void {
@@ -14,8 +14,8 @@ function showMenu(): void {
 }
 
 /**
- * Shows the menu of who is signed in, or the way in: kept pages hold both. Answers with what to do when a page was drawn;
- * the customer area says `reader.changed` when somebody has signed in or out.
+ * Shows the reader's menu or the sign-in link; cached pages contain both. Returns a function to call when a
+ * page is shown; the customer area dispatches `reader.changed` on sign-in and sign-out.
  */
 export function startReaderMenu(signal: AbortSignal): () => void {
   window.addEventListener('reader.changed', showMenu, { signal });

@@ -13,12 +13,12 @@ async function share({ dataset }: HTMLElement, list: HTMLElement): Promise<void>
   announce(dataset.done ?? '');
 }
 
-/** Whoever closes the device's own sheet has not failed. */
+/** The reader closed the system's share sheet; not a failure. */
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Passes a page on by what the browser can do, from the buttons that the server wrote hidden (`data-share`). Answers with
- * what to do when a page was drawn.
+ * Shares a page with the Web Share API, from server-rendered hidden buttons (`data-share`). Returns a
+ * function to call when a page is shown.
  */
 export function startShare(signal: AbortSignal): () => void {
   const handleClick = (button: HTMLElement) => {

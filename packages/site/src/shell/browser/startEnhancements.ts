@@ -12,9 +12,9 @@ import { startReaderMenu } from './readerMenu';
 import { startShare } from './share';
 import { startSuggestions } from './suggestions/suggestions';
 
-/** The part of an enhancement that depends on who runs it: the script of public pages, or the framework. */
+/** Functions that differ between the public page script and the framework. */
 export interface EnhancementHost {
-  /** Ends the document, because the visitor withdrew a consent and what was loaded with it cannot be unloaded. */
+  /** Reloads the document after a consent was withdrawn, because loaded scripts cannot be unloaded. */
   readonly reload: () => void;
 }
 
@@ -46,7 +46,7 @@ const startConsent =
     };
   };
 
-/** One enhancement that fails leaves the others to the reader; its error is reported like one that nobody caught. */
+/** Isolates failures of an enhancement from the others; the error is reported as uncaught. */
 function attempt<TResult>(task: () => TResult): TResult | undefined {
   try {
     return task();

@@ -9,13 +9,13 @@ import { watchLinks } from './watchLinks';
 import { watchPage } from './watchPage';
 import { watchScroll } from './watchScroll';
 
-/** A page that names no build (no layout of ours drew it) cannot be outdated. */
+/** A page without a build id (not rendered by our layout) cannot be outdated. */
 const readBuildId = () => document.documentElement.dataset.build;
 
 const toError = (cause: unknown) =>
   cause instanceof Error ? cause : new Error('A part of the page is gone.', { cause });
 
-/** Starts what the page does without being asked; loaded after the page itself (see `bootShell`). */
+/** Starts the shell; loaded after the page itself (see `bootShell`). */
 export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell {
   const end = new AbortController();
   const buildId = readBuildId();
@@ -35,7 +35,7 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
   watchPage(shell, end.signal);
   watchScroll(shell, end.signal);
   const scanLinks = watchLinks(shell, end.signal);
-  // After `watchPage`: a form that could not be sent says that it is dirty again.
+  // Must run after `watchPage`: a failed submission marks its form as dirty again.
   const showPage = startEnhancements({ reload: () => shell.send({ type: 'reload.requested' }) }, end.signal);
   showPage();
   return {

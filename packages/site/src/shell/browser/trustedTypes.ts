@@ -11,22 +11,24 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Browsers that know no trusted types ask for none. */
+    /** Undefined in browsers without trusted types. */
     trustedTypes?: PolicyFactory;
   }
 }
 
-/** How React makes a script element; it is empty, and a script that is written so never runs. */
+/** React creates script elements from this string; scripts created this way never run. */
 const emptyScript = '<script></script>';
 
-/** Markup that script may write: none. Text without a tag is what React puts into the structured data of a page. */
+/** Allows only text without tags, which React writes into structured data. */
 export const allowMarkup = (text: string): string | null =>
   text === emptyScript || !text.includes('<') ? text : null;
 
-/** The framework writes a failed document back for crawlers, as the server sent it; nobody is signed in there. */
+/**
+ * For crawlers, the framework restores a failed document as the server sent it; crawlers are never signed in.
+ */
 const allowOwnMarkup = (text: string): string => text;
 
-/** Addresses that script may load scripts and workers from: the site's own build. */
+/** Allows scripts and workers of the site's own build only. */
 export function allowScriptAddress(address: string): string | null {
   const { origin, pathname } = new URL(address, document.baseURI);
   const isOwnBuild = pathname.startsWith('/_next/static/') || pathname.startsWith('/_assets/');
@@ -34,8 +36,8 @@ export function allowScriptAddress(address: string): string | null {
 }
 
 /**
- * Says what may become markup or script where a plain string is given (docs/adr/0017): the framework loads its chunks and
- * workers so. Everything else that the browser asks trusted types for fails.
+ * Installs the default trusted types policy (docs/adr/0017), which the framework needs to load chunks and
+ * workers. All other uses of strings as markup or script fail.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {

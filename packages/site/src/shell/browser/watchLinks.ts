@@ -6,13 +6,13 @@ import { readRoute } from './links/linkClick';
 
 const selector = 'a[data-link=route]';
 
-/** The address without its fragment: a page is fetched once, however many of its parts are linked. */
+/** Address without its fragment, so that each page is prefetched once. */
 const readPage = (anchor: Element) =>
   anchor instanceof HTMLAnchorElement ? readRoute(anchor)?.split('#')[0] : undefined;
 
 const currentPage = () => window.location.pathname + window.location.search;
 
-/** Answers to prefetches carry Next's parameter; an address with it is an address that arrived. */
+/** Prefetch responses are recognized by Next's query parameter. */
 function watchResponses({ send }: Shell, signal: AbortSignal): void {
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
@@ -26,7 +26,10 @@ function watchResponses({ send }: Shell, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Tells the shell which in-app links come into view or are pointed at; answers with what looks for the links of a new page. */
+/**
+ * Reports visible and hovered in-app links to the shell; returns a function that scans the links of a new
+ * page.
+ */
 export function watchLinks(shell: Shell, signal: AbortSignal): () => void {
   const see = (anchor: Element, isUrgent: boolean) => {
     const href = readPage(anchor);

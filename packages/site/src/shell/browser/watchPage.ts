@@ -4,7 +4,7 @@ import { canReloadPage, isChunkFailure } from './page/reloadPage';
 import { watchEntries } from './page/watchEntries';
 import { watchFailures } from './page/watchFailures';
 
-/** Tells the shell what happens on the page: looked at again, forms, what the reader does, parts of the app that are gone. */
+/** Reports events of the page to the shell: visibility, form entries, user activity, chunk load errors. */
 export function watchPage({ send }: Shell, signal: AbortSignal): void {
   const options = { signal, passive: true };
   const onAct = () => send({ type: 'reader.acted' });

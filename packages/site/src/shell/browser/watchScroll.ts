@@ -1,8 +1,9 @@
 import type { Shell } from '@kmx/core/machines/shell';
 
 /**
- * Remembers where each entry of the history was left, and tells the shell when a reader goes back to one and when the page
- * becomes higher or lower. A browser that does not number its entries (Navigation API) restores by itself, as it does after a full load.
+ * Stores the scroll position of each history entry, and informs the shell when a reader returns to one or the
+ * page height changes. Browsers without the Navigation API restore positions themselves, as after a full
+ * load.
  */
 export function watchScroll({ send }: Shell, signal: AbortSignal): void {
   if (!('navigation' in window)) return;

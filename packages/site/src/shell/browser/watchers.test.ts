@@ -4,7 +4,7 @@ import { watchLinks } from './watchLinks';
 import { watchPage } from './watchPage';
 import { watchScroll } from './watchScroll';
 
-/** Watches with `watch`; `heard` lists what the shell was told since it was asked before. */
+/** Runs `watch`; `heard` returns the events since its last call. */
 function listenWith<T>(
   watch: (shell: { send: (event: ShellEvent) => void; stop: () => void }, signal: AbortSignal) => T,
 ) {

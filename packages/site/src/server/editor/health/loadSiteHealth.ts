@@ -31,7 +31,10 @@ export interface HealthInput {
   targets: LinkTargetInput;
 }
 
-type ServiceFindings = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
+type ServiceFindings = Pick<
+  SiteHealth,
+  'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'
+>;
 
 const unknownFindings: ServiceFindings = {
   library: undefined,

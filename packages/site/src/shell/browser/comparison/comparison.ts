@@ -20,7 +20,7 @@ import { updateComparisonStatus as say } from './updateComparisonStatus';
 const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 const findBar = () => document.querySelector<HTMLElement>('[data-compare-bar]');
 
-/** What of the basket a button stands for: one variant of its product, or the product in any. */
+/** Basket entries of a button: one variant of its product, or the product in any variant. */
 function findOwn(button: HTMLElement, basket: Basket): readonly string[] {
   const { compareAdd: slug, compareVariant: variantId } = button.dataset;
   return basketProducts(basket)
@@ -44,7 +44,7 @@ function toggle(button: HTMLElement): void {
   say('removed', compareName);
 }
 
-/** Nobody is left without a place: whose focus was in the bar goes on from the page's content. */
+/** Moves the focus out of the bar to the content before hiding it. */
 function hideBar(bar: HTMLElement): void {
   const hadFocus = bar.contains(document.activeElement);
   bar.hidden = true;
@@ -52,8 +52,8 @@ function hideBar(bar: HTMLElement): void {
 }
 
 /**
- * The page of the comparison shows what the bar would lead to; an open panel gives the focus back to the bar's button, so the
- * bar stays until it is closed.
+ * Hidden on the comparison page, which the bar links to. Stays visible while the panel is open, because
+ * closing the panel returns the focus to the bar's button.
  */
 function showBar(basket: Basket, isPanelOpen: boolean): void {
   const bar = findBar();
@@ -66,7 +66,7 @@ function showBar(basket: Basket, isPanelOpen: boolean): void {
     place.textContent = (place.dataset.compareCount ?? '').replace('{count}', count);
 }
 
-/** Links that lead to the reader's own comparison carry it in their address. */
+/** Adds the basket to the address of links to the reader's own comparison. */
 function showOwn(basket: Basket): void {
   for (const place of findAll('[data-basket-own]')) {
     place.hidden = basketSize(basket) === 0;
@@ -87,7 +87,7 @@ function showBasket(isPanelOpen: boolean): void {
   showOwn(basket);
 }
 
-/** Fills the panel from the moment when the reader opens it; what it takes is loaded then. */
+/** Draws the panel when the reader opens it; its code is loaded on demand. */
 async function showPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
   const { drawPanel } = await import('./comparisonPanel');
   await drawPanel(panel, refresh);
@@ -96,8 +96,8 @@ async function showPanel(panel: HTMLElement, refresh: () => void): Promise<void>
 const isOpening = (event: Event) => 'newState' in event && event.newState === 'open';
 
 /**
- * Keeps the reader's basket in the browser (section 7) and shows it: on the buttons (`data-compare-add`), in the bar and the
- * panel that the server wrote hidden, in every tab. Answers with what to do when a page was shown.
+ * Stores the reader's basket in the browser (section 7) and updates buttons (`data-compare-add`), bar and
+ * panel in every tab. Returns a function to call when a page is shown.
  */
 export function startComparison(signal: AbortSignal): () => void {
   const showPage = startComparisonPage(() => refresh(), signal);
@@ -110,7 +110,7 @@ export function startComparison(signal: AbortSignal): () => void {
     toggle(button);
     refresh();
   };
-  // A toggle does not bubble; it can be caught on its way down.
+  // `toggle` events do not bubble, so they are captured.
   const onToggle = (event: Event) => {
     const panel = event.target instanceof HTMLElement ? event.target : null;
     if (!panel?.matches('[data-comparison-panel]')) return;

@@ -1,7 +1,7 @@
-/** What the products and classifications of a basket are called. */
+/** Names of the products and classifications in a basket. */
 export interface ComparisonNames {
   readonly product: (slug: string) => string;
-  /** `''` for what all variants share. */
+  /** `''` for attributes common to all variants. */
   readonly variant: (slug: string, id: string | null) => string;
   readonly classification: (slug: string) => string;
 }
@@ -9,7 +9,7 @@ export interface ComparisonNames {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads a text deep in an answer; `undefined` where there is none. */
+/** Reads a text nested in a response; `undefined` if it is missing. */
 function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = path.reduce<unknown>(
     (place, key) => (isRecord(place) && Object.hasOwn(place, key) ? place[key] : undefined),
@@ -18,7 +18,9 @@ function textAt(value: unknown, ...path: readonly string[]): string | undefined 
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Asks the site for the names; without an answer things are called by their slugs, and can still be removed. */
+/**
+ * Fetches the names from the site. On failure, slugs serve as names, so that entries can still be removed.
+ */
 export async function fetchComparisonNames(
   url: string,
   slugs: readonly string[],

@@ -12,10 +12,10 @@ import { readBasket, storeBasket } from './comparisonStore';
 
 const findPage = () => document.querySelector<HTMLElement>('[data-comparison]');
 
-/** Whether the page shows the reader's own basket, which then follows what is changed on the page. */
+/** Checks if the page shows the reader's own basket, which then follows changes on the page. */
 const isOwn = () => findPage()?.dataset.comparison === formatBasket(readBasket());
 
-/** The basket that a form asks for, by the rule that the server reads it with. */
+/** Reads the basket of a form with the same rule as the server. */
 function readForm(form: HTMLFormElement): Basket {
   const parameters = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
@@ -32,7 +32,7 @@ async function copyLink(button: HTMLElement): Promise<void> {
   announce(done);
 }
 
-/** Keeps the comparison of the address, because the reader asked for it. */
+/** Stores the comparison of the address as the reader's own. */
 function keep(button: HTMLElement): void {
   storeBasket(parseBasketParameter(findPage()?.dataset.comparison));
   announce(button.dataset.done ?? '');
@@ -48,7 +48,7 @@ function showTools(): void {
     button.hidden = !('clipboard' in navigator);
 }
 
-/** What the page of a comparison does besides following its links; answers with what to do when a page or basket was shown. */
+/** Handles changes on the comparison page. Returns a function to call when a page or basket is shown. */
 export function startComparisonPage(onChange: () => void, signal: AbortSignal): () => void {
   const onClick = (selector: string, handle: (element: HTMLElement, event: MouseEvent) => void) =>
     delegate('click', selector, handle, { signal });

@@ -14,7 +14,7 @@ import { fetchComparisonNames, type ComparisonNames } from './comparisonNames';
 import { readBasket, storeBasket } from './comparisonStore';
 import { updateComparisonStatus as say } from './updateComparisonStatus';
 
-/** A copy of a pattern that the server wrote; its attribute names the pattern alone. */
+/** Clones a server-rendered template; its attribute is removed from the clone. */
 function copyPattern(panel: HTMLElement, attribute: string): HTMLElement | undefined {
   const copy = panel.querySelector<HTMLElement>(`[${attribute}]`)?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return undefined;
@@ -28,7 +28,7 @@ function write(place: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-/** Makes a button of a pattern do something, under a name that says to what. */
+/** Attaches an action and an accessible name to a button of a template. */
 function prepare(place: HTMLElement, act: string, label: string, change: (basket: Basket) => Basket): Act {
   const button = place.querySelector<HTMLElement>(`[data-basket-act=${act}]`);
   button?.setAttribute('aria-label', label);
@@ -98,14 +98,14 @@ function show(panel: HTMLElement, basket: Basket, drawing: Drawing): void {
   for (const place of panel.querySelectorAll<HTMLElement>('[data-basket-some]')) place.hidden = isEmpty;
 }
 
-/** Lists the basket in the panel; what is removed there is gone everywhere. `refresh` shows the rest of the page anew. */
+/** Lists the basket in the panel. `refresh` updates the rest of the page after a removal. */
 export async function drawPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
   const slugs = [...new Set(basketProducts(readBasket()).map(({ slug }) => slug))];
   const names = await fetchComparisonNames(panel.dataset.names ?? '', slugs);
   const change = (basket: Basket) => {
     storeBasket(basket);
     show(panel, basket, { panel, names, onAct });
-    // The button that had the focus is gone with what it removed.
+    // The focused button was removed with its entry.
     panel.querySelector<HTMLElement>('button')?.focus();
     refresh();
   };

@@ -1,6 +1,6 @@
 import { basketStorageKey, parseBasket, writeBasket, type Basket } from '@kmx/core';
 
-/** Stands in where the browser lets nobody store anything: the basket then lives as long as the page. */
+/** Fallback for browsers that deny storage: the basket then lives as long as the page. */
 let unstored: string | undefined;
 
 function readStored(): string | null {
@@ -12,7 +12,7 @@ function readStored(): string | null {
   }
 }
 
-/** What the reader compares, in every tab of this browser. */
+/** Returns the basket that all tabs of this browser share. */
 export const readBasket = (): Basket => parseBasket(unstored ?? readStored());
 
 export function storeBasket(basket: Basket): void {

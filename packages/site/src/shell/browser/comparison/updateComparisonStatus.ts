@@ -1,6 +1,6 @@
 import { announce } from '../dom/announce';
 
-/** Says one of the sentences that the server wrote onto the compare bar. */
+/** Announces one of the messages that the server wrote onto the compare bar. */
 export function updateComparisonStatus(sentence: 'added' | 'removed' | 'full', product: string): void {
   const words = document.querySelector<HTMLElement>('[data-compare-bar]')?.dataset[sentence] ?? '';
   announce(words.replace('{product}', () => product));

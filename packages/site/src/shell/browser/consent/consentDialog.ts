@@ -31,7 +31,7 @@ function readForm(dialog: HTMLElement, submitter: HTMLElement | null): Consent |
   return decideConsent(choice, { statistics: isTicked('statistics'), marketing: isTicked('marketing') });
 }
 
-/** The focus goes back to what opened the dialog, or on to the page: it must not be lost with the button. */
+/** Moves the focus to the opener or the content, so that it is not lost with the dialog. */
 function hide(dialog: HTMLElement, opener: HTMLElement | undefined): void {
   const hadFocus = dialog.contains(document.activeElement);
   dialog.hidden = true;
@@ -45,8 +45,8 @@ const titleOf = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 
 /**
- * Asks for consent with the form that the server wrote hidden (`data-consent`), and opens it again from the footer
- * (`data-consent-open`). Answers with what to do when a page was drawn.
+ * Shows the server-rendered consent form (`data-consent`), and reopens it from the footer
+ * (`data-consent-open`). Returns a function to call when a page is shown.
  */
 export function startConsentDialog(onDecision: (consent: Consent) => void, signal: AbortSignal): () => void {
   let opener: HTMLElement | undefined;

@@ -2,10 +2,10 @@ import { consentCookie, formatConsent, parseConsent, visitCookieNames, type Cons
 
 import { readCookie } from '../dom/readCookie';
 
-/** What the visitor decided; `undefined` before that. */
+/** Returns the visitor's consent; `undefined` before the decision. */
 export const readConsent = (): Consent | undefined => parseConsent(readCookie(consentCookie.name));
 
-/** Whether this visit is a test (section 2.2) or an editor's preview, which nobody counts. */
+/** Detects test visits (section 2.2) and previews of editors, which are not tracked. */
 export const isTesting = (): boolean =>
   readCookie(visitCookieNames.testing) === 'true' || document.querySelector('[data-preview]') !== null;
 

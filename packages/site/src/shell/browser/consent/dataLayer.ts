@@ -6,15 +6,14 @@ declare global {
   }
 }
 
-/** Hands an event to the data layer, where tags wait for it. */
 export function pushEvent(event: object): void {
   (window.dataLayer ??= []).push(event);
 }
 
-/** How long a title may be late, in milliseconds. */
+/** Maximum wait for the title, in milliseconds. */
 const titleWaitMs = 2000;
 
-/** A page that was reached softly is drawn before its title, and has none until then. */
+/** After client-side navigation, a page is rendered before its title is set. */
 function whenTitled(work: () => void): void {
   if (document.title !== '') return work();
   const finish = () => {
@@ -29,7 +28,7 @@ function whenTitled(work: () => void): void {
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** The analytics event of a page view (section 7), from what the document says about itself; it waits for the title. */
+/** Pushes the page view event (section 7) with data from the document, once its title is set. */
 export function pushPageView(): void {
   const { documentElement: root } = document;
   const page = document.querySelector<HTMLElement>('body [data-theme]') ?? root;
@@ -42,7 +41,7 @@ export function pushPageView(): void {
   whenTitled(() => pushEvent(createPageViewEvent({ ...input, title: document.title })));
 }
 
-/** Loads a Tag Manager container, once. Its tags read the visitor's consent from the event `consent`. */
+/** Loads a Tag Manager container once. Its tags read the visitor's consent from the event `consent`. */
 export function loadTagManager(container: string): void {
   if (document.querySelector('script[data-tag-manager]')) return;
   pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -52,7 +51,7 @@ export function loadTagManager(container: string): void {
   try {
     script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`;
   } catch (cause) {
-    // A document whose policy names no tags (trusted types): the page goes on without them.
+    // The document's trusted types policy blocks tags; the page works without them.
     console.warn('The tags cannot be loaded.', cause);
     return;
   }

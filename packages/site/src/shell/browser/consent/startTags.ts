@@ -5,7 +5,7 @@ import { loadTagManager, pushEvent, pushPageView } from './dataLayer';
 
 interface Tags {
   pageShown: () => void;
-  /** The visitor decided anew. */
+  /** Call after the visitor has changed the consent. */
   consentChanged: () => void;
 }
 
@@ -22,7 +22,10 @@ async function startMonitoring(): Promise<void> {
   }
 }
 
-/** Analytics, tags and monitoring: each only after consent. What was agreed to and is withdrawn ends with `onWithdrawal`. */
+/**
+ * Starts analytics, tags and monitoring, each only with consent. Calls `onWithdrawal` if a consent that was
+ * used is withdrawn.
+ */
 export function startTags(onWithdrawal: () => void): Tags {
   let running: Consent = { statistics: false, marketing: false };
   let isMonitoring = false;

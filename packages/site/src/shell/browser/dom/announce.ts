@@ -1,6 +1,6 @@
 const id = 'shell-announcer';
 
-/** Tells those who listen to the page what appeared on it, without moving their place. */
+/** Announces a text to screen readers without moving the focus. */
 export function announce(text: string): void {
   const region = document.getElementById(id) ?? document.createElement('div');
   region.id = id;
@@ -8,7 +8,7 @@ export function announce(text: string): void {
   Object.assign(region.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' });
   region.style.clipPath = 'inset(50%)';
   document.body.append(region);
-  // A region that arrives with its text stays silent.
+  // Screen readers ignore a live region that is inserted together with its text.
   requestAnimationFrame(() => {
     region.textContent = text;
   });

@@ -1,6 +1,6 @@
 /**
- * Handles the events of a type that happen inside elements of a selector, whenever these come into the document. `handle`
- * gets the innermost such element.
+ * Handles events inside elements that match a selector, including elements added later. `handle` receives the
+ * innermost match.
  */
 export function delegate<TType extends keyof DocumentEventMap>(
   type: TType,

@@ -2,7 +2,7 @@ import type { ConnectionInfo } from '@kmx/core';
 
 declare global {
   interface Navigator {
-    /** Describes the connection, in some browsers. */
+    /** Network Information API; not in all browsers. */
     readonly connection?: ConnectionInfo;
   }
 }

@@ -1,4 +1,3 @@
-/** A cookie that the page may read. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   return document.cookie

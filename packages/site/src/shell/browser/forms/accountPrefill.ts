@@ -1,6 +1,6 @@
 import { formPrefillKey, parseFormPrefill, type FormValues } from '@kmx/core/forms';
 
-/** What the customer area left for this form, once: the next visit begins with an empty one. */
+/** Takes the values that the customer area stored for this form, and removes them. */
 export function takeAccountPrefill(form: HTMLFormElement): FormValues | undefined {
   try {
     const values = parseFormPrefill(
@@ -11,7 +11,7 @@ export function takeAccountPrefill(form: HTMLFormElement): FormValues | undefine
     if (values) sessionStorage.removeItem(formPrefillKey);
     return values;
   } catch {
-    // A browser that stores nothing fills nothing in.
+    // Storage is denied.
     return undefined;
   }
 }

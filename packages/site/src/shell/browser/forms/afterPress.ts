@@ -1,11 +1,11 @@
 /**
- * Runs what a blurred field leads to once the press that took the focus away has become a click: words that come or go in
- * between move what is pressed from under the pointer, and the click is lost. The last of several is run.
+ * Delays the effects of a blur until the click that caused it has finished: a layout shift in between would
+ * move the pressed element, and the click would be lost. Runs only the last of several.
  */
 export function createAfterPress(signal: AbortSignal): (act: () => void) => void {
   let isPressed = false;
   let waiting: (() => void) | undefined;
-  // A click follows its release in the same task; so does the focus that a tap moves.
+  // The click follows its release in the same task, as does the focus that a tap moves.
   const runSoon = () =>
     setTimeout(() => {
       if (isPressed) return;

@@ -13,9 +13,8 @@ import { createTokens } from './formToken';
 import { startUploads, type FormUploads } from './formUploads';
 import { sendForm } from './sendForm';
 
-/** A form that script helps with. */
 export interface EnhancedForm {
-  /** Checks and sends it; does nothing while it is on its way. */
+  /** Validates and sends the form; does nothing while it is being sent. */
   readonly submit: () => void;
 }
 
@@ -29,10 +28,10 @@ interface Helped {
 
 const savePauseMs = 400;
 
-/** The page has entries that would be lost again (see `watchPage`): a submission that did not end well is none. */
+/** Marks the form as dirty (see `watchPage`) after a failed submission. */
 const markDirty = (form: HTMLFormElement) => form.dispatchEvent(new Event('change', { bubbles: true }));
 
-/** The button keeps its place and its focus, which a disabled one would lose; its icon turns. */
+/** The button is not disabled, because it would lose the focus; its icon spins. */
 function showBusy({ form, parts }: Helped, isBusy: boolean): void {
   const button = form.querySelector<HTMLElement>('[data-form-submit]');
   const icon = button?.querySelector<SVGElement>('svg:not([data-form-busy] svg)');
@@ -47,7 +46,7 @@ function showBusy({ form, parts }: Helped, isBusy: boolean): void {
   announce(parts.say('sending'));
 }
 
-/** The form stays in the page, unseen: the page's own script still knows it. */
+/** The form is hidden rather than removed, because the page script still refers to it. */
 function showSent({ form, parts, draft, uploads }: Helped, reference: string): void {
   const sent = parts.clone('sent');
   draft.discard();
@@ -62,7 +61,6 @@ function showSent({ form, parts, draft, uploads }: Helped, reference: string): v
   sent.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Shows a state of the machine that was just entered. */
 function showState(
   helped: Helped,
   state: string,
@@ -117,7 +115,7 @@ function startDraft({ form, kind, draft, parts }: Helped): void {
     if (note) note.hidden = !isRestored;
     showConditions(form);
   };
-  // What a post without script brought back is newer than any draft.
+  // Values restored by a post without JavaScript are newer than any draft.
   const isRestored = form.dataset.formState === 'empty' && draft.restore();
   const account = takeAccountPrefill(form);
   const isFilledIn = account !== undefined && fillIn(form, kind, account);
@@ -137,7 +135,10 @@ function startDraft({ form, kind, draft, parts }: Helped): void {
   });
 }
 
-/** Puts a form (`form[data-form]`) under the form machine: checks, sends, keeps a draft, uploads. It throws for no form of ours. */
+/**
+ * Runs the form machine on a form (`form[data-form]`): validation, submission, draft, uploads. Throws for an
+ * unknown form.
+ */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): EnhancedForm {
   const kind = findFormKind(form.dataset.form ?? '');
   if (!kind) throw new Error(`There is no form ${form.dataset.form ?? ''}.`);

@@ -7,22 +7,22 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 const draftSchema = z.object({
   savedAt: z.number(),
-  /** What the form is about: an answer to one story is none to another. */
+  /** Subject of the form: a draft about one story does not fit another. */
   about: z.string(),
   values: z.record(z.string(), z.string().check(z.maxLength(5000))),
 });
 
-/** What was entered and not sent yet, in this browser. */
+/** Unsent entries, stored in this browser. */
 export interface FormDraft {
   readonly save: () => void;
-  /** Fills in what is still empty; whether there was anything. */
+  /** Fills in empty fields; returns true if there was anything to restore. */
   readonly restore: () => boolean;
   readonly discard: () => void;
 }
 
 const keyOf = (form: HTMLFormElement) => `kmx.form.${form.dataset.form ?? ''}.v1`;
 
-/** Agreement is given each time, and what the page knows is not the reader's. */
+/** Excludes consent, which is given each time, and fields set by the page. */
 const storedFields = (kind: FormKind) =>
   fieldsOfForm(kind).filter(
     ({ control, rule, isRequired }) =>
@@ -48,12 +48,12 @@ function withStore<T>(act: (store: Storage) => T): T | undefined {
   try {
     return act(localStorage);
   } catch {
-    // A browser that stores nothing keeps no drafts; the form works all the same.
+    // Storage is denied, so there are no drafts.
     return undefined;
   }
 }
 
-/** Writes what is still empty; answers whether there was anything. */
+/** Fills in empty fields; returns true if any value was written. */
 export function fillIn(form: HTMLFormElement, kind: FormKind, values: FormValues): boolean {
   const entries = readEntries(form, kind);
   const missing = storedFields(kind).filter(({ name }) => !entries[name] && values[name]);
@@ -61,7 +61,9 @@ export function fillIn(form: HTMLFormElement, kind: FormKind, values: FormValues
   return missing.length > 0;
 }
 
-/** Keeps what is entered for 30 days or until it is sent: never files, never agreement. Something broken is thrown away. */
+/**
+ * Stores entries for 30 days or until they are sent, without files and consent. Invalid drafts are discarded.
+ */
 export function createDraft(form: HTMLFormElement, kind: FormKind): FormDraft {
   const discard = () => withStore((store) => store.removeItem(keyOf(form)));
   return {

@@ -7,20 +7,20 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The controls of a field: several for radio buttons. */
+/** Returns the controls of a field; several for radio buttons. */
 export const controlsOf = (form: HTMLFormElement, name: string): readonly Control[] =>
   [...form.elements].filter(isControl).filter((control) => control.name === name);
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** A text of the form by its name; "" where there is none. */
+/** Returns a field's text; "" if the field does not exist. */
 export function readEntry(form: HTMLFormElement, name: string): string {
   const entry = new FormData(form).get(name);
   return typeof entry === 'string' ? entry : '';
 }
 
-/** What the form holds, by the names of its definition; files are not entries. */
+/** Returns the entries by field name; files are not entries. */
 export const readEntries = (form: HTMLFormElement, kind: FormKind): FormValues =>
   Object.fromEntries(
     fieldsOfForm(kind)
@@ -28,7 +28,6 @@ export const readEntries = (form: HTMLFormElement, kind: FormKind): FormValues =
       .map(({ name }) => [name, readEntry(form, name)]),
   );
 
-/** Fills in a field. */
 export function writeEntry(form: HTMLFormElement, name: string, value: string): void {
   for (const control of controlsOf(form, name)) {
     if (isBox(control)) control.checked = control.value === value;
@@ -36,7 +35,7 @@ export function writeEntry(form: HTMLFormElement, name: string, value: string): 
   }
 }
 
-/** Shows the parts whose condition (`data-when="name=value|value"`) holds; what is hidden is not sent. */
+/** Shows the parts whose condition (`data-when="name=value|value"`) is met; hidden fields are not sent. */
 export function showConditions(form: HTMLFormElement): void {
   for (const cell of form.querySelectorAll<HTMLElement>('[data-when]')) {
     const [name = '', values] = cell.dataset.when?.split('=') ?? [];

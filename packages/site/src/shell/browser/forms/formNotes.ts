@@ -3,7 +3,7 @@ import { createMailHref, fieldsOfForm, type FormFailure, type FormKind } from '@
 import { controlsOf, readEntries } from './formEntries';
 import { fillPart, type FormParts } from './formParts';
 
-/** Puts a notice above the buttons, where the reader's eyes are; none takes away the one that is there. */
+/** Shows a notice above the buttons, or removes it. */
 function showNote(form: HTMLFormElement, note: HTMLElement | undefined): void {
   for (const old of form.querySelectorAll(':scope > [data-flash]')) old.remove();
   const actions = form.querySelector('[data-form-submit]')?.parentElement;
@@ -12,7 +12,7 @@ function showNote(form: HTMLFormElement, note: HTMLElement | undefined): void {
 
 export const hideNotes = (form: HTMLFormElement): void => showNote(form, undefined);
 
-/** "(required)" in the page's language, as it stands behind a label. */
+/** "(required)" in the page's language, as it follows a label. */
 const markOf = (form: HTMLFormElement) =>
   form.querySelector('[data-field] label:has(+ [required]) > span')?.textContent?.trim() ?? '';
 
@@ -22,7 +22,7 @@ const labelOf = (form: HTMLFormElement, name: string) =>
     ?.textContent?.replace(markOf(form), '')
     .trim() ?? name;
 
-/** What a reader sees of an entry: the words of a choice, not its value. */
+/** Returns an entry as displayed: the label of an option, not its value. */
 function shownEntry(form: HTMLFormElement, name: string): string | undefined {
   const controls = controlsOf(form, name);
   const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
@@ -31,7 +31,7 @@ function shownEntry(form: HTMLFormElement, name: string): string | undefined {
   return chosen?.labels?.[0]?.textContent ?? control?.value;
 }
 
-/** "An option to send by e-mail to the support address" (section 8), with what was entered. */
+/** "An option to send by e-mail to the support address" (section 8), with the entries. */
 function fillMail(form: HTMLFormElement, kind: FormKind, note: HTMLElement): void {
   const anchor = note.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
   if (!anchor) return;
@@ -46,7 +46,7 @@ function fillMail(form: HTMLFormElement, kind: FormKind, note: HTMLElement): voi
   anchor.href = createMailHref({ to, subject, text: lines.join('\n') });
 }
 
-/** Says that the form was not taken, and that nothing is lost. */
+/** Shows that the form could not be sent and that the entries are preserved. */
 export function showFailure(
   form: HTMLFormElement,
   kind: FormKind,
@@ -60,7 +60,6 @@ export function showFailure(
   showNote(form, note);
 }
 
-/** Says what the form is waiting for. */
 export function showWaiting(form: HTMLFormElement, parts: FormParts, text: string): void {
   const note = parts.clone('waiting');
   if (!note) return;

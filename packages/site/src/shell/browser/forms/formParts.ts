@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A form as the server wrote it: its parts to clone, and its sentences. */
+/** Templates and messages that the server rendered with the form. */
 export interface FormParts {
-  /** A new copy of a part; undefined where the form has none. */
+  /** Clones a template; undefined if the form does not have it. */
   readonly clone: (name: string) => HTMLElement | undefined;
-  /** A sentence in the page's language; an unknown one is the one for any wrong value, or nothing. */
+  /**
+   * Returns a message in the page's language. An unknown id yields the generic message for invalid values, or
+   * "".
+   */
   readonly say: (id: string) => string;
 }
 
@@ -18,7 +21,7 @@ function readTexts(json: string | undefined): ReadonlyMap<string, string> {
   }
 }
 
-/** Finds what `FormParts` of the blocks wrote. */
+/** Reads the output of the block's `FormParts` component. */
 export function readFormParts(form: HTMLFormElement): FormParts {
   const parts = form.querySelector<HTMLElement>('[data-form-parts]');
   const texts = readTexts(parts?.dataset.formTexts);
@@ -31,7 +34,7 @@ export function readFormParts(form: HTMLFormElement): FormParts {
   };
 }
 
-/** Fills the place that is marked with an attribute in a part. */
+/** Sets the text of the element that has the given attribute. */
 export function fillPart(part: HTMLElement, attribute: string, text: string): void {
   const place = part.querySelector(`[${attribute}]`);
   if (place) place.textContent = text;

@@ -12,7 +12,7 @@ import type { FormParts } from './formParts';
 const cellOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-field="${field}"]`);
 
-/** What a field's hint and error are tied to: the control, or the group of radio buttons. */
+/** Returns the element that hint and error describe: the control, or the group of radio buttons. */
 const describedOf = (cell: HTMLElement) =>
   cell.querySelector<HTMLElement>('fieldset[id], input, select, textarea');
 
@@ -28,7 +28,7 @@ function setDescription(cell: HTMLElement, isWrong: boolean): void {
   else element.removeAttribute('aria-describedby');
 }
 
-/** What is wrong, in words; a server without words for it says at least that something is. */
+/** Returns the message of a problem; a generic one for unknown codes. */
 function showAt(
   form: HTMLFormElement,
   parts: FormParts,
@@ -53,7 +53,7 @@ function showAt(
 
 const summarySelector = ':scope > [role=alert]:not([data-flash])';
 
-/** The list above the fields; the one that is there stays, because the reader may be on it. */
+/** Returns the error summary above the fields. An existing one is reused, because it may have the focus. */
 function findSummary(form: HTMLFormElement, parts: FormParts): HTMLElement | undefined {
   const known = form.querySelector<HTMLElement>(summarySelector);
   if (known) return known;
@@ -65,7 +65,9 @@ function findSummary(form: HTMLFormElement, parts: FormParts): HTMLElement | und
 
 const anchorsOf = (list: Element) => [...list.querySelectorAll('a')];
 
-/** What the list says of each problem: with its group, where a field of another group that is shown asks for the same. */
+/**
+ * Formats problems for the summary, with their group if another visible group has a field of the same label.
+ */
 function formatInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
   const shown = visibleFields(kind, readEntries(form, kind));
   return ({ field, messageId }: FormProblem) => {
@@ -74,7 +76,7 @@ function formatInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
   };
 }
 
-/** Lines that stay are not touched: one of them may hold the focus. */
+/** Unchanged lines are preserved, because one of them may have the focus. */
 function fillSummary(
   form: HTMLFormElement,
   parts: FormParts,
@@ -102,7 +104,7 @@ function fillSummary(
   }
 }
 
-/** Shows what is wrong at the fields and, first of all, as a list; nothing stays of what was wrong before. */
+/** Shows the problems at their fields and in the summary; removes previous ones. */
 export function showProblems(
   form: HTMLFormElement,
   parts: FormParts,
@@ -115,14 +117,14 @@ export function showProblems(
   else form.querySelector(summarySelector)?.remove();
 }
 
-/** Scrolls to the list of problems, below the sticky header, unless the focused control would leave the view. */
+/** Scrolls to the summary, below the sticky header, unless the focused control would leave the viewport. */
 function showSummary(summary: HTMLElement, focused: HTMLElement): void {
   const below = Number.parseFloat(getComputedStyle(summary).scrollMarginTop) || 0;
   const reach = focused.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
   if (below + reach <= window.innerHeight) summary.scrollIntoView?.({ block: 'start' });
 }
 
-/** "First error focused": the reader goes on where something is to be put right. */
+/** "First error focused". */
 export function focusFirst(form: HTMLFormElement, problems: readonly FormProblem[]): void {
   const control = problems
     .flatMap(({ field }) => controlsOf(form, field))

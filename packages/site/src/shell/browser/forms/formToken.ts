@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A challenge is good for five minutes; a token that is nearly as old is made anew. */
+/** Challenges are valid for five minutes; tokens are renewed shortly before. */
 const freshMs = 4 * 60_000;
 const patienceMs = 15_000;
 
@@ -29,14 +29,17 @@ async function loadChallenge() {
   return challengeSchema.parse(await response.json());
 }
 
-/** What reCAPTCHA Enterprise gives where it is configured; nothing when it cannot be reached, and after a refusal. */
+/** Returns a reCAPTCHA Enterprise token; "" if it is not configured or unreachable, and after a rejection. */
 async function requestRecaptcha(siteKey: string | undefined, isRepeated: boolean): Promise<string> {
   if (siteKey === undefined || isRepeated) return '';
   const { executeRecaptcha } = await import('./recaptcha');
   return executeRecaptcha(siteKey).catch(() => '');
 }
 
-/** "A token is created with action SUBMIT before form submission. An empty token is used on error." (portal, section 7) */
+/**
+ * "A token is created with action SUBMIT before form submission. An empty token is used on error." (portal,
+ * section 7)
+ */
 async function makeToken(isRepeated: boolean): Promise<string> {
   try {
     const { challenge, recaptchaSiteKey } = await loadChallenge();
@@ -50,7 +53,7 @@ async function makeToken(isRepeated: boolean): Promise<string> {
   }
 }
 
-/** Makes tokens ahead of time: one is on its way from the first touch of the form. */
+/** Creates tokens in advance, starting with the first interaction. */
 export function createTokens(): { prepare: () => void; take: (isRepeated: boolean) => Promise<string> } {
   let waiting: { readonly token: Promise<string>; readonly since: number } | undefined;
   const prepare = () => {

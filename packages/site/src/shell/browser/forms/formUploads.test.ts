@@ -20,7 +20,7 @@ const markup = `<form><div data-file-upload><div data-upload-area><input type="f
       <span data-upload-remove><button type="button" aria-label="Remove this file"></button></span>
       <progress max="1"></progress></li></div></div></form>`;
 
-/** Stands in for `XMLHttpRequest`; a test says how each one ends. */
+/** Fake `XMLHttpRequest` whose result the test sets. */
 class Request extends EventTarget {
   static all: Request[] = [];
   upload = new EventTarget();

@@ -6,20 +6,19 @@ import { removeUpload, sendUpload } from '@kmx/portal/upload';
 import type { FormParts } from './formParts';
 import { createUploadRow, describeRejection, showUpload, type ShownUpload } from './uploadRow';
 
-/** The files of a form. */
 export interface FormUploads {
   readonly isUploading: () => boolean;
-  /** Files that the server does not have any more. */
+  /** Removes files that the server no longer has. */
   readonly forget: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
 type Upload = ReturnType<typeof createUploadActor>;
 
-/** A form of the site belongs to nobody, also where somebody is signed in. */
+/** Public forms are anonymous, even for signed-in readers. */
 const stranger = undefined;
 
-/** What is plain before a byte was sent. */
+/** Rejects a file before any byte is sent. */
 function rejectEarly(file: File): UploadRejection | undefined {
   if (file.size > limits.uploadMaxBytes) return 'tooLarge';
   return file.size === 0 ? 'empty' : undefined;
@@ -49,7 +48,7 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
   }
 }
 
-/** Takes a file back wherever it is; the reader goes on at the field. */
+/** Removes a file in any state and moves the focus to the field. */
 function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): void {
   const { id } = upload.getSnapshot().context;
   upload.send({ type: 'upload.cancelled' });
@@ -75,7 +74,7 @@ function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTML
   return upload;
 }
 
-/** One file too many gets a row that says so, and goes nowhere. */
+/** Shows a rejected row for a file beyond the maximum number. */
 function rejectRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
   showUpload(row, { state: 'refused', progress: 0, status: describeRejection(parts, 'tooManyFiles') });
   row.querySelector('[data-upload-remove]')?.addEventListener('click', () => {
@@ -97,7 +96,10 @@ function watchArea(area: HTMLElement | null, add: (files: Iterable<File>) => voi
   });
 }
 
-/** Sends files as soon as they are chosen or dropped, each with its own row; undefined for a form without files. */
+/**
+ * Uploads files as soon as they are chosen or dropped, each with its own row; undefined for a form without
+ * files.
+ */
 export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploads | undefined {
   const input = form.querySelector<HTMLInputElement>('[data-file-upload] input[type=file]');
   const list = form.querySelector<HTMLElement>('[data-upload-list]');
@@ -115,12 +117,12 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
   };
   const take = () => {
     add([...(input.files ?? [])]);
-    // The files are on their way by themselves: the form must not carry them a second time.
+    // The files are uploaded separately, so the form must not include them.
     input.value = '';
   };
   input.addEventListener('change', take);
   watchArea(form.querySelector('[data-upload-area]'), add);
-  // Chosen before this script was there: nobody would send them.
+  // Files chosen before this script was loaded.
   if (input.files?.length) take();
   return {
     isUploading: () => pending() > 0,

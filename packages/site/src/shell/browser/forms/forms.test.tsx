@@ -277,7 +277,7 @@ describe('the service request', () => {
     const { href } = find<HTMLAnchorElement>('form > [data-flash=error] a');
     expect(href).toMatch(/^mailto:service@example\.com\?subject=/);
     expect(decodeURIComponent(href)).toContain('Crimp height & drift');
-    // As a reader reads it: no mark of a required field, no code of a country.
+    // Labels as displayed: no mark of required fields, no country codes.
     expect(decodeURIComponent(href)).toContain('Machine name: Cresta 433');
     expect(decodeURIComponent(href)).toContain('Country: Switzerland');
   });

@@ -3,7 +3,7 @@ import type { EnhancedForm } from './enhanceForm';
 const findForm = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
 
-/** Whether something was entered in this form before, or left for one; where the browser stores nothing, nothing was. */
+/** Checks for a draft or prefilled values; false if storage is denied. */
 function hasDraft({ dataset }: HTMLFormElement): boolean {
   try {
     return (
@@ -16,8 +16,9 @@ function hasDraft({ dataset }: HTMLFormElement): boolean {
 }
 
 /**
- * Helps with the forms that the server wrote (`form[data-form]`); what it takes comes when one is touched, with a draft of it, or
- * when it came back from a post without script. Answers with what to do when a page was drawn. Without it the forms post.
+ * Enhances forms (`form[data-form]`). The code is loaded when a form is focused, has a draft, or came back
+ * from a post without JavaScript. Returns a function to call when a page is shown. Without it, forms are
+ * posted.
  */
 export function startForms(signal: AbortSignal): () => void {
   const enhanced = new WeakMap<HTMLFormElement, Promise<EnhancedForm>>();
@@ -42,7 +43,7 @@ export function startForms(signal: AbortSignal): () => void {
     );
   };
   document.addEventListener('focusin', onFocus, { signal });
-  // A file that is dropped on its field focuses nothing.
+  // Dropping a file does not focus its field.
   document.addEventListener('change', onFocus, { signal });
   document.addEventListener('submit', onSubmit, { signal });
   return () => {

@@ -21,7 +21,10 @@ const load = (siteKey: string) =>
     document.head.append(script);
   });
 
-/** A token of reCAPTCHA Enterprise for action SUBMIT (public site, section 7); rejects when Google cannot be reached. */
+/**
+ * Returns a reCAPTCHA Enterprise token for action SUBMIT (public site, section 7); rejects if Google is
+ * unreachable.
+ */
 export async function executeRecaptcha(siteKey: string): Promise<string> {
   loading ??= load(siteKey);
   await loading;

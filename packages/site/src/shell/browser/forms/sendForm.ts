@@ -3,7 +3,7 @@ import type { FormSubmission, SubmitResult } from '@kmx/core/machines/form';
 
 import { readEntry } from './formEntries';
 
-/** Longer than the server waits for its services. */
+/** In milliseconds; longer than the server waits for its services. */
 const patienceMs = 20_000;
 
 const problemsSchema = z.array(z.object({ field: z.string(), messageId: z.string() }));
@@ -18,7 +18,7 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 type Result = z.output<typeof responseSchema>;
 
-/** The fields that the page adds to the form's own. */
+/** Fields that the page adds to the form. */
 const pageFields = ['returnTo', 'site', 'locale', 'website'] as const;
 
 function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: FormSubmission): string {
@@ -27,7 +27,7 @@ function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: Fo
   return JSON.stringify({ ...values, ...added, attachments, token, idempotencyKey });
 }
 
-/** What an answer means for the form; a file that is gone is a problem of its field. */
+/** Maps a response to a form event; a missing file is a problem of its field. */
 function decideResponse(
   response: Result | undefined,
   clearUploads: (ids: readonly string[]) => void,
@@ -47,7 +47,7 @@ function decideResponse(
   }
 }
 
-/** Sends a form to where it posts, as JSON; what nobody understands counts as unavailable. */
+/** Sends a form as JSON to its action; an unknown response counts as unavailable. */
 export async function sendForm(
   form: HTMLFormElement,
   submission: FormSubmission,

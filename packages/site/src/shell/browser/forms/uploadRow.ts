@@ -3,22 +3,22 @@ import type { UploadRejection } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
 
-/** Where a file is on its way, as its row shows it. */
+/** State of an upload as displayed in its row. */
 export interface ShownUpload {
   readonly state: 'uploading' | 'stored' | 'refused' | 'broken';
   readonly progress: number;
   readonly status: string;
-  /** Of a file that arrived. */
+  /** Set once the upload has finished. */
   readonly id?: string | undefined;
 }
 
-/** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
+/** Returns the message for a rejection; storage failures can be retried like network failures. */
 export const describeRejection = (
   { say }: FormParts,
   code: UploadRejection | 'tooManyFiles' | 'uploadGone',
 ): string => say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
 
-/** Draws the row of a file from the part that the server wrote. */
+/** Creates the row of a file from the server-rendered template. */
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {
   const row = parts.clone('upload') ?? document.createElement('li');
   fillPart(row, 'data-upload-name', file.name);
@@ -40,7 +40,7 @@ function showId(row: HTMLElement, id: string | undefined): void {
   row.append(input);
 }
 
-/** Shows how a file stands; the id of one that arrived goes with the form. */
+/** Shows the state of an upload and adds its id to the form once it has finished. */
 export function showUpload(row: HTMLElement, { state, progress, status, id }: ShownUpload): void {
   row.dataset.state = state;
   const place = row.querySelector('[data-upload-status]');

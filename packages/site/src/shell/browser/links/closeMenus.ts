@@ -1,6 +1,6 @@
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes the header's menus, but for those around an element: a click inside one leaves it open. */
+/** Closes the header's menus, except those that contain the given element. */
 export function closeMenus(around?: EventTarget | null): void {
   for (const menu of openMenus()) {
     if (around instanceof Node && (menu.contains(around) || menu.nextElementSibling?.contains(around)))
@@ -9,7 +9,7 @@ export function closeMenus(around?: EventTarget | null): void {
   }
 }
 
-/** Closes the innermost open menu and gives the focus back to what opened it. */
+/** Closes the innermost open menu and returns the focus to its opener. */
 function closeMenuOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const menu = [...openMenus()].at(-1);
@@ -18,7 +18,7 @@ function closeMenuOnEscape(event: KeyboardEvent): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** Closes open menus on a click beside them and on Escape; without it they close by their own summary. */
+/** Closes menus on an outside click and on Escape; without it, they close by their summary only. */
 export function startMenus(signal: AbortSignal): void {
   document.addEventListener('click', ({ target }) => closeMenus(target), { signal });
   document.addEventListener('keydown', closeMenuOnEscape, { signal });

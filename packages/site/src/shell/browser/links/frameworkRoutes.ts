@@ -1,8 +1,8 @@
 /**
- * The customer area and the editor area, behind a locale and, on some sites, their slug. Written out: with the constants
- * their rules would come along into the script of every public page.
+ * The customer area and the editor area, below a locale and an optional site slug. Written out, because
+ * importing the route constants would add their rules to every public page's script.
  */
 const frameworkPath = /^\/(?:[^/?#]+\/){0,2}(?:mykomax|editor)(?:[/?#]|$)/i;
 
-/** Decides whether the framework renders what is at a path, so that a click can leave the document in place. */
+/** Checks if Next.js renders a path, so that a click can navigate on the client. */
 export const isFrameworkPath = (path: string): boolean => frameworkPath.test(path);

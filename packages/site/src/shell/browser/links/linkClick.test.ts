@@ -1,6 +1,6 @@
 import { readLinkClick, type LinkClick } from './linkClick';
 
-/** What a click on the first link of some markup asks for. */
+/** Clicks on the first link of the markup. */
 function click(markup: string, init: MouseEventInit = {}): LinkClick {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

@@ -5,7 +5,7 @@ export type LinkClick =
   | { kind: 'action'; action: string }
   | { kind: 'browser' };
 
-/** The address of a route of this app that an anchor leads to in this tab; `undefined` for every other link. */
+/** Returns the in-app route that a link opens in this tab; `undefined` for all other links. */
 export function readRoute(anchor: HTMLAnchorElement): string | undefined {
   const isElsewhere =
     anchor.target === '_blank' || anchor.hreflang !== '' || anchor.origin !== window.location.origin;
@@ -15,13 +15,13 @@ export function readRoute(anchor: HTMLAnchorElement): string | undefined {
   return `${anchor.pathname}${anchor.search}${anchor.hash}`;
 }
 
-/** What a click on the document asks for: a route of this app, a named action, or nothing of ours (section 2.5). */
+/** Classifies a click: in-app route, named action, or neither (section 2.5). */
 export function readLinkClick(event: MouseEvent): LinkClick {
   const anchor = event.target instanceof Element ? event.target.closest('a[data-link]') : null;
   if (!(anchor instanceof HTMLAnchorElement)) return { kind: 'browser' };
   if (event.defaultPrevented || !isPlainClick(event)) return { kind: 'browser' };
   if (anchor.dataset.link === 'action') {
-    // Where nobody runs it, an action with an address of its own is a link.
+    // Without a handler, an action with its own address is an ordinary link.
     const isOnlyName = anchor.getAttribute('href')?.startsWith('#') ?? false;
     return isOnlyName ? { kind: 'action', action: anchor.hash.slice(1) } : { kind: 'browser' };
   }

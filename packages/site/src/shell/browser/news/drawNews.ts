@@ -17,7 +17,7 @@ function drawPicture(place: HTMLElement, { imageUrl, imageAlt }: NewsFeedItem): 
   scene?.replaceChildren(picture);
 }
 
-/** A copy of the pattern that the server wrote, filled with text alone. */
+/** Clones the server-rendered template and sets its texts. */
 function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
   const place = find(panel, '[data-news-item]')?.cloneNode(true);
   if (!(place instanceof HTMLElement)) return [];
@@ -29,7 +29,7 @@ function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
   if (item.dateTime === '') time?.removeAttribute('datetime');
   else time?.setAttribute('datetime', item.dateTime);
   const anchor = place.querySelector<HTMLAnchorElement>('a[data-news-title]');
-  // The pattern's own address is the news page's: an item that leads nowhere must not keep it.
+  // The template links to the news page; an item without a link must not inherit that.
   anchor?.removeAttribute('href');
   if (anchor && item.href !== '') {
     anchor.href = item.href;
@@ -39,7 +39,7 @@ function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
   return [place];
 }
 
-/** Adds what is new; what is there keeps its place, and whoever reads it theirs. Answers with the first new item. */
+/** Appends new items without changing existing ones, and returns the first new item. */
 function drawItems(panel: HTMLElement, { items }: NewsFeedView): HTMLElement | undefined {
   const list = find(panel, '[data-news-list]');
   if (!list) return undefined;
@@ -49,7 +49,7 @@ function drawItems(panel: HTMLElement, { items }: NewsFeedView): HTMLElement | u
   return added[0];
 }
 
-/** Shows a state of the news feed in its panel; answers with the first item that is new in it. */
+/** Renders a state of the news feed, and returns the first new item. */
 export function drawNews(panel: HTMLElement, view: NewsFeedView, isUnread: boolean): HTMLElement | undefined {
   const { state, items, endCursor } = view;
   const first = drawItems(panel, view);
@@ -61,7 +61,7 @@ export function drawNews(panel: HTMLElement, view: NewsFeedView, isUnread: boole
   show('[data-news-loading]', state === 'loading');
   show('[data-news-empty]', state === 'shown' && items.length === 0);
   show('[data-news-failed]', state === 'failed');
-  // Stays while it loads, so that the focus on it is not lost.
+  // Remains visible while loading, so that it keeps the focus.
   show('[data-news-act=more]', endCursor !== undefined && state !== 'failed');
   show('[data-news-act=read]', isUnread && items.length > 0);
   find(panel, '[data-news-act=more]')?.setAttribute('aria-disabled', String(isBusy));

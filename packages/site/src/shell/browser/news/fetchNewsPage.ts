@@ -1,6 +1,6 @@
 import type { NewsFeedItem, NewsFeedPage } from '@kmx/core/machines/newsFeed';
 
-/** Longer than anybody waits for a list that others have at once. */
+/** Timeout in milliseconds. */
 const patienceMs = 10_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,11 +8,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Only addresses of the web: an answer runs nothing. */
+/** Accepts only HTTP and relative addresses, so that a response cannot inject a script URL. */
 const addressOf = (value: unknown) =>
   typeof value === 'string' && /^(?:https?:\/\/|mailto:|\/(?![/\\]))/.test(value) ? value : '';
 
-/** An item without id or title is none. */
+/** Drops items without an id or title. */
 function readItem(value: unknown): readonly NewsFeedItem[] {
   if (!isRecord(value) || textOf(value.id) === '' || textOf(value.title) === '') return [];
   return [
@@ -30,7 +30,7 @@ function readItem(value: unknown): readonly NewsFeedItem[] {
   ];
 }
 
-/** Asks the site's server for a page of the news; rejects when it has no answer. */
+/** Fetches a page of the news; rejects on failure. */
 export async function fetchNewsPage(
   url: string,
   after: string | undefined,

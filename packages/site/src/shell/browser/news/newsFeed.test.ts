@@ -3,7 +3,7 @@ import { newsLastReadKey } from '@kmx/core';
 import { startNewsFeed } from './newsFeed';
 
 const opener = '<a id="opener" href="/en/news#news-feed" data-link="action">News</a>';
-/** As the server writes it; each test asks elsewhere, because what was heard is remembered. */
+/** Server-rendered markup; each test uses another address, because responses are cached. */
 const panelOf = (
   url: string,
 ) => `<div id="panel" popover tabindex="-1" data-news-panel data-url="${url}" data-shown="Shown: {count}">

@@ -2,14 +2,17 @@ import { isPlainClick } from '@kmx/core';
 
 import { delegate } from '../dom/delegate';
 
-/** Links of the action "open the news feed panel" (section 2.5); their address leads to the page of the news without it. */
+/**
+ * Links with the action "open the news feed panel" (section 2.5); their address is the news page as a
+ * fallback.
+ */
 const openers = 'a[data-link=action][href$="#news-feed"]';
 
 const findPanel = () => document.querySelector<HTMLElement>('[data-news-panel]');
 
 /**
- * Opens the news feed panel from the links of its action, and marks those links while there is unread news. Answers with what
- * to do when a page was drawn. All that the panel does is loaded when it opens; a page without such a link loads nothing.
+ * Opens the news feed panel from its links, and marks them while there is unread news. Returns a function to
+ * call when a page is shown. The panel's code is loaded on demand.
  */
 export function startNewsFeed(signal: AbortSignal): () => void {
   const handleClick = (opener: HTMLElement, event: MouseEvent) => {
@@ -21,7 +24,7 @@ export function startNewsFeed(signal: AbortSignal): () => void {
       () => window.location.assign(opener.getAttribute('href') ?? ''),
     );
   };
-  // On the way down: whoever else listens finds a click that is answered.
+  // Captured, so that later listeners see a handled click.
   delegate('click', openers, handleClick, { signal, capture: true });
   return () => {
     const panel = findPanel();

@@ -5,7 +5,7 @@ import { drawNews } from './drawNews';
 import { fetchNewsPage } from './fetchNewsPage';
 import { hasUnread, markRead, recordNewest } from './newsFeedMarks';
 
-/** The focus goes to what came; how much is there now is said. */
+/** Moves the focus to the first new item and announces the number of items. */
 function presentMore(panel: HTMLElement, first: HTMLElement | undefined, { items }: NewsFeedView): void {
   announce((panel.dataset.shown ?? '').replace('{count}', String(items.length)));
   const target = first?.querySelector<HTMLElement>('a[href]') ?? first;
@@ -14,7 +14,7 @@ function presentMore(panel: HTMLElement, first: HTMLElement | undefined, { items
   target.focus();
 }
 
-/** Shows each state of the feed; remembers the last, which the buttons go on from. */
+/** Renders each state of the feed and stores the last one for the buttons. */
 function createPresenter(panel: HTMLElement) {
   let last: NewsFeedView | undefined;
   const show = (view: NewsFeedView) => {
@@ -34,7 +34,7 @@ function createPresenter(panel: HTMLElement) {
   return { show, read };
 }
 
-/** Ties the panel's buttons to a feed of its own; answers with what opens it. */
+/** Connects the panel's buttons to a new feed; returns a function that opens it. */
 function prepare(panel: HTMLElement): () => void {
   const { show, read } = createPresenter(panel);
   const { url = '' } = panel.dataset;
@@ -45,9 +45,9 @@ function prepare(panel: HTMLElement): () => void {
     if (act === 'more') send({ type: 'more.requested' });
     if (act === 'retry') send({ type: 'retry.requested' });
     if (act === 'read') read();
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (act === 'retry' || act === 'read') panel.focus();
-    // Who follows an item goes on reading there.
+    // Closes the panel, because the reader continues at the linked page.
     if (target.closest('a[href]')) panel.hidePopover();
   });
   panel.addEventListener('toggle', (event) => {
@@ -60,7 +60,7 @@ function prepare(panel: HTMLElement): () => void {
 
 const prepared = new WeakMap<HTMLElement, () => void>();
 
-/** Opens the news feed panel, which asks for the newest ten items; they count as read when it is closed. */
+/** Opens the panel and loads the newest ten items; closing it marks them as read. */
 export function openPanel(panel: HTMLElement): void {
   const open = prepared.get(panel) ?? prepare(panel);
   prepared.set(panel, open);

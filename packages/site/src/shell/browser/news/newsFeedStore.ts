@@ -1,9 +1,9 @@
 import { newsLastReadKey, parseLastRead } from '@kmx/core';
 
-/** Stands in where the browser lets nobody store anything: what was read then counts as long as the page lives. */
+/** Fallback for browsers that deny storage; it lasts as long as the page. */
 let unstored: string | undefined;
 
-/** The id of the news item that was read last, in every tab of this browser. */
+/** Returns the id of the last news item read in any tab of this browser. */
 export function readLastRead(): string | undefined {
   if (unstored !== undefined) return unstored;
   try {

@@ -1,4 +1,4 @@
-/** Asks which build is live (`builds/latest.json`, section 7); the time in the address keeps every cache out. */
+/** Fetches the live build (`builds/latest.json`, section 7); the timestamp in the address bypasses caches. */
 export async function fetchLatestBuildId(signal: AbortSignal): Promise<string> {
   const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The manifest answers ${response.status}.`);

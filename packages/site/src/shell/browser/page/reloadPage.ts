@@ -1,11 +1,14 @@
 import { decideReload, isChunkLoadError, isCrawler } from '@kmx/core';
 
-/** Several parts of the app can be gone at once: one reload answers them all. */
+/** Several chunks can fail at once; one reload handles them all. */
 let isReloading = false;
 
 const memoryKey = () => `reload:${window.location.pathname}`;
 
-/** When this path was last loaded anew. Where the session keeps nothing, the browser still knows that this load was a reload. */
+/**
+ * Returns the time of this path's last reload. If storage is denied, the navigation type still identifies a
+ * reload.
+ */
 function readReloadTime(): number {
   try {
     return Number(sessionStorage.getItem(memoryKey()));
@@ -17,22 +20,22 @@ function readReloadTime(): number {
   }
 }
 
-/** Whether the page may be loaded anew: once per 10 s (section 8), and not offline, where it would be lost. */
+/** Allows one reload per 10 s (section 8), and none while offline, when the page would be lost. */
 export const canReloadPage = (): boolean =>
   isReloading || (navigator.onLine && decideReload(Date.now(), readReloadTime()) === 'reload');
 
-/** Loads the page anew and remembers when. */
+/** Reloads the page and stores the time. */
 export function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
   try {
     sessionStorage.setItem(memoryKey(), String(Date.now()));
   } catch {
-    // The kind of this load is remembered by the browser.
+    // The browser records the navigation type instead.
   }
   window.location.reload();
 }
 
-/** Whether a failure means that a part of the app is gone, for a reader: crawlers are left alone (section 4). */
+/** Detects chunk load errors; false for crawlers (section 4). */
 export const isChunkFailure = (error: unknown): boolean =>
   isChunkLoadError(error) && !isCrawler(navigator.userAgent);

@@ -1,14 +1,14 @@
 interface EntryListeners {
   readonly onChange: () => void;
-  /** Sent or reset: nothing is lost with the page any more. */
+  /** Called on submit and reset, after which there is nothing to lose. */
   readonly onSubmit: () => void;
 }
 
-/** The form of the consent keeps what it is told. */
+/** The consent form stores its values itself. */
 const isConsent = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-consent]') !== null;
 
-/** Reports whether the page has entries that would be lost with it. */
+/** Reports if the page has entries that would be lost on navigation. */
 export function watchEntries({ onChange, onSubmit }: EntryListeners, signal: AbortSignal): void {
   const options = { signal, passive: true };
   const unlessConsent = (report: () => void) => (event: Event) => {

@@ -4,7 +4,7 @@ import { announce } from '../dom/announce';
 
 import { pageLocale } from './pageLocale';
 
-/** Whole figures; a reader's position is not known to the metre. */
+/** Rounded, because the reader's position is imprecise. */
 function distanceName(kilometres: number, system: string | undefined): string {
   const isImperial = system === 'Imperial';
   return new Intl.NumberFormat(pageLocale(), {
@@ -19,7 +19,7 @@ interface MeasuredPlace {
   readonly kilometres: number;
 }
 
-/** A place without a position comes last. */
+/** Places without a position come last. */
 function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
   const { latitude, longitude } = entry.dataset;
   if (latitude === undefined || longitude === undefined) return { entry, kilometres: Infinity };
@@ -34,10 +34,10 @@ function write({ entry, kilometres }: MeasuredPlace, system: string | undefined)
   label.hidden = false;
 }
 
-/** Sorts the entries of a list by their distance from a point, and answers what to tell about it. */
+/** Sorts the entries of a list by distance and returns the status message. */
 export function sortByDistance(list: Element, from: GeoPoint, control: HTMLElement): string {
   const { done = '' } = control.dataset;
-  // The reader may have changed the system since the page was drawn.
+  // The reader may have changed the system after the page was rendered.
   const system = document.documentElement.dataset.measurement ?? control.dataset.distance;
   const places = [...list.querySelectorAll<HTMLElement>(':scope > [data-location]')]
     .map((entry) => measure(entry, from))
@@ -51,7 +51,10 @@ export function sortByDistance(list: Element, from: GeoPoint, control: HTMLEleme
     .replace('{distance}', distanceName(nearest.kilometres, system));
 }
 
-/** Asks the browser for the reader's position, sorts the list by it, and says what became of it; nothing is sent anywhere. */
+/**
+ * Requests the reader's position, sorts the list by it and announces the result. The position is not sent
+ * anywhere.
+ */
 export function showDistances(control: HTMLElement): void {
   const show = (text: string) => {
     const note = control.querySelector('[data-distance-note]');

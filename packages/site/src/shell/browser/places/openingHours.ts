@@ -4,7 +4,7 @@ import { pageLocale } from './pageLocale';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "17:00" as the table beside it writes times, with the weekday before it where that is another day than now. */
+/** Formats "17:00" like the table beside it, with the weekday if it is not today. */
 function timeName(moment: Date, now: Date, timeZone: string): string {
   const isToday = toZonedTime(moment, timeZone).date === toZonedTime(now, timeZone).date;
   return new Intl.DateTimeFormat(pageLocale(), {
@@ -15,7 +15,7 @@ function timeName(moment: Date, now: Date, timeZone: string): string {
   }).format(moment);
 }
 
-/** The reader's own clock, where it shows another time than the place's. */
+/** The reader's local time, if it differs from the place's. */
 function ownTime(moment: Date, now: Date, timeZone: string, words: string): string {
   const own = ownZone();
   if (zoneOffset(moment, own) === zoneOffset(moment, timeZone)) return '';
@@ -40,7 +40,9 @@ function showOpenState(place: HTMLElement, now: Date): void {
   place.hidden = false;
 }
 
-/** Says at each place (`data-opening-hours`) whether it is open now, and until when by its clock and the reader's. */
+/**
+ * Shows at each place (`data-opening-hours`) if it is open and until when, in its time zone and the reader's.
+ */
 export function showOpenStates(now: Date): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-opening-hours]'))
     showOpenState(place, now);

@@ -12,7 +12,7 @@ function onClick({ target }: Event): void {
   if (place) showDistances(place);
 }
 
-/** Completes what the server wrote for places and tables; listens once, however many pages are shown. */
+/** Enhances places and tables; adds its listeners only once. */
 export function showPlaceParts(signal: AbortSignal): void {
   if (listening !== signal) document.addEventListener('click', onClick, { signal });
   listening = signal;

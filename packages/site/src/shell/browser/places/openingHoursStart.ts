@@ -1,8 +1,8 @@
 const parts = '[data-opening-hours], [data-distance], [data-sortable]';
 
 /**
- * Opening hours, distances and sortable tables, where the server wrote some: what they take is loaded only then. Answers with
- * what to do when a page was shown.
+ * Starts opening hours, distances and sortable tables if the page has any; loads their code on demand.
+ * Returns a function to call when a page is shown.
  */
 export function startPlaceParts(signal: AbortSignal): () => void {
   return () => {

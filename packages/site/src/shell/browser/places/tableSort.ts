@@ -5,7 +5,7 @@ type Direction = 'ascending' | 'descending';
 interface SortedRow {
   readonly row: HTMLTableRowElement;
   readonly text: string;
-  /** Of figures; what is none comes after them, in both directions. */
+  /** Numeric value; other cells come last in both directions. */
   readonly value: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function compare(
   return one.value === undefined ? 1 : -1;
 }
 
-/** Sorts a table by the column of a button (`data-sort-column`): up at first, then the other way. */
+/** Sorts a table by the column of a button (`data-sort-column`): ascending first, then descending. */
 export function sortByButton(button: HTMLElement): void {
   const head = button.closest('th');
   const table = button.closest('table');
@@ -44,7 +44,7 @@ export function sortByButton(button: HTMLElement): void {
   announce(words.replace('{column}', button.textContent.trim()));
 }
 
-/** The names of columns become buttons; without script they are words. */
+/** Turns column headings into buttons; without JavaScript they are plain text. */
 export function showSortButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-sortable] [data-sort-column]')) {
     button.hidden = false;

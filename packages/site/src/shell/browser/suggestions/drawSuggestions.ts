@@ -13,7 +13,7 @@ function drawTitle({ segments }: Suggestion): HTMLElement {
   return title;
 }
 
-/** A link, so that a click with a modifier does what it does everywhere; the keys reach it through the field. */
+/** A link, so that clicks with modifier keys work as usual; the keyboard reaches it through the field. */
 function drawOption(suggestion: Suggestion, id: string, word: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;
@@ -28,7 +28,7 @@ function drawOption(suggestion: Suggestion, id: string, word: string): HTMLEleme
   return option;
 }
 
-/** Fills a list with suggestions; what was typed is emphasised, "never as raw HTML". */
+/** Fills a list with suggestions and emphasises the typed text, "never as raw HTML". */
 export function drawSuggestions(
   list: HTMLElement,
   suggestions: readonly Suggestion[],

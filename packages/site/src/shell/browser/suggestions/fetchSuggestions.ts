@@ -1,11 +1,10 @@
-/** One proposal as the server answers it. */
 export interface Suggestion {
   readonly url: string;
   readonly kind: string;
   readonly segments: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
-/** Longer than a reader waits between two keys: nothing is better than something late. */
+/** Timeout in milliseconds: late suggestions are useless. */
 const patienceMs = 2000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSegment = (value: unknown): value is Suggestion['segments'][number] =>
   isRecord(value) && typeof value.text === 'string' && typeof value.isMatch === 'boolean';
 
-/** Only addresses of the web: an answer runs nothing. */
+/** Accepts only HTTP and relative addresses, so that a response cannot inject a script URL. */
 const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/.test(value);
 
 const isSuggestion = (value: unknown): value is Suggestion =>
@@ -27,7 +26,7 @@ const isSuggestion = (value: unknown): value is Suggestion =>
 const readResponse = (response: unknown): readonly Suggestion[] =>
   isRecord(response) && Array.isArray(response.suggestions) ? response.suggestions.filter(isSuggestion) : [];
 
-/** "POST /api/search-proxy/suggest: localeCode, siteSlug, query" (section 7); empty when the server fails or takes too long. */
+/** "POST /api/search-proxy/suggest: localeCode, siteSlug, query" (section 7). Empty on failure or timeout. */
 export async function fetchSuggestions(
   { dataset: { suggest = '', suggestLocale = '', suggestSite = '' } }: HTMLInputElement,
   query: string,

@@ -3,7 +3,7 @@ import { drawSuggestions } from './drawSuggestions';
 import { fetchSuggestions, type Suggestion } from './fetchSuggestions';
 import { createSuggestionList, type SuggestionList } from './suggestionList';
 
-/** Typing pauses at least this long before the server is asked. */
+/** Debounce time of requests, in milliseconds. */
 export const typingPauseMs = 150;
 
 function handleEnter(event: KeyboardEvent, list: SuggestionList): void {
@@ -17,14 +17,14 @@ function handleEnter(event: KeyboardEvent, list: SuggestionList): void {
 
 function handleEscape(event: KeyboardEvent, list: SuggestionList): void {
   event.preventDefault();
-  // The menu or the panel around the field stays open.
+  // Keeps the surrounding menu or panel open.
   event.stopPropagation();
   list.close();
 }
 
-/** Arrows open and move, Enter goes where the marked option leads, Escape closes; all else is the field's own. */
+/** Arrows open and move, Enter follows the active option, Escape closes; other keys belong to the field. */
 function handleKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean): void {
-  // Enter and arrows first belong to the input method of Chinese and Japanese.
+  // Enter and arrows belong to the input method while composing.
   if (event.isComposing) return;
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   if (isArrow && canOpen) {
@@ -35,7 +35,7 @@ function handleKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean)
   else if (event.key === 'Escape' && list.isOpen()) handleEscape(event, list);
 }
 
-/** Requests suggestions after a pause, and passes on the response to the newest query only. */
+/** Debounces requests, and passes on only the response to the newest query. */
 function createRequester(input: HTMLInputElement, onResponse: (suggestions: readonly Suggestion[]) => void) {
   let current = new AbortController();
   const update = async (query: string, signal: AbortSignal) => {
@@ -54,7 +54,6 @@ function createRequester(input: HTMLInputElement, onResponse: (suggestions: read
   };
 }
 
-/** What happens in the field and its list, told from what follows. */
 interface Reactions {
   readonly update: () => void;
   readonly close: () => void;
@@ -70,7 +69,7 @@ function listen(input: HTMLInputElement, list: HTMLElement, reactions: Reactions
   input.addEventListener('compositionend', update, { signal });
   input.addEventListener('blur', close, { signal });
   input.addEventListener('keydown', reactions.handleKey, { signal });
-  // A press on an option must not take the focus from the field, or the list is gone before the click.
+  // A press on an option must not blur the field, because the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   const onClick = () => {
     close();
@@ -81,8 +80,8 @@ function listen(input: HTMLInputElement, list: HTMLElement, reactions: Reactions
 }
 
 /**
- * Makes a combobox of a search field and the empty list that the server wrote for it (`data-suggest-list`). A slow or
- * failing server suggests nothing, in silence.
+ * Turns a search field and its empty list (`data-suggest-list`) into a combobox. Failures of the server are
+ * silent.
  */
 export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal): void {
   const element = document.getElementById(input.dataset.suggestList ?? '');
@@ -111,6 +110,6 @@ export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal
     handleKey: (event) => handleKey(event, list, element.childElementCount > 0),
   };
   listen(input, element, reactions, signal);
-  // What was typed before this script came.
+  // Text that was typed before this script was loaded.
   if (input.value !== input.defaultValue) update();
 }

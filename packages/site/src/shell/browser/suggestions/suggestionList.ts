@@ -1,16 +1,16 @@
 const optionsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
 
-/** The list below a search field: open or not, and which option the arrows stand on. */
+/** List of suggestions with its open state and active option. */
 export interface SuggestionList {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Through the options and the field itself, in a circle. */
+  /** Cycles through the options and the field itself. */
   readonly move: (step: 1 | -1) => void;
   readonly chosen: () => HTMLAnchorElement | undefined;
 }
 
-/** Keeps `aria-expanded`, `aria-activedescendant` and `aria-selected` true to what is seen. */
+/** Keeps `aria-expanded`, `aria-activedescendant` and `aria-selected` in sync. */
 export function createSuggestionList(input: HTMLInputElement, list: HTMLElement): SuggestionList {
   let active = -1;
   const mark = (index: number) => {

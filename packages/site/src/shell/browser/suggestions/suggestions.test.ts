@@ -53,7 +53,7 @@ const type = async (value: string, fields: InputEventInit = {}) => {
   input().dispatchEvent(new InputEvent('input', { bubbles: true, ...fields }));
   await settle();
 };
-/** Clicks end at the document, as the site's own handling of links ends them. */
+/** Cancels clicks at the document, as the site's link handling does. */
 const clicked: string[] = [];
 
 let end: AbortController;

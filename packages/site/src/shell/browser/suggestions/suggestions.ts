@@ -1,7 +1,7 @@
 const findInput = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined ? target : undefined;
 
-/** Says before the first key that the field proposes something (APG: combobox with a list). */
+/** Exposes the combobox role before the first key (APG: combobox with a list). */
 function enhance(input: HTMLInputElement): void {
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -9,7 +9,7 @@ function enhance(input: HTMLInputElement): void {
   if (!input.hasAttribute('aria-expanded')) input.setAttribute('aria-expanded', 'false');
 }
 
-/** A popover that was drawn by script has lost its `autofocus`. */
+/** `autofocus` has no effect on a popover that a script rendered. */
 function focusField(event: Event): void {
   const { target } = event;
   const isOpen = 'newState' in event && event.newState === 'open';
@@ -18,8 +18,8 @@ function focusField(event: Event): void {
 }
 
 /**
- * Turns every `input[data-suggest]` into a combobox; what it takes comes with the first focus. Answers with what to do
- * when a page was drawn. Without it, and without a server that answers, the field is a form.
+ * Turns every `input[data-suggest]` into a combobox; the code is loaded on first focus. Returns a function to
+ * call when a page is shown. Without it, the field is an ordinary search form.
  */
 export function startSuggestions(signal: AbortSignal): () => void {
   const prepared = new WeakSet<HTMLInputElement>();
@@ -31,7 +31,7 @@ export function startSuggestions(signal: AbortSignal): () => void {
       const { createSuggestionBox } = await import('./suggestionBox');
       createSuggestionBox(input, signal);
     } catch {
-      // The next focus tries again: a field that suggests nothing is no fault to speak of.
+      // Retries on the next focus.
       prepared.delete(input);
     }
   };
