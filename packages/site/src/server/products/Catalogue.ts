@@ -1,6 +1,6 @@
 import type { ClassificationSource, LanguageCode, ProductSource, ProductStatus } from '@kmx/core';
 
-/** A brand as products carry it; the slug is made of the name and stands in addresses. */
+/** A brand of a product; its slug is derived from the name and used in addresses. */
 export interface BrandRef {
   readonly slug: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface BrandRef {
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** What a machine can do; the slug is the same in every language. */
+/** A capability of a machine; its slug is the same in every language. */
 export interface CapabilityRef {
   readonly id: string;
   readonly slug: string;
@@ -16,10 +16,13 @@ export interface CapabilityRef {
   readonly imageUrl: string;
 }
 
-/** A product reference (section 3) without its route, which depends on the country. Pictures are public addresses. */
+/**
+ * A product reference (section 3) without its route, which depends on the country. Images have public
+ * addresses.
+ */
 export interface CatalogueProduct extends ProductSource {
   readonly status: ProductStatus;
-  /** The slug of the product that takes its place. */
+  /** Slug of the successor product. */
   readonly successor: string | null;
   readonly shortDescription: string;
   readonly imageUrl: string | null;
@@ -30,7 +33,7 @@ export interface CatalogueProduct extends ProductSource {
   readonly sort_index: number;
 }
 
-/** The range of products in one language, for every country: what lists, menus and links need. */
+/** Products of all countries in one language, as needed by lists, menus and links. */
 export interface Catalogue {
   readonly classifications: readonly ClassificationSource<CatalogueProduct>[];
   readonly capabilities: readonly CapabilityRef[];

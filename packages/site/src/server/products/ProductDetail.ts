@@ -2,13 +2,13 @@ import type { LanguageCode, ProductStatus, Specification } from '@kmx/core';
 
 import type { BrandRef, CapabilityRef, CatalogueProduct } from './Catalogue';
 
-/** A line of technical data with its heading, and the language that its name is really in. */
+/** A technical specification with its heading, and the actual language of its name. */
 export interface DetailSpecification extends Specification {
   readonly group: string;
   readonly contentLanguage: LanguageCode;
 }
 
-/** A version of a product; what all versions share is said by the product. */
+/** A variant of a product, with its own properties only. */
 export interface ProductVariant {
   readonly id: string;
   readonly nameMetric: string;
@@ -16,7 +16,6 @@ export interface ProductVariant {
   readonly specifications: readonly DetailSpecification[];
 }
 
-/** A strength of a product, told with a picture or a film. */
 export interface ProductHighlight {
   readonly id: string;
   readonly name: string;
@@ -28,14 +27,13 @@ export interface ProductHighlight {
   readonly contentLanguage: LanguageCode;
 }
 
-/** A document to download, in one language. */
+/** A downloadable document in one language. */
 export interface ProductFile {
   readonly id: string;
   readonly name: string;
-  /** What the document is written in. */
+  /** Language of the document. */
   readonly language: LanguageCode;
   readonly thumbnailUrl: string;
-  /** "Data sheet" and the like, in the reader's language. */
   readonly typeName: string;
   readonly url: string;
   readonly fileName: string;
@@ -43,18 +41,17 @@ export interface ProductFile {
   readonly sizeBytes: number;
 }
 
-/** A product that goes with another one. */
 export interface RelatedProduct {
   readonly type: 'related' | 'component' | 'service';
   readonly product: CatalogueProduct;
 }
 
-/** All that is told of one product in a language and a country (section 3, product detail). Files and pictures are public addresses. */
+/** Product detail (section 3) in a language and a country. Files and images have public addresses. */
 export interface ProductDetail {
   readonly slug: string;
   readonly name: string;
   readonly status: ProductStatus;
-  /** The active product that takes its place, over up to three generations. */
+  /** The active successor, up to three generations ahead. */
   readonly successor: { readonly slug: string; readonly name: string } | null;
   readonly contentLanguage: LanguageCode;
   readonly shortDescription: string;

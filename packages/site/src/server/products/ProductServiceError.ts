@@ -1,9 +1,9 @@
 import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
-/** `notConfigured`: this site has no product service at all (PRODUCT_URL). */
+/** `notConfigured`: no product service is configured (PRODUCT_URL). */
 export type ProductServiceErrorCode = QueryFailureCode | 'notConfigured';
 
-/** The product service did not answer a query as its schema promises, or there is none. */
+/** Thrown if the product service fails, sends an invalid response, or is not configured. */
 export class ProductServiceError extends Error {
   override readonly name = 'ProductServiceError';
 
@@ -19,6 +19,9 @@ export class ProductServiceError extends Error {
   }
 }
 
-/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
+/**
+ * Checks the name instead of the class, because the proxy and the routes are separate bundles that share
+ * promises.
+ */
 export const isProductServiceError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ProductServiceError';

@@ -1,6 +1,6 @@
 import { graphql } from '@/__generated__/product';
 
-/** A product reference: what a list, a link or a card shows of a product. */
+/** Fields of a product in lists, links and cards. */
 export const ProductReferenceFragment = graphql(/* GraphQL */ `
   fragment ProductReference on Product {
     slug

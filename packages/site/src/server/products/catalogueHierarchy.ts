@@ -14,8 +14,8 @@ const basePath = applicationPaths.products;
 const known = new WeakMap<Catalogue, Map<string, ProductHierarchy<CatalogueProduct>>>();
 
 /**
- * The tree of products that a country has, made once for a catalogue, a country and a way of writing addresses; by default
- * addresses are paths inside the site.
+ * Returns a country's product tree, cached by catalogue, country and route format. By default, routes are
+ * paths inside the site.
  */
 export function countryHierarchy(
   catalogue: Catalogue,
@@ -24,7 +24,7 @@ export function countryHierarchy(
 ): ProductHierarchy<CatalogueProduct> {
   const hierarchies = known.get(catalogue) ?? new Map<string, ProductHierarchy<CatalogueProduct>>();
   known.set(catalogue, hierarchies);
-  // The address of the root differs wherever those below it do.
+  // The route of the root identifies the route format.
   const key = `${country}:${routeOf(basePath)}`;
   const hierarchy =
     hierarchies.get(key) ?? createProductHierarchy(catalogue.classifications, { country, basePath, routeOf });
@@ -32,7 +32,7 @@ export function countryHierarchy(
   return hierarchy;
 }
 
-/** The tree of products that a locale's country has, with localised routes. */
+/** Returns the product tree of a locale's country, with localized routes. */
 export const catalogueHierarchy = (
   catalogue: Catalogue,
   locale: Locale,

@@ -7,7 +7,7 @@ import { toClassificationData, toHierarchyData, toProductData } from './toProduc
 type Hierarchy = ProductHierarchy<CatalogueProduct>;
 type Branch = Classification<CatalogueProduct>;
 
-/** A place in the hierarchy as `_payload.json` tells it. */
+/** `_payload.json` of a location in the hierarchy. */
 export type CataloguePayload =
   | ({ type: 'products' } & ReturnType<typeof toHierarchyData>)
   | {
@@ -24,7 +24,7 @@ export type CataloguePayload =
 
 interface PayloadInput {
   hierarchy: Hierarchy;
-  /** Inside the site, percent-encoded, without locale: `/products/…`. */
+  /** Path inside the site, percent-encoded, without locale: `/products/…`. */
   path: string;
   locale: Pick<Locale, 'language' | 'country'>;
   loadProduct: (slug: string, language: Locale['language'], country: string) => Promise<ProductDetail | null>;
@@ -39,7 +39,7 @@ const toClassificationPayload = (classification: Branch): CataloguePayload => ({
 
 const routeOf = ({ entries }: Hierarchy, slug: string) => entries.get(slug)?.product.route ?? null;
 
-/** The detail with an address for each product that it names; null where the country has no place for one. */
+/** Adds a route to each referenced product; null if the country does not have it. */
 const withRoutes = (product: ProductDetail, hierarchy: Hierarchy) => ({
   ...product,
   route: routeOf(hierarchy, product.slug),
@@ -54,8 +54,8 @@ const withRoutes = (product: ProductDetail, hierarchy: Hierarchy) => ({
 });
 
 /**
- * What stands at a path of the hierarchy: the root, a branch or a product; a cancelled product is found by its slug alone.
- * Null when there is nothing.
+ * Returns the root, classification or product at a path; null if there is none. A discontinued product is
+ * found by its slug alone.
  */
 export async function createCataloguePayload({
   hierarchy,

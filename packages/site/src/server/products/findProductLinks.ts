@@ -6,10 +6,10 @@ import { jsonError } from '../http/responses';
 import { createLinkContext } from '../view/createLinkContext';
 
 /**
- * How links to products are written in the locale of an address such as `/api/…/de_CH`: for the main site, where products are.
- * Undefined for what is no locale, and for one that the site does not offer: what is made for each country is kept, and countries
- * that nobody has would fill the memory.
- * @throws ContentError when the sites cannot be read and are not remembered.
+ * Returns the link context of the main site for the locale in an address such as `/api/…/de_CH`. Undefined
+ * for locales that the site does not offer: results are cached per country, and unknown countries would fill
+ * the cache.
+ * @throws ContentError if the sites cannot be loaded and are not cached.
  */
 export async function findProductLinks(sisCode: string): Promise<LinkContext | undefined> {
   const locale = readSisCode(sisCode);
@@ -20,6 +20,6 @@ export async function findProductLinks(sisCode: string): Promise<LinkContext | u
   return isOffered ? createLinkContext(site, system, locale) : undefined;
 }
 
-/** The answer to a locale in which there are no products. */
+/** Response for a locale without products. */
 export const noSuchLocale = (): Response =>
   jsonError(404, 'There are no products in this locale. Expected one such as en_ALL or de_CH.');

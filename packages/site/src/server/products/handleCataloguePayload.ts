@@ -11,8 +11,8 @@ import { loadProduct } from './loadProduct';
 const sentence = 'The products cannot be read at the moment.';
 
 /**
- * `GET {path}/_payload.json?{build}` of a product or classification (section 7): its content as JSON; `segments` are those
- * below `/products`, percent-encoded. Never throws.
+ * `GET {path}/_payload.json?{build}` of a product or classification (section 7). `segments` are those below
+ * `/products`, percent-encoded. Never rejects.
  */
 export async function handleCataloguePayload(
   { site, locale, hierarchy }: Pick<SiteView, 'site' | 'locale' | 'hierarchy'>,

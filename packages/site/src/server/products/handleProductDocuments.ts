@@ -19,8 +19,9 @@ const toDocument = ({ name, typeName, url, extension, sizeBytes, language }: Pro
 });
 
 /**
- * `GET /api/product-documents/{locale}/{slug}`: the public documents of a product, `[{name, type, url, extension, sizeBytes,
- * language}]`; of any country, since a machine stands where it was bought.
+ * `GET /api/product-documents/{locale}/{slug}`: lists the public documents of a product, `[{name, type, url,
+ * extension, sizeBytes, language}]`. Not limited by country, because a machine may have been bought
+ * elsewhere.
  */
 export async function handleProductDocuments(
   urlCode: string,

@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-/** As another bundle of the same process throws it: of a class of its own. */
+/** Simulates the separate class of another bundle in the same process. */
 class ProductServiceError extends Error {
   override readonly name = 'ProductServiceError';
 }

@@ -8,8 +8,8 @@ import { findProductLinks, noSuchLocale } from './findProductLinks';
 import { isProductServiceError } from './ProductServiceError';
 
 /**
- * Answers a request about products in the locale of its address; says plainly that there is none, or that there is no product
- * data while a service cannot answer.
+ * Handles a product request in the locale of its address; responds with 404 for an unknown locale and 503
+ * while a service fails.
  */
 export async function handleWithProducts(
   sisCode: string,

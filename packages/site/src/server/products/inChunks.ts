@@ -1,4 +1,4 @@
-/** Calls with at most `size` items at a time, one call after the other, and joins what they answer. */
+/** Calls a function sequentially with at most `size` items each, and concatenates the results. */
 export async function inChunks<TItem, TResult>(
   items: readonly TItem[],
   size: number,

@@ -7,8 +7,8 @@ import { productCache, productsTag } from './productCache';
 import { queryProducts } from './queryProducts';
 
 /**
- * The range of products in a language, with what every country has; cancelled products are not in it.
- * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ * Loads the products of all countries in a language, without discontinued ones.
+ * @throws ProductServiceError if the service fails and nothing is cached.
  */
 export const loadCatalogue = (language: LanguageCode): Promise<Catalogue> =>
   productCache().get(`catalogue:${language}`, [productsTag], () =>

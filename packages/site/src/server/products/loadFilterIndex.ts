@@ -7,17 +7,17 @@ import { productCache, productsTag } from './productCache';
 import { queryProducts } from './queryProducts';
 import { figuresSchema } from './specification.schema';
 
-/** A product to filter by its figures, and the countries that have it. */
+/** A product with its filterable properties and its countries. */
 export interface FilterableCatalogueProduct extends FilterableProduct {
   readonly supported_countries: readonly string[];
 }
 
-/** The service takes 100 slugs at once; a third of that is answered well within 3000 ms. */
+/** The service accepts 100 slugs per request; a third responds well within 3000 ms. */
 const productsAtOnce = 34;
 
 /**
- * Every listed product with the figures of all its variants, ready for filters and counts.
- * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ * Loads all listed products with the properties of their variants, for filters and counts.
+ * @throws ProductServiceError if the service fails and nothing is cached.
  */
 export const loadFilterIndex = (
   language: LanguageCode,

@@ -9,7 +9,7 @@ interface LoadedProduct {
   product: ProductDetail | null;
 }
 
-/** What no product's slug is written like needs no question. */
+/** Invalid slugs need no request. */
 const slugPattern = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 async function isListed(slug: string, language: LanguageCode): Promise<boolean> {
@@ -18,9 +18,9 @@ async function isListed(slug: string, language: LanguageCode): Promise<boolean> 
 }
 
 /**
- * A product with all that is told of it; `country` is ISO 3166 alpha-2 in upper case or `ALL`. Null when there is none or
- * the country does not have it; a cancelled product is found too.
- * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ * Loads a product. `country` is ISO 3166-1 alpha-2 in upper case or `ALL`. Null if there is none or the
+ * country does not have it; includes discontinued products.
+ * @throws ProductServiceError if the service fails and nothing is cached.
  */
 export async function loadProduct(
   slug: string,
@@ -36,7 +36,10 @@ export async function loadProduct(
   return (await cache.get(key, [productsTag], request)).product;
 }
 
-/** Products in the order of their slugs, each once; what is not found is left out. Asked in as few questions as the service allows. */
+/**
+ * Loads products in the order of their slugs, without duplicates and missing ones, in as few requests as
+ * possible.
+ */
 export async function loadProducts(
   slugs: readonly string[],
   language: LanguageCode,

@@ -10,10 +10,10 @@ import { copyContentLength } from '../nodeServer/contentLength';
 
 import { productPictureWidths } from './productAssetUrl';
 
-/** As the product service names its files: one segment, in which no other address can hide. */
+/** File name of the product service: a single path segment, so that no other path can be reached. */
 const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 
-/** Names change with their content, so what a name stands for never does. */
+/** File names contain a content hash, so files never change. */
 const forAYear = 'public, max-age=31536000, immutable';
 
 const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
@@ -25,10 +25,10 @@ const rejectForm = () =>
     headers: { ...strictHeaders, 'cache-control': 'no-store' },
   });
 
-/** `linea-240-data-sheet-en.pdf`: what a reader saves is named without the hash of its content. */
+/** Removes the content hash for the name of a saved file: `linea-240-data-sheet-en.pdf`. */
 const fileNameOf = (name: string) => name.replace(/-[0-9a-f]{10}(?=\.[a-z0-9]+$)/, '');
 
-/** How the type of a file begins, by the ending of its name. */
+/** Expected prefix of the content type by file extension. */
 const typesByEnding: Readonly<Record<string, string>> = {
   avif: 'image/',
   gif: 'image/',
@@ -50,7 +50,7 @@ const isTypeOf = (name: string) => (mediaType: string) => {
 };
 
 function createHeaders(name: string, source: Response, isDownload: boolean): Headers {
-  // Another form of the picture is still being made: this one passes.
+  // The requested image format is still being generated, and this response is temporary.
   const isPassing = source.headers.get('cache-control')?.includes('no-store') ?? false;
   const stored = source.status === 416 || isPassing ? 'no-store' : forAYear;
   const headers = new Headers({ 'cache-control': stored, 'x-content-type-options': 'nosniff' });
@@ -62,13 +62,13 @@ function createHeaders(name: string, source: Response, isDownload: boolean): Hea
   if (source.status === 206) headers.append('cache-control', 'no-transform');
   const storedType = source.headers.get('content-type');
   if (source.status === 416) headers.set('content-security-policy', strictHeaders['content-security-policy']);
-  // A 304 without a type leaves the copy that the reader has as it is.
+  // A 304 without a content type leaves the client's copy unchanged.
   else if (storedType !== null)
     setFileHeaders(headers, { fileName: fileNameOf(name), storedType, isDownload });
   return headers;
 }
 
-/** The query for the product service; `undefined` for a form that it does not make. */
+/** Returns the query for the product service; `undefined` for an unsupported image size or format. */
 function readForm(parameters: URLSearchParams): string | undefined {
   const form = new URLSearchParams();
   const width = parameters.get('width');
@@ -93,12 +93,12 @@ const headersOf = ({ headers }: Request) =>
     }),
   );
 
-/** Refused ranges and copies that are still good are told as the service tells them. */
+/** Forwards 304 and 416 (invalid ranges) as well. */
 const isForwarded = ({ ok, status }: Response) => ok || status === 304 || status === 416;
 
 /**
- * `/product-assets/{name}?width=&format=avif&dl=true`: a picture, film or document of a product, streamed from the product service;
- * with ranges and entity tags. `dl=true` has the browser save it.
+ * `/product-assets/{name}?width=&format=avif&dl=true`: streams an image, video or document from the product
+ * service, with ranges and entity tags. `dl=true` forces a download.
  */
 export async function openProductAsset(name: string, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

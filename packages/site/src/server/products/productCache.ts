@@ -1,6 +1,6 @@
 import { ContentCache } from '../content/contentCache';
 
-/** The tag of everything that comes from the product service, in the process's memory and in Next's. */
+/** Tag of all data from the product service, in our cache and in that of Next.js. */
 export const productsTag = 'products';
 
 const holder = globalThis as typeof globalThis & {
@@ -8,11 +8,14 @@ const holder = globalThis as typeof globalThis & {
   kmxUnlistedCache?: ContentCache;
 };
 
-/** One memory of product data for the process, apart from the pages': the proxy and the pages are bundled apart, and must not disagree. */
+/**
+ * Cache of product data, separate from pages. Global, because the proxy and the pages are separate bundles
+ * that must agree.
+ */
 export const productCache = (): ContentCache => (holder.kmxProductCache ??= new ContentCache());
 
 /**
- * What was answered about slugs that no list has: cancelled products, and whatever somebody guesses. Apart, so that guesses push
- * nothing out but one another, and each costs one question.
+ * Cache of slugs that are in no list: discontinued products and guesses. Separate, so that guesses evict only
+ * each other.
  */
 export const unlistedCache = (): ContentCache => (holder.kmxUnlistedCache ??= new ContentCache());

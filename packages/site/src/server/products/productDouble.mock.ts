@@ -16,7 +16,7 @@ const capabilityResponse = {
   image_url: '/assets/capability-crimping-1.webp',
 };
 
-/** A product as a list has it, with what a test says otherwise. */
+/** A product as in a list. */
 export const referenceResponse = (
   slug: string,
   given: Partial<ReferenceResponse> = {},
@@ -58,7 +58,7 @@ const classificationResponse = (
   products,
 });
 
-/** Crimping, and below it lines with two products; the United States have one of them. */
+/** "Crimping" with lines and two products, one of them available in the United States. */
 export const catalogueResponse: CatalogueQuery = {
   classificationProducts: [
     classificationResponse('crimp', null, []),
@@ -84,7 +84,7 @@ export const crossSectionResponse = (
   content_language: 'de',
 });
 
-/** A product with one of everything, with what a test says otherwise. */
+/** A product with a value in every field. */
 export const detailResponse = (slug: string, given: Partial<DetailResponse> = {}): DetailResponse => ({
   ...referenceResponse(slug),
   longDescription: 'Lang.',
@@ -140,7 +140,7 @@ const figuresResponse: FiguresOfProductsQuery = {
   ],
 };
 
-/** A product service that answers for two products, over real HTTP; PRODUCT_URL leads to it. */
+/** Starts a fake product service with two products over HTTP; sets PRODUCT_URL. */
 export async function startProductDouble(): Promise<ContentDouble> {
   const double = await startContentDouble();
   process.env.PRODUCT_URL = double.url;

@@ -6,8 +6,9 @@ import { queryGraphql, type TypedDocument } from '../graphql/queryGraphql';
 import { ProductServiceError } from './ProductServiceError';
 
 /**
- * Asks the product service one typed question, and checks the answer.
- * @throws ProductServiceError when it is not configured, unreachable, slower than 3000 ms, or answers something else than promised.
+ * Sends a typed query to the product service and validates the response.
+ * @throws ProductServiceError if the service is not configured, unreachable, slower than 3000 ms, or sends an
+ * invalid response.
  */
 export function queryProducts<TSchema extends z.ZodType, TVariables>(
   document: TypedDocument<z.input<TSchema>, TVariables>,

@@ -1,6 +1,6 @@
 import { readCatalogue } from './readCatalogue';
 
-// A service that hangs, or comes back, on demand.
+// A service that hangs or recovers on demand.
 jest.mock('./loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('./loadCatalogue');
 

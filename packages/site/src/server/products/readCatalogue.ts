@@ -5,18 +5,26 @@ import { describeFailure, log } from '../log';
 import type { Catalogue } from './Catalogue';
 import { loadCatalogue } from './loadCatalogue';
 
-/** Pages must not wait for a service that hangs, one after the other: after a failure nobody asks for this long. */
+/**
+ * Circuit breaker in milliseconds: after a failure, pages do not wait for the service again until this time
+ * has passed.
+ */
 const pauseMs = 10_000;
 
 const holder = globalThis as typeof globalThis & { kmxCatalogueFailures?: Map<LanguageCode, number> };
 
-/** By language, since another one may be remembered; one for the process, as the proxy and the pages are bundled apart. */
+/**
+ * By language, because others may be cached. Global, because the proxy and the pages are separate bundles.
+ */
 const failures = () => (holder.kmxCatalogueFailures ??= new Map());
 
 const isPausing = (language: LanguageCode) =>
   performance.now() - (failures().get(language) ?? -Infinity) < pauseMs;
 
-/** The catalogue for what can do without it, such as links in a page; null while the product service is down, and the log says why. */
+/**
+ * Returns the catalogue for optional uses such as links; null while the product service fails, which is
+ * logged.
+ */
 export async function readCatalogue(language: LanguageCode): Promise<Catalogue | null> {
   if (isPausing(language)) return null;
   try {

@@ -8,10 +8,10 @@ export const languageSchema = z.enum(languageCodes);
 export const statusSchema = z.enum(['active', 'discontinued', 'cancelled']);
 export const assetSchema = z.string().transform(productAssetUrl);
 
-/** A country is compared in upper case everywhere. */
+/** Country codes are normalized to upper case. */
 export const countriesSchema = z.array(z.string().transform((code) => code.toUpperCase()));
 
-/** Brands have no slug of their own; names of brands are the same in every language. */
+/** Brands have no slug of their own; brand names are the same in every language. */
 const brandSlug = (name: string) => normalizeText(name).replaceAll(' ', '-');
 
 const brandSchema = z
@@ -37,7 +37,7 @@ export const capabilitySchema = z
   .object({ id: z.string(), slug: z.string(), name: z.string(), image_url: assetSchema })
   .transform(({ image_url, ...capability }): CapabilityRef => ({ ...capability, imageUrl: image_url }));
 
-/** The fields of a product reference, to be extended where more is asked for. */
+/** Fields of a product reference, extended by other schemas. */
 export const referenceFields = {
   slug: z.string(),
   name: z.string(),

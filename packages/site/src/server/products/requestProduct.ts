@@ -8,7 +8,7 @@ import { queryProducts } from './queryProducts';
 
 type FoundProducts = ReadonlyMap<string, ProductDetail>;
 
-/** All that is told of 25 products comes within 3000 ms, also from a service that just started. */
+/** Number of product details that the service delivers within 3000 ms, even after a cold start. */
 const productsAtOnce = 25;
 
 interface Batch {
@@ -43,7 +43,9 @@ function openBatch(key: string, language: LanguageCode, country: string): Batch 
   return batch;
 }
 
-/** Asks the service for a product, together with all that are asked for in the same turn of the event loop; null when it has none. */
+/**
+ * Loads a product, batched with other calls in the same turn of the event loop; null if it does not exist.
+ */
 export async function requestProduct(
   slug: string,
   language: LanguageCode,

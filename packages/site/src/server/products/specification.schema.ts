@@ -20,7 +20,7 @@ export const specificationSchema = z
     contentLanguage: content_language,
   }));
 
-/** The technical data of products with that of all their variants, for filters. */
+/** Specifications of products and all their variants, for filters. */
 export const figuresSchema = z.object({
   productsBySlugs: z.array(
     z.object({

@@ -8,7 +8,7 @@ const fields = { slug: z.string(), name: z.string(), status: statusSchema };
 const third = z.object(fields).nullable();
 const second = z.object({ ...fields, successor: third }).nullable();
 
-/** Three generations of what took a product's place, as deep as one question goes. */
+/** Three generations of successors, the maximum depth of one query. */
 export const successorSchema = z.object({ ...fields, successor: second }).nullable();
 
 interface Generation extends Omit<SucceededProduct, 'successor'> {
@@ -25,7 +25,7 @@ const lineOf = ({ slug, name, status, successor }: Generation): readonly Member[
   ...(successor ? lineOf(successor) : []),
 ];
 
-/** The active product at the end of the line, in the words of the site; null where there is none. */
+/** Returns the first active successor; null if there is none. */
 export function activeSuccessor(product: Generation): ProductDetail['successor'] {
   const [own, ...later] = lineOf(product);
   const found = own && decideSuccessor(own, (slug) => later.find((member) => member.slug === slug));

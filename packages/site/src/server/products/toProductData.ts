@@ -7,7 +7,10 @@ type Branch = Classification<CatalogueProduct>;
 
 const toStep = ({ id, slug, name, route }: LineageStep) => ({ id, slug, name, route });
 
-/** A classification with every field of section 3; what it names is named by id or slug, and stands once in the answer. */
+/**
+ * Converts a classification with every field of section 3. References are ids or slugs, so that each object
+ * occurs once.
+ */
 export const toClassificationData = (branch: Branch) => ({
   ...toStep(branch),
   parent: branch.parentId,
@@ -20,7 +23,7 @@ export const toClassificationData = (branch: Branch) => ({
   lineage: branch.lineage.map(toStep),
 });
 
-/** A product reference with every field of section 3, its status and its capabilities. */
+/** Converts a product reference with every field of section 3. */
 export const toProductData = ({ product, classification }: ProductEntry<CatalogueProduct>) => ({
   slug: product.slug,
   name: product.name,
@@ -35,7 +38,7 @@ export const toProductData = ({ product, classification }: ProductEntry<Catalogu
   capabilities: product.capabilities.map(({ slug }) => slug),
 });
 
-/** A classification and all below it, in the order of the tree. */
+/** Flattens the classification tree in depth-first order. */
 export const branchesOf = (roots: readonly Branch[]): readonly Branch[] =>
   roots.flatMap((branch) => [branch, ...branchesOf(branch.childClassifications)]);
 
@@ -44,7 +47,7 @@ export const toHierarchyData = ({ roots, entries }: ProductHierarchy<CataloguePr
   classifications: branchesOf(roots).map(toClassificationData),
   products: branchesOf(roots)
     .flatMap((branch) => branch.products.map(({ slug }) => ({ slug, branch })))
-    // A product in two classifications is told once, where it stands first.
+    // A product in two classifications is listed once, under the first.
     .flatMap(({ slug, branch }) => {
       const place = entries.get(slug);
       return place?.classification.id === branch.id ? [toProductData(place)] : [];

@@ -1,15 +1,18 @@
-/** The site's variant and the locale that a page belongs to, as internal addresses write them (view/siteParam.ts). */
+/** Site variant and locale of a page, as in internal addresses (view/siteParam.ts). */
 interface PageLocation {
   readonly site: string;
   readonly locale: string;
 }
 
-/** A page that is rendered to HTML alone, with what its address says; `isStored` where everybody gets the same document. */
+/**
+ * A page rendered to static HTML, with the data of its address. `isStored` if everyone gets the same
+ * document.
+ */
 export type PublicPage = PageLocation & { readonly isStored: boolean } & (
     | { readonly kind: 'content'; readonly parent: string; readonly slug: string }
     | {
         readonly kind: 'catalogue';
-        /** Below `/products`, percent-encoded. */ readonly path: readonly string[];
+        /** Path below `/products`, percent-encoded. */ readonly path: readonly string[];
       }
     | { readonly kind: 'product'; readonly slug: string }
     | { readonly kind: 'storyContact'; readonly slug: string }
@@ -22,7 +25,7 @@ export type PublicPage = PageLocation & { readonly isStored: boolean } & (
     | { readonly kind: 'portalClosed' }
   );
 
-/** The page at an internal address; undefined for what the portal, the editor area or a route handler responds to. */
+/** Returns the page at an internal address; undefined for the portal, the editor area and route handlers. */
 export function readPublicPage(internalPath: string): PublicPage | undefined {
   const [site = '', locale = '', name = '', ...rest] = internalPath
     .split('/')

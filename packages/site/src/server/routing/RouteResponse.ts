@@ -6,47 +6,48 @@ import { writeSiteParam } from '../view/siteParam';
 import type { DecidedRequest } from './decideRequest';
 import type { Requested } from './readRequestedPath';
 
-/** What a request brings along that decides how its page is drawn. */
+/** Properties of a request that affect how its page is rendered. */
 export interface ResultInput extends DecidedRequest {
   asked: Requested;
   isNextRelease: boolean;
   isPseudo: boolean;
   cacheMode: CacheMode;
-  /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
+  /** Some content could not be refreshed: the page is rendered with stale content and not stored. */
   isContentOld: boolean;
-  /** Nothing stands at an address that is one of ours. */
+  /** The address belongs to the site, but there is no page. */
   isMissing: boolean;
-  /** What the reader chose. */
   measurement: MeasurementSystem | null;
-  /** A page for editors alone, and who asks is none. */
+  /** The page is for editors, and the request is not authorized. */
   isRefused?: boolean;
-  /** What may open protected pages. */
+  /** Cookies that grant access to protected pages. */
   accessCookies: AccessCookies;
 }
 
-/** An internal route, with what it has to know of the address that was asked for. */
+/** An internal route with the properties of the requested address that it needs. */
 export interface Rewrite {
   path: string;
   status: number;
-  /** The path, as `path`. */
+  /** The path is passed on, as `path`. */
   isPathTold?: boolean;
-  /** The whole address, as `url`. */
+  /** The full address is passed on, as `url`. */
   isUrlTold?: boolean;
-  /** Drawn for a reader's own choice: no cache in between may keep it for others. */
+  /** Depends on the reader's choices, so shared caches must not store it. */
   isPersonal?: boolean;
-  /** Drawn anew for what the query says: an address may ask for so many in a minute, since queries have no end. */
+  /** Rendered per query and rate-limited by address, because the number of queries is unlimited. */
   isForQuery?: boolean;
 }
 
-/** What the proxy answers: elsewhere, an internal route with a status, a sentence as JSON, or the maintenance page. */
+/** Response of the proxy: redirect, internal route with a status, JSON message, or maintenance page. */
 export type RouteResponse =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | ({ kind: 'rewrite' } & Rewrite)
   | { kind: 'json'; status: number; error: string }
-  /** Without any site there is nothing wrong, but no content yet. */
+  /** 503 if there are no sites yet, which is not a mistake. */
   | { kind: 'misconfigured'; code: string; status: 500 | 503 };
 
-/** An address below `app/(pages)/[site]/[locale]`: the site's variant, the locale, and segments that are not encoded yet. */
+/**
+ * Returns an address below `app/(pages)/[site]/[locale]` from site variant, locale and unencoded segments.
+ */
 export const internalPath = (
   { isNextRelease, isPseudo }: Pick<ResultInput, 'isNextRelease' | 'isPseudo'>,
   { siteKey, measurement }: { siteKey: string; measurement?: MeasurementSystem },

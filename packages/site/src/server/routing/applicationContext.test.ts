@@ -6,7 +6,7 @@ import { siteMock } from '../view/siteView.mock';
 
 import { ApplicationFinder } from './applicationContext';
 
-// What the product service cannot be made to say on demand.
+// States that the real product service cannot reproduce.
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 jest.mock('../products/loadProduct', () => ({ loadProduct: jest.fn() }));
 const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('../products/loadCatalogue');
@@ -36,7 +36,7 @@ const catalogue = {
   ],
 };
 
-/** Asks as routing does: until there is nothing left to read. */
+/** Repeats `find` and `read` as routing does. */
 async function find(path: string, site: SiteConfig = siteMock) {
   const finder = new ApplicationFinder(sites);
   let match = finder.find({ site, locale, path });

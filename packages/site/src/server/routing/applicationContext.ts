@@ -15,18 +15,22 @@ import { countryHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProduct } from '../products/loadProduct';
 
-/** Slugs are the same in every language, so addresses are decided in one. */
+/** Slugs are the same in every language, so routing uses one. */
 const routingLanguage: LanguageCode = 'en';
 
-/** True for the main site. */
 export const isMainSite = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
   findMainSite(sites)?.key === site.key;
 
-/** Whether a site shows products: the main site does, when there is a product service ("Some pages exist only on the main site"). */
+/**
+ * Products exist on the main site only, and only with a product service ("Some pages exist only on the main
+ * site").
+ */
 export const hasProducts = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
   env().PRODUCT_URL !== undefined && isMainSite(site, sites);
 
-/** Whether the customer area stands on a site: on the main one, when there are an identity provider and a customer service. */
+/**
+ * The customer area exists on the main site only, and only with an identity provider and a customer service.
+ */
 export const hasPortal = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
   env().IDENTITY_URL !== undefined && env().CUSTOMER_URL !== undefined && isMainSite(site, sites);
 
@@ -38,8 +42,8 @@ interface RetiredQuestion {
 const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`;
 
 /**
- * What the application answers at a place, and what has to be read before it can say so: a redirect may lead to a product, so
- * that the catalogue is wanted in the middle of a resolution.
+ * Finds the application route at a location, and records which data it needs first. A redirect may lead to a
+ * product, so the catalogue may be needed in the middle of a resolution.
  */
 export class ApplicationFinder {
   private catalogue: Catalogue | undefined;
@@ -83,8 +87,8 @@ export class ApplicationFinder {
   }
 
   /**
-   * Reads what was wanted and is not there yet; false when nothing is.
-   * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
+   * Loads the missing data; returns false if nothing is missing.
+   * @throws ContentError or ProductServiceError if a service fails and nothing is cached.
    */
   async read(): Promise<boolean> {
     if (this.siteOfContacts !== undefined) {

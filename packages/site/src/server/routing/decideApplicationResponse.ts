@@ -11,7 +11,10 @@ import { internalPath, type RouteResponse, type ResultInput } from './RouteRespo
 
 type Application = Extract<DecidedRequest['resolution']['outcome'], { kind: 'application' }>;
 
-/** What the reader chose, where it is not what the country has anyway: then the page is the one that is kept for all. */
+/**
+ * Returns the reader's measurement system if it differs from the country's; otherwise the page is the shared
+ * one.
+ */
 function decideOwnSystem(
   { measurement, countries }: ResultInput,
   { locale }: Application,
@@ -23,10 +26,10 @@ function decideOwnSystem(
 
 const editorSegments: Record<EditorScreen, string> = { area: 'area', viewAs: 'view-as', health: 'health' };
 
-/** The path below `/products`, decoded; routing has found it, so that it can be. */
+/** Path below `/products`, decoded; routing has checked that it can be decoded. */
 const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
 
-/** True if the query changes the list of products. */
+/** Checks if the query changes the product list. */
 const isListForQuery = (input: ResultInput): boolean => {
   const query = new URLSearchParams(input.query);
   return isProductFilterQuery(query) || isWholeListQuery(query);
@@ -86,10 +89,10 @@ function decidePayload(input: ResultInput, application: Application): RouteRespo
 
 const isProductList = ({ kind }: Application['route']) => kind === 'products' || kind === 'classification';
 
-/** What an editor sees: no cache in between may keep it, whoever asks. */
+/** Editor screens must not be stored by shared caches. */
 const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kind === 'preview';
 
-/** Leads a request for products, their comparison, the wire check, search, a machine, the customer or the editor area to its internal route. */
+/** Maps an application route to its internal route. */
 export function decideApplicationResponse(input: ResultInput, application: Application): RouteResponse {
   if (input.asked.kind === 'payload') return decidePayload(input, application);
   const { site, locale, route } = application;
@@ -103,7 +106,7 @@ export function decideApplicationResponse(input: ResultInput, application: Appli
   return {
     kind: 'rewrite',
     path,
-    // Their page says so in words.
+    // The page explains why access is denied.
     status: input.isRefused ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
     isForQuery: route.kind === 'machine' || (isProductList(route) && isListForQuery(input)),

@@ -4,9 +4,9 @@ import { originalAddress, originalMethod } from '../nodeServer/originalRequest';
 
 import { isDecodable, isGuidePath, isProgrammatic } from './programmaticPaths';
 
-/** A response that needs no content of a site. */
+/** A response that needs no content. */
 export type PlainResponse =
-  /** A route of its own below `src/app` responds. */
+  /** A route handler below `src/app` responds. */
   | { kind: 'next' }
   | { kind: 'rewrite'; path: string }
   | { kind: 'redirect'; status: 301; location: string }
@@ -18,7 +18,7 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const nothing = 'There is nothing at this address.';
 
-/** A page can be read, and no more. Methods that the framework cannot represent are rejected everywhere. */
+/** Pages only support GET and HEAD; methods that Next.js cannot represent are rejected everywhere. */
 function decideMethod(method: string, path: string): PlainResponse | undefined {
   const isPage = !isProgrammatic(path) || isGuidePath(path);
   if (method === 'OPTIONS' && isPage)
@@ -29,7 +29,7 @@ function decideMethod(method: string, path: string): PlainResponse | undefined {
     : undefined;
 }
 
-/** Decides requests that are none for a page of a site; `undefined` for those that are. */
+/** Handles requests that are not for a page; `undefined` for pages. */
 export function decidePlainResponse(
   request: Pick<Request, 'headers' | 'method' | 'url'>,
 ): PlainResponse | undefined {
@@ -40,10 +40,10 @@ export function decidePlainResponse(
   const rejected = decideMethod(method, pathname);
   if (rejected) return rejected;
   if (pathname === '/api') return { kind: 'json', status: 404, error: nothing };
-  // Browsers ask for it by themselves, whatever icon a page names.
+  // Browsers request it regardless of the icon in the page.
   if (pathname === '/favicon.ico') return { kind: 'rewrite', path: '/icon.svg' };
   if (!isProgrammatic(pathname)) return undefined;
-  // "A route validation hook failing gives a fatal 404" (section 5); Next itself would respond with 500.
+  // "A route validation hook failing gives a fatal 404" (section 5); Next.js would respond with 500.
   if (!isDecodable(pathname)) return { kind: 'text', status: 404, text: `Page Not Found: ${pathname}` };
   const canonical = decideCanonicalPath(pathname, search);
   return isReading(method) && canonical.kind === 'redirect' ? canonical : { kind: 'next' };

@@ -3,7 +3,7 @@ import { createRedirectIndex, type Redirect } from '@kmx/core';
 import { decideRequest } from './decideRequest';
 import { explainUrl } from './explainUrl';
 
-// What cannot be had from the real service on demand: a site without a home page, redirects that cannot be read.
+// States that the real service cannot reproduce: a site without a home page, unreadable redirects.
 jest.mock('../content/loaders', () => ({
   loadSystem: jest.fn(),
   loadPageIndex: jest.fn(),

@@ -29,15 +29,15 @@ import { ApplicationFinder } from './applicationContext';
 
 export interface DecidedRequest {
   resolution: RouteResolution<SiteConfig, IndexedPage>;
-  /** The path inside the site, still percent-encoded; `/` when no site was found. */
+  /** Path inside the site, percent-encoded; `/` if no site was found. */
   rest: string;
   sites: readonly SiteConfig[];
   countries: readonly Country[];
-  /** As it was asked for. */
+  /** As requested. */
   query: string;
 }
 
-/** A page must not fail for want of its redirects: without them an old address is not found, and the log says why. */
+/** Failing redirects must not break pages: old addresses then return 404, and the failure is logged. */
 async function readRedirects(siteKey: string): Promise<RedirectIndex> {
   try {
     return await loadRedirectIndex(siteKey);
@@ -57,7 +57,7 @@ const readBranches = async (siteKey: string): Promise<readonly NavigationItem[]>
 
 type Details = RouteData<SiteConfig, IndexedPage>;
 
-/** A redirect may lead to another site, or to a product: what stands there is read when the resolution asks for it. */
+/** Redirects may lead to another site or a product, whose data is loaded when the resolution needs it. */
 async function resolveAcrossSites(
   request: RouteRequest,
   input: Details,
@@ -78,9 +78,9 @@ async function resolveAcrossSites(
 }
 
 /**
- * Decides what answers a request for a page (sections 2.1 and 2.2): the rules are core's `resolveRoute`, the facts the
- * content service's. With `hasNavigation` the trace also names the navigation branch.
- * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
+ * Decides the response to a page request (sections 2.1 and 2.2) with core's `resolveRoute` and data of the
+ * content service. With `hasNavigation`, the trace includes the navigation branch.
+ * @throws ContentError or ProductServiceError if a service fails and nothing is cached.
  */
 export async function decideRequest(
   request: RouteRequest,

@@ -10,7 +10,7 @@ import { internalPath, type RouteResponse, type ResultInput } from './RouteRespo
 
 type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
 
-/** "Fixed pages: error (slug error)" (section 3): what it tells is its status. */
+/** "Fixed pages: error (slug error)" (section 3): sent with an error status. */
 const isErrorPage = ({ parentSlug, slug }: Page['page']) => parentSlug === homeSlug && slug === 'error';
 
 function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResponse {
@@ -41,14 +41,14 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
   }
 }
 
-/** A service without sites is empty, and may have some soon; sites that are wrong need an operator. */
+/** No sites at all means an empty installation, which is temporary; invalid sites need an operator. */
 const misconfigured = ({ sites }: ResultInput, code: string): RouteResponse => ({
   kind: 'misconfigured',
   code: sites.length === 0 ? 'noSites' : code,
   status: sites.length === 0 ? 503 : 500,
 });
 
-/** The explanation stands on the site it is about; where none was found, on the main site. */
+/** The explanation is shown on the explained site, or on the main site if none was found. */
 function handleExplanation(input: ResultInput): RouteResponse {
   const { outcome, trace } = input.resolution;
   if (outcome.kind === 'page' || outcome.kind === 'application' || outcome.kind === 'notFound')
@@ -71,7 +71,7 @@ function handleExplanation(input: ResultInput): RouteResponse {
   };
 }
 
-/** What was asked of a page is asked of the page that it leads to. */
+/** Preserves the suffix of the request (payload, feed) when redirecting. */
 function withSuffix(location: string, requested: Requested): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location) ?? [];
   switch (requested.kind) {
@@ -85,7 +85,7 @@ function withSuffix(location: string, requested: Requested): string {
   }
 }
 
-/** Turns what was decided about a request into what the proxy does with it. */
+/** Converts a routing decision to the response of the proxy. */
 export function decideResponse(input: ResultInput): RouteResponse {
   const { asked: requested, rest } = input;
   const { outcome } = input.resolution;
@@ -112,7 +112,7 @@ export function decideResponse(input: ResultInput): RouteResponse {
       if (requested.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
       const route = (name: string) =>
         internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
-      // Without an identity provider and a customer service the portal is not open.
+      // The portal requires an identity provider and a customer service.
       if (
         isPortalPath(rest) &&
         isMainSite(outcome.site, input.sites) &&

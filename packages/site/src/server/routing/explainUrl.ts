@@ -5,13 +5,13 @@ import type { SiteConfig } from '../content/system.schema';
 
 import { decideRequest } from './decideRequest';
 
-/** What the visitor's browser would have sent along. */
+/** Request headers and cookies of a simulated visitor. */
 export interface ExplainedVisitor {
   cookieLocale?: string;
   acceptLanguage?: string;
 }
 
-/** How a URL is answered and why, with the navigation branch; the URL's host chooses the site. */
+/** Explains the response to a URL, including the navigation branch. The URL's host selects the site. */
 export async function explainUrl(
   url: URL,
   visitor: ExplainedVisitor = {},

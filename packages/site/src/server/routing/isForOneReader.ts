@@ -6,9 +6,9 @@ interface ResultInput {
 }
 
 /**
- * Whether no cache between the site and its readers may keep an answer. Next lets them keep every page that it keeps
- * itself, the error page for a year; but a variant stands at the same public address as the plain page, and a cookie is
- * one reader's.
+ * Returns true if shared caches must not store the response. Next.js would allow it for every static page,
+ * and for the error page for a year. But variants share the address of the plain page, and cookies belong to
+ * a single reader.
  */
 export const isForOneReader = ({ status, isNextRelease, isPseudo, hasCookies }: ResultInput): boolean =>
   status >= 400 || isNextRelease || isPseudo || hasCookies;

@@ -1,6 +1,6 @@
 import { guidePages } from '../../guide/guidePages';
 
-/** The first segments of what is no page of a site; each has a route of its own below `src/app`. */
+/** First path segments outside of the sites, each with a route handler below `src/app`. */
 export const programmaticPrefixes = [
   '.well-known',
   'api',
@@ -16,13 +16,12 @@ export const programmaticPrefixes = [
 
 const programmaticFiles = ['blank-callback', 'healthz', 'icon.svg', 'readyz', 'robots.txt', 'sitemap.xml'];
 
-/** The pages of the style guide, which stand below no site (section 2.2). */
+/** Pages of the style guide, which belong to no site (section 2.2). */
 const guidePaths: readonly string[] = Object.values(guidePages).map(({ path }) => path);
 
-/** True for a page of the style guide. */
 export const isGuidePath = (path: string): boolean => guidePaths.includes(path);
 
-/** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
+/** Recognizes route handlers and well-known files. */
 export function isProgrammatic(path: string): boolean {
   if (isGuidePath(path)) return true;
   const [, first = '', ...rest] = path.split('/');
@@ -30,7 +29,7 @@ export function isProgrammatic(path: string): boolean {
   return programmaticPrefixes.some((prefix) => prefix === first);
 }
 
-/** Whether every percent-encoded part of a path can be read. */
+/** Checks that the path is validly percent-encoded. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

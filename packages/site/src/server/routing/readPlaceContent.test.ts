@@ -9,7 +9,7 @@ import { pageMock, siteMock } from '../view/siteView.mock';
 import type { DecidedRequest } from './decideRequest';
 import { readPlaceContent } from './readPlaceContent';
 
-// What the services cannot be made to say on demand.
+// States that the real services cannot reproduce.
 jest.mock('../content/loaders', () => ({
   loadSystem: jest.fn(async () => ({})),
   loadNavigation: jest.fn(async () => ({})),
@@ -39,7 +39,7 @@ const read = (outcome: Outcome = page) =>
     query: '',
   });
 
-/** Of one tag, something is remembered and could not be renewed just now. */
+/** Caches content with a tag and lets its refresh fail. */
 async function serveOld(cache: ReturnType<typeof contentCache>, tag: string) {
   await cache.get(tag, [tag], async () => 'old');
   cache.invalidate([tag]);
@@ -50,7 +50,7 @@ const text = { __typename: 'RichText', id: 't' };
 
 let now = 0;
 beforeEach(() => {
-  // Later than what the test before could not renew.
+  // After the retry pause of the previous test's failure.
   now += 100_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.spyOn(console, 'warn').mockReturnValue(undefined);

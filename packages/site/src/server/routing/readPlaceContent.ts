@@ -43,7 +43,7 @@ async function readApplication(
       return undefined;
     case 'editor':
     case 'preview':
-      // Drafts are never read through what remembers: these pages read for themselves, once they know who asks.
+      // Drafts bypass the cache: these pages load their content after authorization.
       return undefined;
     case 'machine':
       return loadPublicMachine(route.code);
@@ -52,15 +52,15 @@ async function readApplication(
   }
 }
 
-/** What the answer is drawn from. */
+/** State of the content that a response is rendered from. */
 export interface PlaceContent {
-  /** Some of it could not be renewed, for want of a service. */
+  /** Some content could not be refreshed, because a service failed. */
   isContentOld: boolean;
-  /** The address is one of ours, and nothing stands there. */
+  /** The address belongs to the site, but there is no page. */
   isMissing: boolean;
 }
 
-/** Reads what is at the address itself, beside the frame around it; true where nothing is. */
+/** Loads the content of the address itself, without the frame; returns true if there is none. */
 async function readIsMissing(place: Place, query: string): Promise<boolean> {
   const { site, locale } = place;
   switch (place.kind) {
@@ -74,7 +74,7 @@ async function readIsMissing(place: Place, query: string): Promise<boolean> {
   }
 }
 
-/** Whether what links to products is drawn from what is there now; a page must not fail for want of its links. */
+/** Checks if the links to products are stale; their failure must not break a page. */
 async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Promise<boolean> {
   if (!sites.some((site) => hasProducts(site, sites))) return false;
   const catalogue = await readCatalogue(place.locale.language);
@@ -84,9 +84,9 @@ async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Pro
 }
 
 /**
- * Reads what the answer will be drawn from: a service that cannot give it is answered with its status here, where a
- * failure while drawing would be an empty document.
- * @throws ContentError, ProductServiceError or CustomerServiceError when a service cannot answer and nothing is remembered.
+ * Loads the content of a response before rendering, so that a failing service yields an error status. During
+ * rendering it would yield an empty document.
+ * @throws ContentError, ProductServiceError or CustomerServiceError if a service fails and nothing is cached.
  */
 export async function readPlaceContent({
   resolution: { outcome },

@@ -1,6 +1,9 @@
 import { withParameter } from '../http/withParameter';
 
-/** What of a page a request wants: the page, its content as JSON, a feed below it, or why it is answered as it is. */
+/**
+ * Requested representation of a page: the page, its content as JSON, a feed, or an explanation of its
+ * routing.
+ */
 export type Requested =
   | { kind: 'page' }
   | { kind: 'payload' }
@@ -9,7 +12,7 @@ export type Requested =
 
 export interface RequestedPath {
   asked: Requested;
-  /** The path to resolve, still percent-encoded. */
+  /** Path to resolve, percent-encoded. */
   path: string;
   /** With its question mark, or empty. */
   query: string;
@@ -18,7 +21,10 @@ export interface RequestedPath {
 export const payloadSuffix = '/_payload.json';
 export const feedSuffix = '/rss.xml';
 
-/** Tells the page from what is asked of it: `{path}/_payload.json`, `{list}/rss.xml`, `?explain` (sections 2.2 and 7). */
+/**
+ * Separates the page from its representation: `{path}/_payload.json`, `{list}/rss.xml`, `?explain` (sections
+ * 2.2 and 7).
+ */
 export function readRequestedPath(path: string, query: string): RequestedPath {
   if (new URLSearchParams(query).has('explain'))
     return { asked: { kind: 'explain' }, path, query: withParameter(query, 'explain') };

@@ -7,14 +7,17 @@ import { productsTag } from '../products/productCache';
 
 import { decideRequest } from './decideRequest';
 
-/** Carries out `cache=false` (this site's content is read anew) and `cache=clear` (everything is) before a request is decided. */
+/**
+ * Implements `cache=false` (refreshes this site's content) and `cache=clear` (refreshes everything) before
+ * routing.
+ */
 export async function renewCaches(mode: CacheMode, request: RouteRequest): Promise<void> {
   switch (mode) {
     case 'default':
       return;
     case 'clear':
       renewContent('clear', []);
-      // Every page carries it.
+      // Every page has this tag.
       pageInvalidations().record([systemTag]);
       return;
     case 'bypass': {
@@ -22,7 +25,7 @@ export async function renewCaches(mode: CacheMode, request: RouteRequest): Promi
       if (outcome.kind === 'redirect' || outcome.kind === 'misconfigured') return;
       const { key } = outcome.site;
       const ofSite = [systemTag, siteTag(key), modulesTag(key), redirectsTag(key), allRedirectsTag, mediaTag];
-      // Products are read anew for whoever asks about them, and not for each page that links to one.
+      // Refreshes products only on product pages, and not for every page that links to one.
       renewContent('bypass', outcome.kind === 'application' ? [...ofSite, productsTag] : ofSite);
     }
   }

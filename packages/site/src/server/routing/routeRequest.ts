@@ -27,18 +27,18 @@ import { readRequestedPath } from './readRequestedPath';
 import { renewCaches } from './renewCaches';
 import type { RouteResponse } from './RouteResponse';
 
-/** A routing decision, or why none could be made: too many requests, or a service that cannot respond. */
+/** A routing decision, or the reason why there is none: rate limit exceeded, or a service failed. */
 export type RoutingResult = RouteResponse | { kind: 'tooMany'; seconds: number } | { kind: 'unavailable' };
 
 export interface RoutedRequest {
   readonly result: RoutingResult;
   readonly visit: VisitDecision;
   readonly setCookies: readonly (VisitCookie | LocaleCookie)[];
-  /** Where the page stands, once that is decided. */
+  /** Location of the page, once resolved. */
   readonly decided: DecidedRequest | undefined;
 }
 
-/** A request, as the framework and the page server have it. */
+/** Common request data of Next.js and the page server. */
 interface IncomingRequest {
   readonly url: string;
   readonly method: string;
@@ -51,13 +51,13 @@ const visitCookies = ({ cookies }: IncomingRequest): Record<string, string | und
 
 const isForQuery = (response: RouteResponse) => response.kind === 'rewrite' && response.isForQuery === true;
 
-/** The reader's choice, when this page was reached from the same site in another locale. */
+/** Returns the locale to store if the reader came from another locale of the same site. */
 function localeCookieOf(
   { headers, cookies }: IncomingRequest,
   { resolution: { outcome }, sites }: DecidedRequest,
 ): LocaleCookie | undefined {
   if (outcome.kind !== 'page' && outcome.kind !== 'application') return undefined;
-  // An editor who looks at a page in other languages has not chosen one to read.
+  // Previewing a page in another language does not select a locale.
   if (outcome.kind === 'application' && outcome.route.kind === 'preview') return undefined;
   return decideLocaleCookie({
     served: outcome.locale,
@@ -102,8 +102,8 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
 }
 
 /**
- * Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real.
- * Never throws: what fails is logged, and the result is `unavailable`.
+ * Routes every page request before rendering (docs/adr/0001), so that status codes are accurate. Never
+ * rejects: failures are logged and yield `unavailable`.
  */
 export async function routeRequest(request: IncomingRequest): Promise<RoutedRequest> {
   const { pathname, search } = originalAddress(request);

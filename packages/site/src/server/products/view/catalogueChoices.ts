@@ -16,13 +16,13 @@ import {
 import type { FilterInput } from './catalogueFilters';
 import { listAnchor } from './listAnchor';
 
-/** The address of a list with a filter: the one spelling that equal filters share. */
+/** Returns the canonical address of a filtered list. */
 export function filteredHref(route: string, filter: ProductFilter): string {
   const query = formatProductFilter(filter);
   return `${route}${query && `?${query}`}${listAnchor}`;
 }
 
-/** URL of the whole list with a filter, at the first product that the shortened list does not show. */
+/** Returns the address of the unshortened list, at the first product that was hidden. */
 export function wholeListHref(route: string, filter: ProductFilter, shown: number): string {
   const query = new URLSearchParams(formatProductFilter(filter));
   query.set(wholeListParameter.name, wholeListParameter.value);
@@ -35,7 +35,7 @@ function describeRange(range: RangeFilter, { products, system, language }: Filte
   return `${property?.name ?? range.key}: ${amount ? formatAmount(amount, language) : ''}`;
 }
 
-/** A choice in the reader's words; what the list does not know keeps the spelling of the address. */
+/** Describes a filter; a value that the list does not know is shown as in the address. */
 function describePart(part: FilterPart | Loosening, input: FilterInput): string {
   const brand = (slug: string) =>
     input.products.find(({ product }) => product.brand?.slug === slug)?.product.brand?.name ?? slug;
@@ -54,14 +54,14 @@ function describePart(part: FilterPart | Loosening, input: FilterInput): string 
   }
 }
 
-/** What was chosen, each with the list that there is without it. */
+/** Lists the active filters, each with the address without it. */
 export const createChosen = (input: FilterInput, route: string): readonly ChosenFilter[] =>
   listFilterParts(input.form.filter).map((part) => ({
     text: describePart(part, input),
     href: filteredHref(route, withoutFilterPart(input.form.filter, part)),
   }));
 
-/** What to give up when a filter leaves nothing. */
+/** Suggests filters to remove when nothing matches. */
 export const createLoosenings = (input: FilterInput, route: string): readonly FilterLoosening[] =>
   decideLoosenings(input.products, input.form.filter).map(({ loosening, count }) => ({
     text: describePart(loosening, input),

@@ -22,7 +22,7 @@ import type { FilterableCatalogueProduct } from '../loadFilterIndex';
 
 import { listAnchor } from './listAnchor';
 
-/** A list to filter, what an address asks of it, and how its reader measures and reads. */
+/** A list with its current filter, and the reader's measurement system and language. */
 export interface FilterInput {
   products: readonly IndexedProduct<FilterableCatalogueProduct>[];
   form: FilterForm;
@@ -30,7 +30,7 @@ export interface FilterInput {
   language: string;
 }
 
-/** The properties of a list that are offered as ranges, and those that were asked for. */
+/** Properties with range filters, including those in the address. */
 const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
   ...new Set([
     ...chooseRangeKeys(products),
@@ -39,7 +39,7 @@ const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
   ]),
 ];
 
-/** A field with a wrong entry stays, though the other filters may leave nothing to narrow. */
+/** A field with an invalid entry remains visible, even if the other filters leave nothing to narrow down. */
 function rejectedFacets(
   { products, form, system }: FilterInput,
   ranges: readonly RangeFacet[],
@@ -68,14 +68,14 @@ function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInpu
   };
 }
 
-/** A range that no field shows stays in the form in the spelling of links. */
+/** Preserves a range without a visible field as hidden inputs, in the format of links. */
 function clampRange(range: RangeFilter): readonly (readonly [string, string])[] {
   const query = new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ranges: [range] }));
   const text = query.get(productFilterParameters.range);
   return text === null ? [] : [[productFilterParameters.range, text]];
 }
 
-/** The filters of a list, with counts, in the reader's units; `action` is the list's own address. */
+/** Creates the filters of a list with counts, in the reader's units; `action` is the address of the list. */
 export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
   const { products, form, system } = input;
   const rangeKeys = rangeKeysOf(input);

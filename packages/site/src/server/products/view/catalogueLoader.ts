@@ -6,7 +6,6 @@ import { loadFilterIndex } from '../loadFilterIndex';
 import { findCatalogueStage } from './catalogueStage';
 import { createCatalogueView, type CatalogueView } from './catalogueView';
 
-/** A page of the hierarchy in its frame. */
 export interface CataloguePage extends CatalogueView {
   view: SiteView;
 }
@@ -19,8 +18,8 @@ interface CatalogueParams {
 }
 
 /**
- * Loads everything a page of the hierarchy is rendered from; null when it was withdrawn since routing found it.
- * @throws ProductServiceError when the product service cannot answer and nothing is cached.
+ * Loads the data of a page in the hierarchy; null if it was removed after routing.
+ * @throws ProductServiceError if the product service fails and nothing is cached.
  */
 export async function loadCataloguePage(
   { site, locale, path }: CatalogueParams,

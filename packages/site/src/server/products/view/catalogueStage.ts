@@ -12,20 +12,20 @@ import {
 
 import type { Catalogue, CatalogueProduct } from '../Catalogue';
 
-/** A place of the hierarchy: the top, or a classification, with what is below it. */
+/** The root or a classification of the hierarchy, with its descendants. */
 export interface CatalogueStage {
-  /** Inside the site, percent-encoded. */
+  /** Path inside the site, percent-encoded. */
   path: string;
-  /** The localised address. */
+  /** Localized address. */
   route: string;
-  /** Absent at the top. */
+  /** Undefined at the root. */
   classification?: Classification<CatalogueProduct>;
   children: readonly Classification<CatalogueProduct>[];
-  /** Here and everywhere below, each once. */
+  /** Products of the classification and its descendants, without duplicates. */
   products: readonly RoutedProduct<CatalogueProduct>[];
 }
 
-/** What stands at percent-encoded segments below `/products`; undefined when that is no classification. */
+/** Finds a classification by percent-encoded segments below `/products`; undefined if there is none. */
 export function findCatalogueStage(
   hierarchy: ProductHierarchy<CatalogueProduct>,
   segments: readonly string[],
@@ -44,7 +44,7 @@ export function findCatalogueStage(
   return { path, route, classification, children: childClassifications, products };
 }
 
-/** Whether a country has a classification: it and everything above it, but for the top, which every country has. */
+/** Checks if a country has a classification with all its ancestors; the root exists in every country. */
 export function isStageIn(
   { classification }: CatalogueStage,
   { classifications }: Catalogue,

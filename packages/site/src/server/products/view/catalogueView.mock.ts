@@ -36,7 +36,7 @@ const area = (
   products,
 });
 
-/** Crimping with lines that hold five products, a bench that Switzerland lacks, and an area with nothing in it. */
+/** "Crimping" with lines that contain five products, a bench missing in Switzerland, and an empty area. */
 export const catalogueMock: Catalogue = {
   classifications: [
     area('crimp', null, []),
@@ -59,7 +59,7 @@ const wires: Record<string, string> = {
   gamma: '10 – 50',
   omega: '0.5 – 4',
 };
-/** The same products, each with its wires; all have one output. */
+/** The same products with their wire ranges; all have one output. */
 export const filterIndexMock: readonly IndexedProduct<FilterableCatalogueProduct>[] = indexProducts(
   [...new Set(catalogueMock.classifications.flatMap(({ products }) => products))].map((one) => ({
     ...one,

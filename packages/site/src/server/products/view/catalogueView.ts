@@ -33,37 +33,36 @@ import { isStageIn, type CatalogueStage } from './catalogueStage';
 import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
-/** Fewer products are seen at a glance. */
+/** Minimum number of products for filters. */
 const fewestToFilter = 4;
 
-/** A product of the list, and the classification that it is compared in. */
+/** A listed product with the classification it is compared in. */
 export interface CatalogueItem extends ListedProduct {
   classification: string;
 }
 
-/** A page of the hierarchy, ready to be drawn. */
+/** Page of a classification, ready for rendering. */
 export interface CatalogueView {
   page: ApplicationPage;
   header: Omit<ClassificationHeaderProps, 'intl'>;
   areas: readonly ClassificationTeaser[];
-  /** Absent where there is nothing to list. */
+  /** Undefined if there is nothing to list. */
   list?: {
-    /** Shortened unless the URL requests the whole list. */
+    /** Shortened unless the address requests the whole list. */
     items: readonly CatalogueItem[];
     total: number;
-    /** Absent if all products are shown. */
+    /** Undefined if all products are shown. */
     wholeHref?: string | undefined;
     chosen: readonly ChosenFilter[];
     loosenings: readonly FilterLoosening[];
     resetHref: string;
   };
-  /** Absent where there is too little to filter. */
+  /** Undefined if there are too few products to filter. */
   filters?: Omit<ProductFiltersProps, 'intl'>;
-  /** The address in the spelling of links, when a form was sent whose entries can all be read. */
+  /** Canonical address of a filter, set if a form was submitted with valid entries in another format. */
   canonicalHref?: string;
 }
 
-/** What a page of the hierarchy is made of. */
 export interface CatalogueData {
   view: SiteView;
   catalogue: Catalogue;
@@ -175,7 +174,7 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
   };
 }
 
-/** The top or a classification with its areas, its products, and the filters that an address asks for. */
+/** Creates the page of the root or a classification, with the products that match the filter. */
 export function createCatalogueView(data: CatalogueData): CatalogueView {
   const { view, stage, index, query } = data;
   const { language } = view.locale;

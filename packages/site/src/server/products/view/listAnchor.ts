@@ -1,4 +1,4 @@
 import { productListId } from '@kmx/blocks';
 
-/** Who narrows a list goes on at the list, and not above it. */
+/** After filtering, scrolls to the list instead of the top of the page. */
 export const listAnchor = `#${productListId}`;

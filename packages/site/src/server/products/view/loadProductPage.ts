@@ -17,13 +17,12 @@ import { langOf } from './productMeasures';
 import { productPlace, type ProductPosition } from './productPlace';
 import { productThing } from './productThing';
 
-/** What the page of a product is made from. */
 export interface ProductPageData {
   view: SiteView;
   page: ApplicationPage;
   product: ProductDetail;
   hierarchy: ProductHierarchy<CatalogueProduct>;
-  /** Those that tell of the product, the newest first. */
+  /** Stories about the product, newest first. */
   stories: readonly StoryTeaser[];
 }
 
@@ -54,11 +53,11 @@ function createPage(
   };
 }
 
-/** What search engines are told of the other languages; a page must not fail for it. */
+/** Languages for `hreflang`; their failure must not break a page. */
 async function readLanguages({ slug, contentLanguage }: ProductDetail): Promise<readonly LanguageCode[]> {
   try {
     const languages = await loadProductLanguages(slug);
-    // A cancelled product is in no list.
+    // A discontinued product is in no list.
     return languages.length > 0 ? languages : [contentLanguage];
   } catch (error) {
     log('warn', describeFailure(error), { product: slug });
@@ -66,7 +65,7 @@ async function readLanguages({ slug, contentLanguage }: ProductDetail): Promise<
   }
 }
 
-/** A product in the language and country of an internal address; null when it vanished since the proxy found it. */
+/** Loads the page of a product; null if the product was removed after routing. */
 export async function loadProductPage(params: {
   site: string;
   locale: string;

@@ -3,7 +3,7 @@ import { selectKeyFigures, type LanguageCode } from '@kmx/core';
 
 import { langOf, toMeasuredText, type ProductProperty } from './productMeasures';
 
-/** Keys of the product data by which machines, tools and services are chosen, the most significant first. */
+/** Specification keys that matter most when choosing a machine, tool or service, in order of importance. */
 export const keyFigureKeys: readonly string[] = [
   'crossSection',
   'throughput',
@@ -36,7 +36,7 @@ export const keyFigureKeys: readonly string[] = [
   'participants',
 ];
 
-/** The three or four figures that stand beside a product's picture. */
+/** Selects the three or four figures shown beside a product's image. */
 export const productKeyFigures = (
   properties: readonly ProductProperty[],
   language: LanguageCode,

@@ -11,7 +11,7 @@ import {
 
 import type { DetailSpecification, ProductDetail } from '../ProductDetail';
 
-/** A property in both systems, as the reader's language writes it. */
+/** Formats a specification in both measurement systems. */
 export const toMeasuredText = (
   { metric, imperial }: Pick<PairedSpecification, 'metric' | 'imperial'>,
   language: LanguageCode,
@@ -20,30 +20,33 @@ export const toMeasuredText = (
   imperial: formatSpecification(imperial, language),
 });
 
-/** Whether a property is figures, which line up. */
+/** Numeric values are aligned in tables. */
 export const isFigure = ({ metric }: Pick<PairedSpecification, 'metric'>): boolean =>
   specificationAmount(metric) !== undefined;
 
-/** The `lang` attribute of text that is in another language than the page. */
+/** Returns the `lang` attribute for text in another language than the page. */
 export const langOf = (
   contentLanguage: LanguageCode | undefined,
   language: LanguageCode,
 ): LanguageCode | undefined =>
   contentLanguage === undefined || contentLanguage === language ? undefined : contentLanguage;
 
-/** A property of the product as a whole. */
+/** A specification of the product as a whole. */
 export interface ProductProperty extends PairedSpecification {
   readonly group: string;
   readonly contentLanguage: LanguageCode;
-  /** The figures are those of all variants together. */
+  /** The value spans all variants. */
   readonly isByVariant: boolean;
 }
 
-/** A product's properties in both systems, those of its variants included as far as they can be said of the product. */
+/**
+ * Returns a product's specifications in both systems, including those that can be aggregated from its
+ * variants.
+ */
 export function productProperties(
   product: Pick<ProductDetail, 'specifications' | 'variants'>,
 ): readonly ProductProperty[] {
-  // What variants say together comes first: it is what they are told apart by.
+  // Aggregated specifications come first, because variants differ in them.
   const lines = spanProduct<DetailSpecification>(product, 'variants');
   const byKey = new Map(lines.map((line) => [line.specification.key, line]));
   const specifications: Specification[] = lines.map(({ specification }) => specification);

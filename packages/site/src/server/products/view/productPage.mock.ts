@@ -1,6 +1,6 @@
 import type { DetailSpecification, ProductDetail } from '../ProductDetail';
 
-/** A line of technical data in German, of the group "Leitung" unless said otherwise. */
+/** A specification in German, by default in the group "Leitung". */
 export const specificationMock = (
   key: string,
   value: string,
@@ -24,7 +24,7 @@ const brand = {
   image: { url: '/b.webp', width: 832, height: 192 },
 };
 
-/** A product with two variants that differ in what they cut, as the German reader gets it. */
+/** A German product with two variants that differ in what they cut. */
 export const productMock: ProductDetail = {
   slug: 'linea-220',
   name: 'Linea 220',

@@ -3,14 +3,14 @@ import type { Classification, ClassificationMatch, ProductHierarchy } from '@kmx
 import type { CatalogueProduct } from '../Catalogue';
 import type { ProductDetail } from '../ProductDetail';
 
-/** Where a product stands in the tree of the reader's country. */
+/** Location of a product in the tree of the reader's country. */
 export interface ProductPosition {
-  /** Inside the site, percent-encoded, without locale. */
+  /** Path inside the site, percent-encoded, without locale. */
   path: string;
   match: ClassificationMatch;
-  /** The names of the classifications from the top down. */
+  /** Names of the classifications, topmost first. */
   category: readonly string[];
-  /** Which countries have it; undefined for a cancelled product, which no list has. */
+  /** Undefined for a discontinued product, which is in no list. */
   countries: readonly string[] | undefined;
 }
 
@@ -25,7 +25,10 @@ function findClassification(
   return undefined;
 }
 
-/** Cancelled products are in no list, yet have their page in their classification. Null: the country does not have it. */
+/**
+ * Returns the location of a product; null if the country does not have it. Discontinued products are in no
+ * list, but have a page in their classification.
+ */
 export function productPlace(
   { slug, name, classificationSlug, status }: ProductDetail,
   hierarchy: ProductHierarchy<CatalogueProduct>,

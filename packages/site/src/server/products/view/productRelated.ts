@@ -4,10 +4,10 @@ import { emptyProductFilter, formatProductFilter, type ProductHierarchy } from '
 import type { CapabilityRef, CatalogueProduct } from '../Catalogue';
 import type { ProductDetail } from '../ProductDetail';
 
-/** What goes with a product, and the classification that it is compared in. */
+/** A related product with the classification it is compared in. */
 export type ComparableProduct = RelatedProductItem & { readonly classification: string };
 
-/** What goes with a product, as far as the reader's country has it. */
+/** Returns the related products that the reader's country has. */
 export const productRelated = (
   related: ProductDetail['related'],
   { entries }: ProductHierarchy<CatalogueProduct>,
@@ -31,7 +31,7 @@ export const productRelated = (
     ];
   });
 
-/** What a product can do; each leads to the list of products that can do the same. */
+/** Returns the capabilities of a product, each linked to the list of products that share it. */
 export const productCapabilities = (
   capabilities: readonly CapabilityRef[],
   productsHref: string,

@@ -19,7 +19,7 @@ import { productCapabilities, productRelated } from './productRelated';
 import { productTechnicalData } from './productTechnicalData';
 import { productVariantTable } from './productVariantTable';
 
-/** The ids of the page's sections, which links from elsewhere may name. */
+/** Section ids of the product page, which other pages link to. */
 export const productSectionIds = {
   highlights: 'highlights',
   technicalData: 'technical-data',
@@ -31,16 +31,16 @@ export const productSectionIds = {
   stories: 'stories',
 } as const;
 
-/** Every story about a product, where the site has the page that lists them. */
+/** Returns the filtered story list of a product; undefined if the site has no such page. */
 export const productStoriesHref = ({ view, product }: Pick<ProductPageData, 'view' | 'product'>) =>
   view.index.some((page) => pagePath(page) === storiesPath)
     ? storiesHref(view, { product: [product.slug] })
     : undefined;
 
-/** With fewer sections there is nothing to find one's way in. */
+/** Minimum number of sections for a list of anchors. */
 const leastAnchors = 3;
 
-/** What each section of a product's page shows, in the page's order. */
+/** Creates the content of each section, in page order. */
 export function productSections({ view, product, hierarchy }: Omit<ProductPageData, 'stories'>) {
   const { language } = view.locale;
   const properties = productProperties(product);
@@ -55,7 +55,7 @@ export function productSections({ view, product, hierarchy }: Omit<ProductPageDa
   };
 }
 
-/** The way to the sections that a product has something to say in. */
+/** Creates links to the sections that have content. */
 export function productAnchors(
   { view: { intl }, product, stories }: Pick<ProductPageData, 'view' | 'product' | 'stories'>,
   sections: ReturnType<typeof productSections>,

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kmx/core';
 
 import { isFigure, langOf, toMeasuredText, type ProductProperty } from './productMeasures';
 
-/** A product's properties as the groups of its data sheet, in the order in which they begin in the data. */
+/** Groups the specifications as on the data sheet, in order of first occurrence. */
 export function productTechnicalData(
   properties: readonly ProductProperty[],
   language: LanguageCode,

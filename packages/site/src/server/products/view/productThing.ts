@@ -13,7 +13,7 @@ import type { ProductDetail } from '../ProductDetail';
 
 import type { ProductPosition } from './productPlace';
 
-/** What a product's page says for search engines; metric, because that is what a search engine can compare everywhere. */
+/** Creates the structured data of a product; metric, so that search engines can compare values. */
 export function productThing(
   { site, links }: Pick<SiteView, 'site' | 'links'>,
   product: ProductDetail,

@@ -5,10 +5,13 @@ import type { ProductDetail } from '../ProductDetail';
 
 import { isFigure, langOf, toMeasuredText } from './productMeasures';
 
-/** A variant with the comparison that begins with it. */
+/** A variant with a link to compare it. */
 export type ComparableVariant = VariantItem & { readonly compareHref: string };
 
-/** A comparison of one product alone, where readers without script begin; `compareHref` is the page's address without a query. */
+/**
+ * Returns the comparison of a single product, as a starting point without JavaScript. `compareHref` is the
+ * comparison page without a query.
+ */
 export const compareAddress = (
   compareHref: string,
   { slug, classificationSlug }: Pick<ProductDetail, 'slug' | 'classificationSlug'>,
@@ -18,7 +21,7 @@ export const compareAddress = (
   return `${compareHref}?${basketQuery(addToBasket(emptyBasket, item))}`;
 };
 
-/** A product's variants beside one another, in what they differ. */
+/** Compares a product's variants by the properties in which they differ. */
 export function productVariantTable(
   product: Pick<ProductDetail, 'slug' | 'classificationSlug' | 'variants'>,
   { language, compareHref }: { language: LanguageCode; compareHref: string },
