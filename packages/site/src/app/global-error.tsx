@@ -2,7 +2,7 @@
 
 import { FatalError } from '@/shell/FatalError.client';
 
-/** Whatever fails while a page is drawn ends here. */
+/** Catches all errors while rendering. */
 export default function GlobalError({ error }: { error: Error }) {
   return <FatalError error={error} />;
 }

@@ -5,10 +5,9 @@ import { PartView } from './PartView';
 
 interface AllVariantsProps {
   readonly parts: readonly GuidePart[];
-  /** For stories that take the name of a theme instead of following the page's. */
+  /** For stories that take a theme as an argument instead of inheriting it. */
   readonly theme?: ThemeName;
 }
 
-/** Every variant of a few parts. */
 export const AllVariants = ({ parts, theme }: AllVariantsProps) =>
   parts.map((part) => <PartView key={part.name} part={part} theme={theme} />);

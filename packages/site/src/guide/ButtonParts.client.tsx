@@ -7,5 +7,4 @@ import { composeParts } from './composeParts';
 
 const parts = composeParts({ Button, ButtonLink, IconButton, SideButtons });
 
-/** What starts something. */
 export const ButtonParts = () => <AllVariants parts={parts} />;

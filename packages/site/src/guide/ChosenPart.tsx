@@ -9,16 +9,16 @@ import { guideHref, type GuideQuery } from './readGuideQuery';
 interface ChosenPartProps {
   readonly parts: readonly LazyPart[];
   readonly query: GuideQuery;
-  /** Where the parts stand, and the name of the value that chooses one of them. */
+  /** Path of the page, and the query parameter that selects a part. */
   readonly path: string;
   readonly parameter: 'block' | 'component';
   readonly chosen: string | undefined;
-  /** The group to show when no part is chosen; the first one without it. */
+  /** The group to show if no part is selected; the first one if undefined. */
   readonly group: string | undefined;
   readonly messages?: Messages | undefined;
 }
 
-/** One part with all of its variants, or one group of parts by their first stories. */
+/** One part with all its variants, or a group of parts by their first stories. */
 export function ChosenPart({ parts, path, parameter, chosen, group, query, messages }: ChosenPartProps) {
   const hrefOf = (name: string) => guideHref(path, query, { [parameter]: name });
   const words = messages && { language: query.language, messages };

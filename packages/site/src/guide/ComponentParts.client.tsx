@@ -15,7 +15,7 @@ interface ComponentPartsProps {
   group: string | undefined;
 }
 
-/** The components of one group, or one component with all of its variants. */
+/** The components of a group, or all variants of one component. */
 export const ComponentParts = ({ query, chosen, group }: ComponentPartsProps) => (
   <ChosenPart
     parts={parts}

@@ -6,5 +6,5 @@ import { composeParts } from './composeParts';
 
 const story = composeParts({ ErrorPage }).flatMap(({ stories }) => stories)[0];
 
-/** The error page as a visitor sees it: its first story, without a frame. */
+/** First story of the error page, without a frame. */
 export const ErrorPageStory = () => story && <story.Story />;

@@ -32,7 +32,6 @@ const parts = composeParts({
   Accessibility,
 });
 
-/** What everything is made of, in the theme that was chosen. */
 export const FoundationParts = ({ query }: { query: GuideQuery }) => (
   <AllVariants parts={parts} theme={query.theme} />
 );

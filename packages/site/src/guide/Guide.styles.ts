@@ -76,7 +76,7 @@ export const PageLink = styled.a`
   }
 `;
 
-/* In one line above the page, below one another beside it. */
+/* On one line above the page, stacked beside it. */
 export const Chooser = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));

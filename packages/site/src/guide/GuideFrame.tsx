@@ -10,11 +10,11 @@ import { guideHref, type GuideQuery } from './readGuideQuery';
 interface GuideFrameProps {
   readonly page: GuidePageName;
   readonly query: GuideQuery;
-  /** What else stands in the address, and stays when theme or language change. */
+  /** Other query parameters to preserve when the theme or language changes. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Whether the page shows words that a language has. */
+  /** True if the page has localized text. */
   readonly hasLanguages?: boolean;
-  /** Whether the page has no heading and landmark of its own. */
+  /** True if the page needs a heading and a main landmark. */
   readonly isTitled?: boolean;
   readonly children: ReactNode;
 }
@@ -24,7 +24,10 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const toOptions = (values: readonly string[], labelOf: (value: string) => string) =>
   values.map((value) => ({ value, label: labelOf(value) }));
 
-/** The frame of the style guide: its pages, the theme and the language. Everything is chosen by address, without script. */
+/**
+ * Frame of the style guide with navigation, theme and language. All choices are links or query parameters,
+ * without JavaScript.
+ */
 export function GuideFrame({
   page,
   query,

@@ -25,5 +25,4 @@ const parts = composeParts({
   TextField,
 });
 
-/** What takes an answer. */
 export const InputParts = () => <AllVariants parts={parts} />;

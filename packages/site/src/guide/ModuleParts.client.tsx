@@ -15,13 +15,13 @@ interface ModulePartsProps {
   query: GuideQuery;
   chosen: string | undefined;
   group: string | undefined;
-  /** The blocks' own words, in the language of the query; English ones are here. */
+  /** Messages of the blocks in the language of the query; undefined for English. */
   messages: Messages | undefined;
 }
 
 /**
- * The blocks of one group, or one block with all of its variants. Stories speak English: what they say is named here, so that
- * it is shipped once and not with each of them.
+ * The blocks of a group, or all variants of one block. English messages are imported here, so that they are
+ * shipped once rather than with each story.
  */
 export const ModuleParts = ({ query, chosen, group, messages }: ModulePartsProps) => (
   <ChosenPart

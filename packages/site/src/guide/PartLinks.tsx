@@ -9,7 +9,6 @@ interface PartLinksProps {
   readonly hrefOf: (name: string) => string;
 }
 
-/** A way to each of a few parts. */
 export const PartLinks = ({ label, parts, hrefOf }: PartLinksProps) => (
   <nav aria-label={label}>
     <PartList>
@@ -30,7 +29,7 @@ interface GroupLinksProps {
   readonly hrefOf: (name: string) => string;
 }
 
-/** The groups of parts, each with how many there are. */
+/** Links to the groups, with the number of parts. */
 export const GroupLinks = ({ groups, current, hrefOf }: GroupLinksProps) => (
   <nav aria-label="Groups">
     <PartList>

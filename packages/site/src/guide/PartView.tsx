@@ -9,19 +9,17 @@ import type { GuidePart } from './composeParts';
 import { PartFrame } from './Guide.styles';
 import { StoryView } from './StoryView.client';
 
-/** Words of a language, by id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Parts that hold on to an edge of the window, and whose stories bring no piece of it along. */
+/** Parts with a fixed position, whose stories do not provide a container. */
 const fixed: readonly string[] = ['CompareBar', 'LiveFlashMessage'];
 
-/** How a part is shown. */
 export interface PartViewOptions {
-  /** The blocks' own words, for blocks alone. */
+  /** Messages for blocks. */
   readonly words?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
-  /** Where all variants stand; without it they are all shown. */
+  /** Link to all variants; if undefined, all variants are shown. */
   readonly href?: string | undefined;
-  /** The theme of stories that show one by its name. */
+  /** Theme for stories that take it as an argument. */
   readonly theme?: ThemeName | undefined;
 }
 
@@ -29,7 +27,7 @@ interface PartViewProps extends PartViewOptions {
   readonly part: GuidePart;
 }
 
-/** One part: its name, its advice, and its stories; with `href` the first one alone. */
+/** A part with its name, guidance and stories; with `href` only the first story. */
 export function PartView({ part, words, href, theme }: PartViewProps) {
   const { name, title, guidance, stories } = part;
   const shown = href === undefined ? stories : stories.slice(0, 1);

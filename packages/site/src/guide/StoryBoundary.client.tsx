@@ -8,7 +8,7 @@ interface StoryBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the page up when one story fails, and says which one did. */
+/** Error boundary that names the failing story and keeps the rest of the page. */
 export class StoryBoundary extends Component<StoryBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

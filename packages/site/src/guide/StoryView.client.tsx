@@ -9,16 +9,15 @@ import { StoryBoundary } from './StoryBoundary.client';
 
 interface StoryViewProps {
   readonly story: GuideStory;
-  /** Arguments that differ from the story's own. */
+  /** Overrides of the story's arguments. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly level: 2 | 3;
-  /** The language of its words, where it is not the page's. */
+  /** Language of the story, if it differs from the page's. */
   readonly lang?: LanguageCode | undefined;
-  /** Is fixed to an edge of the window. */
+  /** The story has a fixed position. */
   readonly needsRoom?: boolean;
 }
 
-/** One story under its name. */
 export function StoryView({ story, args, level, lang, needsRoom = false }: StoryViewProps) {
   const { id, name, Story, isPadded } = story;
   return (

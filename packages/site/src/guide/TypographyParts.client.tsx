@@ -7,5 +7,4 @@ import { composeParts } from './composeParts';
 
 const parts = composeParts({ Type, Heading, Text, Overline, Prose, Link, KeyFigure });
 
-/** What is set in type. */
 export const TypographyParts = () => <AllVariants parts={parts} />;

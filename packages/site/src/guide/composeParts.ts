@@ -10,12 +10,12 @@ export interface StoriesFile {
   readonly default: { readonly title?: string };
 }
 
-/** Stories files by the name that `stories.ts` of their package gives them. */
+/** Stories files by name, as in `stories.ts` of their package. */
 export type StoriesFiles = Readonly<Record<string, StoriesFile>>;
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** One story, ready to be drawn by React. */
+/** A composed story. */
 export interface GuideStory {
   readonly id: string;
   readonly name: string;
@@ -24,16 +24,13 @@ export interface GuideStory {
   readonly isPadded: boolean;
 }
 
-/** What one stories file shows. */
+/** A stories file with its composed stories. */
 export interface GuidePart extends NamedPart {
   readonly guidance: Guidance | undefined;
   readonly stories: readonly GuideStory[];
 }
 
-/**
- * How React draws a story. `@storybook/react` says the same, but brings what Storybook's own controls need with it:
- * a hundred kilobytes more for every reader.
- */
+/** Minimal renderer. The one in `@storybook/react` adds Storybook's controls, about 100 kB per page. */
 const project: ProjectAnnotations<ReactRenderer> = {
   render: (args, { component }) => {
     if (!component) throw new Error('The stories file names no component.');
@@ -57,10 +54,10 @@ const isGuidance = (value: unknown): value is Guidance =>
 const toMessages = (name: string) =>
   name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 
-/** What one stories file shows, its usual case first. */
+/** Composes a stories file, with the default story first. */
 export function composePart(name: string, file: StoriesFile): GuidePart {
   const composed: Readonly<Record<string, ComposedStoryFn<ReactRenderer>>> = composeStories(file, project);
-  // The names of a module come in the order of the alphabet; what a part is as a rule stands first.
+  // Module namespaces are in alphabetical order.
   const entries = Object.entries(composed).sort(
     ([a], [b]) => Number(b === 'Default') - Number(a === 'Default'),
   );
@@ -80,6 +77,6 @@ export function composePart(name: string, file: StoriesFile): GuidePart {
   };
 }
 
-/** The parts of the given stories files, in the order in which they are given. */
+/** Composes stories files, preserving their order. */
 export const composeParts = (files: StoriesFiles): readonly GuidePart[] =>
   Object.entries(files).map(([name, file]) => composePart(name, file));

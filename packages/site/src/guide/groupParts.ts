@@ -1,26 +1,28 @@
-/** What a part is called, known before its stories are there. */
+/** Name of a part, available before its stories are loaded. */
 export interface NamedPart {
   readonly name: string;
-  /** Where it stands: "Blocks/Products/ProductHero". */
+  /** Storybook title: "Blocks/Products/ProductHero". */
   readonly title: string;
 }
 
-/** Parts that are looked at together. */
 export interface PartGroup<Part extends NamedPart = NamedPart> {
   readonly name: string;
   readonly parts: readonly Part[];
 }
 
-/** The group of parts that belong nowhere in particular. */
+/** Group of parts without a group of their own. */
 export const generalGroup = 'General';
 
-/** The group that a part's title names: "Products" of "Blocks/Products/ProductHero". */
+/** Returns "Products" for "Blocks/Products/ProductHero". */
 export function groupOf({ title }: NamedPart): string {
   const [, ...below] = title.split('/');
   return (below.length > 1 ? below[0] : undefined) ?? generalGroup;
 }
 
-/** Parts by their groups, the general one first: all of a package at once are too much for a reader, and for a browser. */
+/**
+ * Groups parts, with the general group first. Pages show one group, because a whole package would be too much
+ * to read and to load.
+ */
 export function groupsOf<Part extends NamedPart>(parts: readonly Part[]): readonly PartGroup<Part>[] {
   const names = [...new Set([generalGroup, ...parts.map(groupOf).toSorted()])];
   return names

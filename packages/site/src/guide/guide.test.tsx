@@ -27,7 +27,7 @@ import { isProgrammatic } from '@/server/routing/programmaticPaths';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** A page whose stories are loaded while it is drawn, as a reader without script gets it; less what React puts between texts. */
+/** Renders a page with lazy stories to complete HTML, without React's text separators. */
 const wholeHtml = async (element: ReactElement) =>
   (await text((await prerenderToNodeStream(element)).prelude)).replaceAll('<!-- -->', '');
 

@@ -1,4 +1,4 @@
-/** One page of the style guide, or a tool beside it (section 2.2, "style guide, no locale, separate layout"). */
+/** A page of the style guide, or a tool (section 2.2, "style guide, no locale, separate layout"). */
 export interface GuidePage {
   readonly path: string;
   readonly title: string;

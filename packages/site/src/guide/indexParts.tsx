@@ -4,7 +4,7 @@ import { composePart, type StoriesFile } from './composeParts';
 import type { NamedPart } from './groupParts';
 import { PartView, type PartViewOptions } from './PartView';
 
-/** A part whose stories are loaded when it is drawn: a page ships what it shows, and not the whole system. */
+/** A part with lazily loaded stories, so that a page ships only what it shows. */
 export interface LazyPart extends NamedPart {
   readonly View: ComponentType<PartViewOptions>;
 }
@@ -14,8 +14,8 @@ type StoryIndex = Readonly<
 >;
 
 /**
- * The parts of an index, by title. They stand in no boundary of their own: the server waits for their stories, so that
- * the page is whole without script.
+ * Creates lazy parts from an index, by title. They have no Suspense boundary, so that the server waits for
+ * their stories and the page is complete without JavaScript.
  */
 export const indexParts = (index: StoryIndex): readonly LazyPart[] =>
   Object.entries(index)

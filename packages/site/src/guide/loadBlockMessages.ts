@@ -2,7 +2,6 @@ import type { LanguageCode } from '@kmx/core';
 
 import { loadIntl } from '@/server/intl';
 
-/** The words that blocks bring themselves, in one language. */
 export async function loadBlockMessages(language: LanguageCode): Promise<Record<string, string>> {
   const { messages } = await loadIntl(language);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { themeNames, type ThemeName } from '@kmx/design-system/tokens';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a reader of the style guide chose; it stands in the address, so that a view can be handed on. */
+/** Choices in the style guide, stored in the query so that a view can be shared. */
 export interface GuideQuery {
   readonly theme: ThemeName;
   readonly language: LanguageCode;
@@ -11,14 +11,14 @@ export interface GuideQuery {
 
 export const defaultQuery: GuideQuery = { theme: 'Default', language: 'en' };
 
-/** The first of several values; undefined for one that is missing or empty. */
+/** Returns the first value of a parameter; undefined if it is missing or empty. */
 export function readFirst(entered: SearchParams, name: string): string | undefined {
   const value = entered[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first === '' ? undefined : first;
 }
 
-/** What stands in an address, with the default for what is missing or unknown. */
+/** Parses the query, with defaults for missing and unknown values. */
 export function readGuideQuery(entered: SearchParams): GuideQuery {
   const theme = readFirst(entered, 'theme');
   const language = readFirst(entered, 'language');
@@ -28,7 +28,7 @@ export function readGuideQuery(entered: SearchParams): GuideQuery {
   };
 }
 
-/** An address of the style guide that keeps what was chosen; what is as by default is left out. */
+/** Returns an address with the choices, omitting defaults. */
 export function guideHref(
   path: string,
   { theme, language }: GuideQuery,

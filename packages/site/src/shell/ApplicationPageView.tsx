@@ -15,7 +15,7 @@ interface ApplicationPageViewProps {
   children: ReactNode;
 }
 
-/** The frame around a page that a route of the application draws: header, trail, what it is for search engines, footer. */
+/** Frame of an application page: header, breadcrumb, structured data, footer. */
 export function ApplicationPageView({ view, page, children }: ApplicationPageViewProps) {
   const trail = decideApplicationBreadcrumbs(view, page);
   const list = createBreadcrumbList(trail, {

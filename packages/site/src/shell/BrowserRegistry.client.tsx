@@ -2,5 +2,5 @@
 
 import type { ReactNode } from 'react';
 
-/** In the browser there is nothing to collect: styled-components adopts what the server wrote. */
+/** The browser adopts the styles that the server rendered, so there is nothing to collect. */
 export const CollectStyles = ({ children }: { children: ReactNode }) => children;

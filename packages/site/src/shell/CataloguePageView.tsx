@@ -19,7 +19,7 @@ function CompareItem({ view, item }: { view: SiteView; item: CatalogueItem }) {
   return <CompareButton intl={view.intl} product={{ slug, name, classification }} href={href} />;
 }
 
-/** The top of the products or a classification: what it is, the areas below, and its products with their filters. */
+/** The root or a classification: introduction, areas, and products with filters. */
 export function CataloguePageView({ view, page, header, areas, list, filters }: CataloguePage) {
   const { intl } = view;
   const hasAreas = areas.length > 0 || !list;
@@ -33,7 +33,7 @@ export function CataloguePageView({ view, page, header, areas, list, filters }: 
           {...list}
           items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
           filters={
-            // Keyed by what is chosen: fields of a list that was left would keep what was entered there.
+            // Resets uncontrolled fields when the filters change.
             filters && <ProductFilters key={JSON.stringify(filters)} intl={intl} {...filters} />
           }
         />

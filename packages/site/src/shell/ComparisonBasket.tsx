@@ -5,7 +5,9 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 const panelId = 'comparison-panel';
 
-/** What the reader collects to compare, on every page of a site with products; the browser's part shows it (`comparison.ts`). */
+/**
+ * Comparison bar and panel, on every page of a site with products; filled by `comparison.ts` in the browser.
+ */
 export function ComparisonBasket({ view }: { view: SiteView }) {
   if (!view.hasProducts) return null;
   const { intl, locale } = view;

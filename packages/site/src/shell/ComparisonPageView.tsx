@@ -85,7 +85,7 @@ function Content({ view, query, comparison }: Omit<ComparisonPageViewProps, 'pag
   );
 }
 
-/** The page of a comparison, made of its address alone, so that it can be sent; with a table for each classification. */
+/** Comparison page with a table per classification. Depends on its address only, so that it can be shared. */
 export function ComparisonPageView({ view, page, query, comparison }: ComparisonPageViewProps) {
   return (
     <ApplicationPageView view={view} page={page}>

@@ -3,7 +3,10 @@ import { Button } from '@kmx/design-system';
 import type { SiteView } from '@/server/view/createSiteView';
 import { contactPanelId, decideContactPanel } from '@/server/view/decideContactPanel';
 
-/** Opens the contact panel of the frame; nothing where the site has none. The browser does it, without script too. */
+/**
+ * Opens the contact panel with the Popover API, without JavaScript; renders nothing if the site has no
+ * contact.
+ */
 export function ContactButton({ view, variant }: { view: SiteView; variant?: 'primary' | 'secondary' }) {
   if (!decideContactPanel(view)) return null;
   return (

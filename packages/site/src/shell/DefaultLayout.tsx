@@ -14,20 +14,20 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 interface DefaultLayoutProps {
   view: SiteView;
-  /** Absent where nothing stands, such as on the page for a wrong address. */
+  /** Undefined on the "not found" page. */
   page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
-  /** The language of the main content, when it is not the reader's. */
+  /** Language of the main content, if it differs from the reader's. */
   contentLang?: string;
   children: ReactNode;
 }
 
-/** Names the parts of a page that its header shows: the marked entry and the other language versions. */
+/** Cache key of the header, which depends on the current entry and the page's languages. */
 const headerKey = (page: DefaultLayoutProps['page']): string => {
   if (!page) return 'header';
   return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;
 };
 
-/** The frame around every page: notices, header, main content, shortcuts, footer. */
+/** Frame of every page: notices, header, main content, shortcuts, footer. */
 export function DefaultLayout({ view, page, contentLang, children }: DefaultLayoutProps) {
   const { intl, site } = view;
   const product = page && 'product' in page ? page.product : undefined;

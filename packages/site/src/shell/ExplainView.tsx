@@ -21,7 +21,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 interface ExplainViewProps {
   view: SiteView;
-  /** Undefined when the request names none. */
+  /** Undefined if the request does not name an address. */
   url: URL | undefined;
   explanation: Explanation | undefined;
 }
@@ -93,7 +93,7 @@ function Steps({ view: { intl }, lines }: { view: SiteView; lines: Explanation['
   ));
 }
 
-/** Tells an editor how an address is answered: the answer first, then every decision that led to it. */
+/** Explains to an editor how an address is routed: the outcome first, then each decision. */
 export function ExplainView({ view, url, explanation }: ExplainViewProps) {
   const { intl } = view;
   return (

@@ -21,7 +21,7 @@ const stateIds: Record<StepState, string> = {
   note: 'explain.state.note',
 };
 
-/** The alternatives of a step, the taken one marked. */
+/** Candidates of a step, with the chosen one marked. */
 function ExplainTable({ table, intl }: { table: StepTable; intl: IntlShape }) {
   const taken = { id: 'taken', label: intl.formatMessage({ id: 'explain.column.taken' }) };
   const mark = <Badge tone="accent">{intl.formatMessage({ id: 'explain.taken' })}</Badge>;
@@ -34,7 +34,6 @@ function ExplainTable({ table, intl }: { table: StepTable; intl: IntlShape }) {
   );
 }
 
-/** One step of a trace as an entry of the list. */
 export const createExplainStep = (line: TraceLine, intl: IntlShape): StepListItem => ({
   id: line.step,
   title: line.title,

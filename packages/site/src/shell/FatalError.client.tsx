@@ -5,7 +5,7 @@ import { isCrawler } from '@kmx/core';
 
 import { canReloadPage, isChunkFailure, reloadPage } from './browser/page/reloadPage';
 
-/** When even the error page is gone, the way out is not. */
+/** Fallback in case the error page cannot be loaded either. */
 const PlainError = () => (
   <main>
     <h1>Something went wrong</h1>
@@ -13,7 +13,7 @@ const PlainError = () => (
   </main>
 );
 
-// What an error needs is not sent to readers who meet none.
+// Loaded only when an error occurs.
 const PageError = lazy(() =>
   import('./PageError.client').then(
     ({ PageError: View }) => ({ default: View }),
@@ -23,7 +23,7 @@ const PageError = lazy(() =>
 
 const copyChildren = ({ childNodes }: Element) => [...childNodes].map((node) => node.cloneNode(true));
 
-/** The document as the server sent it: React has not touched it yet while this is drawn for the first time. */
+/** The document as sent by the server; during the first render React has not changed it yet. */
 function readServerDocument() {
   if (typeof document === 'undefined' || !isCrawler(navigator.userAgent)) return undefined;
   const { documentElement: root, head, body } = document;
@@ -37,7 +37,9 @@ function readServerDocument() {
 
 const isGone = (error: Error) => typeof window !== 'undefined' && isChunkFailure(error) && canReloadPage();
 
-/** Readers get the error page, after one try with fresh scripts; crawlers keep what the server sent (section 4). */
+/**
+ * Shows the error page to readers after one reload; restores the server's document for crawlers (section 4).
+ */
 export function FatalError({ error }: { error: Error }) {
   const [kept] = useState(readServerDocument);
   const [isLeaving] = useState(() => isGone(error));
@@ -45,7 +47,7 @@ export function FatalError({ error }: { error: Error }) {
     if (isLeaving) reloadPage();
   }, [isLeaving]);
   useLayoutEffect(() => {
-    // As nodes and not as text, which the content security policy lets nobody write.
+    // Moves nodes instead of writing markup, which trusted types would block.
     document.head.append(...(kept?.head ?? []));
     document.body.append(...(kept?.body ?? []));
   }, [kept]);

@@ -16,7 +16,7 @@ const Failing = ({ error }: { error: Error }): ReactNode => {
   throw error;
 };
 
-/** Draws, into the document that the server sent, something that fails. */
+/** Renders a failing component into a server-rendered document. */
 async function fail(error: Error, userAgent: string) {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);

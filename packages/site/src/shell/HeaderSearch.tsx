@@ -6,7 +6,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 const panelId = 'search-panel';
 
-/** The header's search: a panel with the field, opened without script. */
+/** Search panel of the header; opens without JavaScript. */
 export function HeaderSearch({ view }: { view: SiteView }) {
   const { intl, locale, site } = view;
   const action = searchHref(view);

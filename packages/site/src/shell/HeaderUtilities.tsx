@@ -27,7 +27,7 @@ function Locales({ view, page }: HeaderUtilitiesProps) {
   const place = page ?? { parentSlug: 'home', slug: 'home' };
   const languages = decideLanguageLinks(view, place).map(toSwitchLink);
   const countries = decideCountryLinks(view, place);
-  // One language for everybody: there is nothing to choose.
+  // A single language offers no choice.
   if (languages.length < 2 && countries.length === 0) return null;
   const language = locale.language.toUpperCase();
   const country = view.countries.find(({ countryCode }) => countryCode === locale.country);
@@ -46,7 +46,7 @@ function Locales({ view, page }: HeaderUtilitiesProps) {
   );
 }
 
-/** What stands after the header's navigation: search, country and language, and on the main site the way into the customer area. */
+/** Search, country and language, and on the main site the sign-in to the customer area. */
 export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
   const userMenu = decideUserMenu(view);
   return (
@@ -58,7 +58,7 @@ export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
           <div data-reader="anonymous">
             <UserMenu {...userMenu} />
           </div>
-          {/* Shown by the browser to who is signed in (browser/readerMenu.ts). */}
+          {/* Revealed in the browser for signed-in readers (browser/readerMenu.ts). */}
           <div data-reader="signedIn" hidden>
             <UserMenu {...decideSignedInMenu(view)} />
           </div>

@@ -8,15 +8,15 @@ import { closeMenus, startMenus } from './browser/links/closeMenus';
 import { isFrameworkPath } from './browser/links/frameworkRoutes';
 import { readLinkClick, type LinkClick } from './browser/links/linkClick';
 
-/** A public page is another document: its link is left to the browser. */
+/** Links to public pages load a document and are left to the browser. */
 function readFrameworkClick(event: MouseEvent): LinkClick {
   const click = readLinkClick(event);
   return click.kind === 'route' && !isFrameworkPath(click.href) ? { kind: 'browser' } : click;
 }
 
 /**
- * Hands clicks on in-app links to the shell, which asks the router, and closes open menus. Without it every link works
- * by a full load, and menus close by their own summary.
+ * Passes clicks on in-app links to the shell, which uses the router, and closes open menus. Without it, links
+ * load a document and menus close by their summary.
  */
 export function LinkClicks() {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function LinkClicks() {
     const { navigate, stop } = (shell.current = bootShell({
       pushRoute: (href) => startMoving(() => router.push(href)),
       prefetchRoute: (href) => router.prefetch(href),
-      // What fails while React draws ends at the error page.
+      // Errors thrown while rendering reach the error boundary.
       showError: (error) =>
         setFailure(() => {
           throw error;
@@ -50,7 +50,8 @@ export function LinkClicks() {
       stop();
     };
   }, [router]);
-  // A further page of results is another address with the same path: the end of the transition tells that it is drawn.
+  // A search result page has the same path with another query, so only the end of the transition shows that
+  // it has been rendered.
   useEffect(() => {
     if (!isMoving) shell.current?.pageShown();
   }, [pathname, isMoving]);

@@ -3,13 +3,13 @@ import { Heading, Link, Stack } from '@kmx/design-system';
 import { Links } from './LinkGroup.styles';
 
 interface LinkGroupProps {
-  /** Unique in the page; the heading's id. */
+  /** Id of the heading, unique on the page. */
   id: string;
   title: string;
   links: readonly { text: string; href: string; hrefLang?: string; dataLink?: 'route' | 'plain' }[];
 }
 
-/** A named list of ways on; nothing without links. */
+/** A titled list of links; renders nothing without links. */
 export function LinkGroup({ id, title, links }: LinkGroupProps) {
   if (links.length === 0) return null;
   return (

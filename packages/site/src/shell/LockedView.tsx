@@ -10,7 +10,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 interface LockedViewProps {
   view: SiteView;
   page: Pick<IndexedPage, 'id' | 'title' | 'protection'>;
-  /** The page's own address, on this host. */
+  /** Path of the page on this host. */
   returnTo: string;
   problem: AccessProblem | undefined;
 }
@@ -36,7 +36,7 @@ function Key({ view, page, returnTo, problem }: LockedViewProps) {
     case 'ciamRole':
       return <SignInPrompt view={view} />;
     case 'none':
-      // Its protection was lifted since the address was decided.
+      // The protection was removed after routing.
       return (
         <div>
           <ButtonLink href={returnTo} dataLink="plain">
@@ -47,7 +47,7 @@ function Key({ view, page, returnTo, problem }: LockedViewProps) {
   }
 }
 
-/** Stands in for a protected page: its title, and the way in. */
+/** Shown instead of a protected page: its title and the password form or sign-in link. */
 export function LockedView(props: LockedViewProps) {
   const { view, page } = props;
   return (

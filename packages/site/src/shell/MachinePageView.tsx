@@ -6,7 +6,7 @@ import { ApplicationPageView } from './ApplicationPageView';
 import { ContactButton } from './ContactButton';
 import type { MachinePageData } from '@/server/customer/loadMachinePage';
 
-/** What anybody sees who reads the code on a machine: which one it is, its documents, and the way to all that its owner sees. */
+/** Public page of a machine's QR code: identification, documents, and the link for its owner. */
 export function MachinePageView({ view, page, code, machine, product }: MachinePageData) {
   const { intl, locale, links } = view;
   const { name, builtYear } = machine;

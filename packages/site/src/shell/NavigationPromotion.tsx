@@ -4,7 +4,7 @@ import { ButtonLink, Heading, Stack, Text } from '@kmx/design-system';
 import type { SiteView } from '@/server/view/createSiteView';
 import { itemTarget } from '@/server/view/decideNavigationItems';
 
-/** What an editor promotes beside an open submenu. */
+/** Editorial promotion beside an open submenu. */
 export function NavigationPromotion({ section, view }: { section: MarketingSection; view: SiteView }) {
   const { href, dataLink } = itemTarget(section, view);
   return (

@@ -21,7 +21,7 @@ import { decideNotFound, type NotFound } from '@/server/view/decideNotFound';
 interface NotFoundViewProps {
   view: SiteView;
   path: string;
-  /** What the reader searched for on this page. */
+  /** Search term entered on this page. */
   query: string;
 }
 
@@ -58,7 +58,7 @@ function Search({ view, found: { query, results } }: { view: SiteView; found: No
   );
 }
 
-/** Says that there is no such page, and leads on: search, the nearest pages, its other versions, home. */
+/** "Not found" page with search, similar pages, other language versions and the home page. */
 export function NotFoundView({ view, path, query }: NotFoundViewProps) {
   const { intl } = view;
   const format = (id: string) => intl.formatMessage({ id });

@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page of the shell that says one thing and leads on. */
+/** A page of the shell with a single message and links. */
 export function Notice({ view, overline, title, children }: NoticeProps) {
   return (
     <DefaultLayout view={view}>

@@ -3,7 +3,7 @@ import { Breadcrumb, Container } from '@kmx/design-system';
 
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** The trail above a page's content; a home page has none. */
+/** Breadcrumb above the content; none on a home page. */
 export function PageBreadcrumb({ view, trail }: { view: SiteView; trail: BreadcrumbView }) {
   if (trail.items.length < 2) return null;
   const { intl } = view;

@@ -6,11 +6,11 @@ import { ErrorPage } from '@kmx/blocks/error-page';
 
 type Catalogue = Record<string, string>;
 
-/** What failed while it was drawn in the browser; the words are fetched only now. */
+/** Error page for failures while rendering in the browser; loads its messages on demand. */
 export function PageError() {
   const [messages, setMessages] = useState<Catalogue>({});
   useEffect(() => {
-    // The frame is gone; the address still tells the language.
+    // The frame is gone, but the address still contains the language.
     const [, language = 'en'] = /^\/([a-z]{2})\b/.exec(window.location.pathname) ?? [];
     import(`../../messages/${language}.json`).then(
       (catalogue: { default: Catalogue }) => setMessages(catalogue.default),

@@ -7,11 +7,11 @@ import { decideSideButtons } from '@/server/view/decideSideButtons';
 
 interface PageFooterProps {
   view: SiteView;
-  /** What contact is about. */
+  /** Subject of the contact form. */
   product?: { slug: string; name: string };
 }
 
-/** What stands after the main content: shortcuts, the contact panel that they open, and the footer. */
+/** Shortcuts, the contact panel that they open, and the footer. */
 export function PageFooter({ view, product }: PageFooterProps) {
   const { intl, site } = view;
   const contact = decideContactPanel(view, product);

@@ -13,7 +13,7 @@ interface PageFrameProps extends PageView {
   children: ReactNode;
 }
 
-/** What stands around the content of a page that editors composed: layout, language notice, trail, the page's theme. */
+/** Frame of an editorial page: layout, language notice, breadcrumb, theme. */
 export function PageFrame({ view, page, decision, children }: PageFrameProps) {
   const { locale, site } = view;
   const contentLang = decision.isLanguageFallback ? htmlLang(locale, decision.contentLanguage) : undefined;

@@ -9,11 +9,11 @@ import { decideHeaderItems } from '@/server/view/decideNavigationItems';
 
 interface PageHeaderProps {
   view: SiteView;
-  /** Absent on the page for a wrong address. */
+  /** Undefined on the "not found" page. */
   page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
 }
 
-/** Logo, navigation, search, country and language, and the way into the customer area. */
+/** Logo, navigation, search, country and language, and the sign-in to the customer area. */
 export const PageHeader = ({ view, page }: PageHeaderProps) => (
   <SiteHeader
     logo={<Logo name={view.site.name} />}

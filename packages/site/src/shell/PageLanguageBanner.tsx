@@ -11,7 +11,10 @@ interface PageLanguageBannerProps {
   decision: ContentLanguageDecision;
 }
 
-/** Says that a page is shown in another language than asked for, or in none, and offers those it exists in. */
+/**
+ * Notice that a page is shown in another language than requested, or not available, with links to the
+ * existing languages.
+ */
 export function PageLanguageBanner({ view, page, decision }: PageLanguageBannerProps) {
   const { intl, locale } = view;
   const nameOf = (language: LanguageCode) =>

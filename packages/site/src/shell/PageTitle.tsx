@@ -1,6 +1,6 @@
 import { Container, Heading, Section } from '@kmx/design-system';
 
-/** The title of a page whose modules do not bring it. */
+/** Title for pages without a module that renders it. */
 export const PageTitle = ({ title }: { title: string }) => (
   <Section spacing="m">
     <Container>

@@ -12,20 +12,20 @@ const problemIds: Record<AccessProblem, string> = {
 
 interface PasswordFormProps {
   intl: IntlShape;
-  /** Where the form is posted. */
+  /** Form action. */
   action: string;
-  /** The field of the password, as the action knows it. */
+  /** Name of the password field. */
   fieldName: string;
   label: string;
   submit: string;
-  /** What else is posted. */
+  /** Additional fields. */
   hidden: Record<string, string>;
   problem: AccessProblem | undefined;
 }
 
-/** Asks for a password: a plain form that needs no script; the answer comes back as a parameter of the address. */
+/** Password form that works without JavaScript; errors come back as a query parameter. */
 export function PasswordForm({ intl, action, fieldName, label, submit, hidden, problem }: PasswordFormProps) {
-  // Our own words for an empty field, in the language of the page.
+  // `noValidate`: the server returns its own message in the page's language.
   return (
     <form method="post" action={action} noValidate>
       <Stack>

@@ -28,7 +28,7 @@ function ContactLinks({ view }: { view: SiteView }) {
   );
 }
 
-/** What stands where the customer portal would: that it is not open here, and who helps instead. */
+/** Explains that the customer portal is not available on this site, and whom to contact. */
 export function PortalNotice({ view }: { view: SiteView }) {
   const { intl } = view;
   return (

@@ -12,14 +12,14 @@ interface PortalViewProps {
   screen: PortalScreen;
 }
 
-/** No search engine keeps a page of the customer area. */
+/** Pages of the customer area are not indexed. */
 export const createPortalMetadata = ({ intl, site }: SiteView): Metadata => ({
   title: `${intl.formatMessage({ id: 'access.portalOverline' })} | ${site.name}`,
   description: intl.formatMessage({ id: 'access.portalDescription' }, { site: site.name }),
   robots: { index: false },
 });
 
-/** A screen of the customer area in the site's frame; signing in and what follows happen in the browser. */
+/** A screen of the customer area in the site's frame; everything else happens in the browser. */
 export async function PortalView({ view, screen }: PortalViewProps) {
   const props = await createPortalProps(view, screen);
   if (!props) return <PortalNotice view={view} />;

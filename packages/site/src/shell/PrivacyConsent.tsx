@@ -3,7 +3,7 @@ import { ConsentDialog } from '@kmx/design-system';
 import type { SiteView } from '@/server/view/createSiteView';
 import { findSitePage } from '@/server/view/findSitePage';
 
-/** Asks for leave to count visits; the script of the page shows it to who has not decided yet. */
+/** Consent dialog for analytics; the page script shows it to visitors without a decision. */
 export function PrivacyConsent({ view }: { view: SiteView }) {
   const { intl } = view;
   const format = (id: string) => intl.formatMessage({ id });

@@ -6,7 +6,7 @@ import { ContactButton } from './ContactButton';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideContactPanel } from '@/server/view/decideContactPanel';
 
-/** The last word of a product's page: whom to ask; nothing where the site has no contact. */
+/** Contact section of a product page; renders nothing if the site has no contact. */
 export function ProductContact({ view, name }: { view: SiteView; name: string }) {
   if (!decideContactPanel(view)) return null;
   const { intl } = view;

@@ -10,7 +10,7 @@ interface ProductIntroductionProps extends Omit<ProductPageData, 'page' | 'stori
   sections: ReturnType<typeof productSections>;
 }
 
-/** What stands first on a product's page: whether it is still sold, what it is, and what to do with it. */
+/** First section of a product page: availability, description and actions. */
 export function ProductIntroduction({ view, product, hierarchy, sections }: ProductIntroductionProps) {
   const { intl, locale } = view;
   const { name, slug, status, contentLanguage, classificationSlug } = product;

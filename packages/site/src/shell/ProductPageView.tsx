@@ -26,7 +26,6 @@ import {
 } from '@/server/products/view/productSections';
 import { mediaUrl } from '@/server/view/mediaUrl';
 
-/** A product, from what it is to whom to ask. */
 export function ProductPageView({ view, page, product, hierarchy, stories }: ProductPageData) {
   const { intl, locale, measurement } = view;
   const { slug, name, classificationSlug, video } = product;

@@ -10,7 +10,7 @@ import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 import { findSitePage } from '@/server/view/findSitePage';
 
-/** The search page as the frame knows it: "results titled with the query" (section 2.3), and in no other search engine. */
+/** Page data of the search: "results titled with the query" (section 2.3); not indexed. */
 export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchQuery): ApplicationPage => ({
   path: applicationPaths.search,
   title:
@@ -21,7 +21,7 @@ export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchQuer
   isIndexed: false,
 });
 
-/** The groups that the products of the reader's country begin with; none on a site without products. */
+/** Top-level product groups of the reader's country; none on a site without products. */
 const productGroups = ({ hasProducts, hierarchy }: SiteView): readonly SearchHelpLink[] =>
   hasProducts && hierarchy ? hierarchy.roots.map(({ name, route }) => ({ text: name, href: route })) : [];
 
@@ -31,12 +31,12 @@ interface SearchPageViewProps {
   content: SearchContent;
 }
 
-/** The search field with what was asked, and below it what was found or what helps. */
+/** Search field with the results, or with help if there are none. */
 export function SearchPageView({ view, asked, content }: SearchPageViewProps) {
   const { intl, locale, site } = view;
   const field = (
     <SearchSuggestions
-      // The field keeps what is typed: another query begins another field.
+      // Resets the uncontrolled field for another query.
       key={asked.query}
       intl={intl}
       id="search-query"

@@ -4,7 +4,9 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Collects the rules of the styled parts on a page and writes them into its head (Next's documented registry). */
+/**
+ * Collects the styled-components rules of a page and inserts them into its head (Next's documented registry).
+ */
 export function CollectStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

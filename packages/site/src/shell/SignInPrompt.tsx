@@ -3,10 +3,10 @@ import { ButtonLink, Text } from '@kmx/design-system';
 
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** Asks to sign in, for a page that a role opens. */
+/** Sign-in prompt of a page that requires a role. */
 export function SignInPrompt({ view }: { view: SiteView }) {
   const { intl, links, system } = view;
-  // The portal stands on the main site alone.
+  // The portal exists on the main site only.
   const site = findMainSite(system.sites) ?? links.site;
   return (
     <>

@@ -6,7 +6,7 @@ import type { StoryContactPageData } from '@/server/lists/loadStoryContactPage';
 import type { SiteView } from '@/server/view/createSiteView';
 import { mediaUrl } from '@/server/view/mediaUrl';
 
-/** The list of contacts is an editor's page: nothing leads to it where there is none. */
+/** Returns the contact list, which is an editorial page and may not exist. */
 function findContactsHref({ index, links }: SiteView): string | undefined {
   const list = index.find((page) => pagePath(page) === applicationPaths.storyContacts);
   return list && pageUrl({ ...links, ...list });

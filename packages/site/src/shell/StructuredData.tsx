@@ -3,7 +3,7 @@ import { graphText } from '@kmx/core';
 import { createPageGraph } from '@/server/findability/createPageGraph';
 import type { PageView } from '@/server/view/loadPageView';
 
-/** What a page says about itself for search engines, as JSON-LD; nothing where it has nothing to say. */
+/** Structured data of a page as JSON-LD. */
 export function StructuredData({ view, page }: PageView) {
   const graph = createPageGraph({ view, page });
   if (!graph) return null;

@@ -74,7 +74,7 @@ function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outco
   }
 }
 
-/** Bring your wires: the list as a form or a file, then which machines process which line, and why. */
+/** Wire check: form and upload of a wire list, then the suitable machines for each wire with reasons. */
 export function WireCheckPageView({ view, request, outcome }: WireCheckPageViewProps) {
   const { intl } = view;
   const { leftOut } = request.list;

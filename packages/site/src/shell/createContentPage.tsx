@@ -13,15 +13,15 @@ import type { PageView } from '@/server/view/loadPageView';
 import { pageHref } from '@/server/view/pageHref';
 
 interface ContentPageInput extends PageView {
-  /** Query of the address; left out of a page that is rendered once for everybody. */
+  /** Query of the address; undefined for a page rendered once for everyone. */
   query?: URLSearchParams;
-  /** Cookies of the reader; left out of a page that is stored for everybody. */
+  /** Cookies of the reader; undefined for a page stored for everyone. */
   cookies?: CookieReader;
-  /** Lists of its modules, where they are known already. */
+  /** Preloaded lists of its modules. */
   lists?: PageLists | undefined;
 }
 
-/** Creates a page that editors composed: head and foot of its page type, its modules, and the lists that they show. */
+/** Creates an editorial page: additions of its page type, modules, and the lists they show. */
 export async function createContentPage({
   view,
   page,

@@ -6,10 +6,10 @@ type RenderPart = (view: SiteView, key: string, render: () => ReactNode) => Reac
 
 let renderPart: RenderPart = (_view, _key, render) => render();
 
-/** Lets a program that renders many pages reuse the parts of their frame. */
+/** Sets a renderer that caches frame parts across pages. */
 export function setPartRenderer(renderer: RenderPart): void {
   renderPart = renderer;
 }
 
-/** A part of the frame that is the same on every page of a site in a locale, but for what `key` names. */
+/** Renders a part of the frame that depends only on site, locale and `key`. */
 export const framePart: RenderPart = (view, key, render) => renderPart(view, key, render);

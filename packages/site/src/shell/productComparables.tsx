@@ -5,7 +5,7 @@ import { CompareButton, type RelatedProductItem, type VariantItem } from '@kmx/b
 import type { ComparableProduct } from '@/server/products/view/productRelated';
 import type { ComparableVariant } from '@/server/products/view/productVariantTable';
 
-/** Variants with the button that puts each of them into the comparison. */
+/** Adds a compare button to each variant. */
 export const comparableVariants = (
   variants: readonly ComparableVariant[],
   { intl, slug, classification }: { intl: IntlShape; slug: string; classification: string },
@@ -22,7 +22,7 @@ export const comparableVariants = (
     ),
   }));
 
-/** Products with that button; services are bought with a machine, not instead of another one. */
+/** Adds a compare button to each product; services are not compared, because they complement a machine. */
 export const comparableProducts = (
   products: readonly ComparableProduct[],
   intl: IntlShape,

@@ -5,7 +5,7 @@ import '@kmx/design-system/base.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-// Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
+// Resolved by condition (package.json, "imports"): keeps the collector out of the browser bundle.
 import { CollectStyles } from '#styles';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

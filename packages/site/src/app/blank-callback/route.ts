@@ -1,5 +1,8 @@
 import { createBlankCallback } from '@/server/portal/createBlankCallback';
 import { withRequestId } from '@/server/withRequestId';
 
-/** The silent renewal's return route (portal, section 2): tells the page around its hidden frame the address it ended at. */
+/**
+ * Return route of silent renewal (portal, section 2): posts its own address to the page around the hidden
+ * frame.
+ */
 export const GET = withRequestId(() => Promise.resolve(createBlankCallback()));

@@ -1,4 +1,4 @@
-/** Alive: the process answers. */
+/** Liveness: the process responds. */
 export function GET() {
   return Response.json({ status: 'ok' });
 }

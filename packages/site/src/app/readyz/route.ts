@@ -4,10 +4,13 @@ import { processState } from '@/server/processState';
 
 export const dynamic = 'force-dynamic';
 
-/** Shorter than balancers wait: a content service that hangs must not make this process look dead. */
+/**
+ * Shorter than the timeout of load balancers, so that a hanging content service does not make this process
+ * look dead.
+ */
 const probeTimeoutMs = 500;
 
-/** Ready: this process can serve; the body tells of the content service. */
+/** Readiness: this process can serve; the body reports the content service. */
 export async function GET() {
   const isContentReachable = await fetch(`${env().CONTENT_URL}/healthz`, {
     signal: AbortSignal.timeout(probeTimeoutMs),

@@ -6,7 +6,7 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** `/robots.txt`: what crawlers are asked to leave alone, and where the host's sitemap is. */
+/** `/robots.txt`: disallowed paths and the host's sitemap. */
 export const GET = withRequestId((request: Request): Promise<Response> => {
   return respondFromContent(async () => {
     const host = await loadHost(request);

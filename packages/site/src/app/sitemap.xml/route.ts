@@ -5,7 +5,7 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap.xml`: every page of the host's sites that search engines may know, or an index of such lists. */
+/** `/sitemap.xml`: indexable pages of the host's sites, or an index of partial sitemaps. */
 export const GET = withRequestId((request: Request): Promise<Response> => {
   return respondFromContent(async () => {
     const host = await loadHost(request);

@@ -7,12 +7,12 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 interface AccountGateProps {
   view: SiteView;
-  /** The screen that the form leads back to. */
+  /** The requested screen. */
   returnTo: string;
   problem: AccessProblem | undefined;
 }
 
-/** Signs a person in with the account of the content service: a plain form that needs no script. */
+/** Sign-in form for an account of the content service; works without JavaScript. */
 export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   const mark = format('access.requiredMark');

@@ -19,7 +19,7 @@ const crimping = translationPageMock('crimping', {
   targetLanguages: [stale, targetMock({ language: 'fr', translationState: 'InProgress' })],
 });
 
-/** A page in each state of section 4, and one that nobody has translated. */
+/** A page in each state of section 4, and one without translations. */
 export const areaPagesMock = [
   crimping,
   translationPageMock('careers', {
@@ -34,7 +34,7 @@ export const areaPagesMock = [
   translationPageMock('trade-fair', { title: 'Trade fair', parentSlug: 'company', isPublished: false }),
 ];
 
-/** An entry of a menu; it leads to the page of the same name. */
+/** A menu entry linked to the page of the same id. */
 const item = (id: string, title: string, fields: Partial<NavigationItem> = {}): NavigationItem => ({
   ...{ id, title, slug: id, breadcrumbOverride: null, hidden: false, countries: [] },
   ...{ items: [], marketingSection: null },
@@ -58,7 +58,7 @@ const menusMock = {
 
 const emptyMenus = { ...menusMock, homeItems: [], footerItems: [], legalItems: [] };
 
-/** What the screen shows for the choices of an address, such as `stage=DRAFT`; with no pages, a site that is still empty. */
+/** Data of the screen for the choices of a query such as `stage=DRAFT`; without pages, an empty site. */
 export function createEditorAreaMock(view: SiteView, choices: string, pages = areaPagesMock): EditorArea {
   const query = parseEditorAreaQuery(new URLSearchParams(choices));
   const { country } = view.locale;
@@ -74,7 +74,7 @@ export function createEditorAreaMock(view: SiteView, choices: string, pages = ar
   };
 }
 
-/** A page whose source has changed in two blocks since it went into German. */
+/** A page with changes in two blocks since its translation into German. */
 export const translationMock: PageTranslation = {
   ...{ pageId: 'crimping', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
   targetLanguages: [
@@ -117,14 +117,14 @@ const place = {
   field: 'links › 1 › link',
 };
 
-/** A site on which nothing is wrong. */
+/** A site without problems. */
 export const wellMock: SiteHealth = {
   ...{ pageCount: 48, readCount: 48, unreadable: [], faults: [], deadLinks: [], pictures: [] },
   ...{ missingLanguages: [], usage: [], library: [], failedSchedules: [] },
   ...{ missingPictures: [], brokenRedirects: [] },
 };
 
-/** A site with one of everything that can be wrong. */
+/** A site with one problem of each type. */
 export const illMock: SiteHealth = {
   ...wellMock,
   faults: [

@@ -31,7 +31,7 @@ export const ScreenLink = styled.a`
   }
 `;
 
-/* The ways out of a row stand in one line where the table has the room to scroll. */
+/* Links of a row stay on one line, because the table can scroll. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,14 +51,14 @@ export const Links = styled.div`
   }
 `;
 
-/* Names of pages in a cell, and what a board is about: as many in a line as fit. */
+/* Page names in a cell, and topics of a board: as many per line as fit. */
 export const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space.stack.m};
 `;
 
-/* One view has the width for itself. */
+/* A single view uses the full width. */
 export const Sides = styled.div`
   display: grid;
   gap: ${vars.space.stack.l} ${vars.space.column};
@@ -70,19 +70,19 @@ export const Sides = styled.div`
   }
 `;
 
-/* Three choices in a line where there is one view, and as many as are readable beside a second. */
+/* Three choices per line for one view, otherwise as many as are readable. */
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, 30%)), 1fr));
   gap: ${vars.space[4]} ${vars.space.column};
 `;
 
-/* What "Show" leads to. */
+/* Target of the "Show" button. */
 export const Views = styled.div`
   scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
 `;
 
-/* As high as a laptop shows a page, and never more than the window. */
+/* The page height on a laptop, limited by the window height. */
 export const LensWindow = styled.iframe`
   inline-size: 100%;
   block-size: min(56rem, 85dvh);
@@ -90,7 +90,7 @@ export const LensWindow = styled.iframe`
   background: ${vars.color.surface.base};
 `;
 
-/* Asked for only where it counts. */
+/* Displayed only when needed. */
 export const SecondSide = styled.div`
   form:not(:has(input[name='sides']:checked)) & {
     display: none;

@@ -11,7 +11,6 @@ interface EditorAccountProps {
   person: Person;
 }
 
-/** Name of the signed-in person, with the button to sign out. */
 export const EditorAccount = ({ view, query, person }: EditorAccountProps) => (
   <form method="post" action="/api/editor-session/end">
     <Stack gap="s">

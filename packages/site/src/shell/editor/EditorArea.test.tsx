@@ -49,7 +49,7 @@ describe('3 "isPublished, translationTargetLanguages": the list of pages', () =>
     expect(first.getByText('Published, newer draft')).toBeInTheDocument();
     expect(first.getAllByText('In translation')).toHaveLength(2);
     expect(first.getByText('Out of date').closest('div')).toHaveTextContent('Out of date DE');
-    // What is out of date is not done.
+    // A stale translation is not complete.
     expect(first.queryByText('Translated')).not.toBeInTheDocument();
     const second = within(row('New /about/new'));
     expect(second.getByText('Draft')).toBeInTheDocument();
@@ -96,7 +96,7 @@ it('the filters are a plain form that keeps what the links chose', async () => {
     'href',
     '/en/editor?stage=DRAFT&countries=all&state=stale',
   );
-  // Two menus may have a section of one name.
+  // Two menus may have sections with the same name.
   expect(screen.getByRole('link', { name: 'Products · Main menu' }).getAttribute('href')).toContain(
     'section=s1&section=s2',
   );

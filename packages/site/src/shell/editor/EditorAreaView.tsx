@@ -7,7 +7,6 @@ import type { Person } from '@/server/editor/person/contentAccounts';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** The editor area as a page of the application; search engines never keep it. */
 export const describeEditorArea = ({ intl }: Pick<SiteView, 'intl'>): ApplicationPage => ({
   path: applicationPaths.editor,
   title: intl.formatMessage({ id: 'editor.area.title' }),
@@ -15,11 +14,11 @@ export const describeEditorArea = ({ intl }: Pick<SiteView, 'intl'>): Applicatio
 });
 
 interface EditorAreaViewProps extends EditorScreenProps {
-  /** Undefined for who has only opened the area. */
+  /** Undefined if only the editor area was unlocked. */
   person: Person | undefined;
 }
 
-/** What an editor opens each morning (section 2.3): what waits, which pages, how far each translation is, and the navigation. */
+/** Start screen of editors (section 2.3): pending work, pages with their translations, navigation. */
 export const EditorAreaView = ({ view, area, person }: EditorAreaViewProps) => (
   <ApplicationPageView view={view} page={describeEditorArea(view)}>
     <EditorScreen view={view} area={area}>

@@ -17,7 +17,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 interface EditorFiltersProps {
   view: SiteView;
   query: EditorAreaQuery;
-  /** Undefined while the pages cannot be read. */
+  /** Undefined if the pages could not be loaded. */
   selection: PageSelection | undefined;
   sections: readonly AreaSection[];
 }
@@ -35,13 +35,13 @@ function createStateChips({ view, query, selection }: EditorFiltersProps): Filte
   };
 }
 
-/** The title of a section; where two menus have one of that name, with its menu. */
+/** Returns the title of a section; with its menu if another menu has a section of the same name. */
 function sectionName({ intl }: SiteView, section: AreaSection, all: readonly AreaSection[]): string {
   const isAlone = all.filter(({ title }) => title === section.title).length === 1;
   return isAlone ? section.title : `${section.title} · ${intl.formatMessage({ id: menuIds[section.menu] })}`;
 }
 
-/** A section is chosen beside others, and put back by the same link. */
+/** Sections are toggled by links. */
 function createSectionChips({ view, query, sections }: EditorFiltersProps): FilterChips {
   return {
     label: view.intl.formatMessage({ id: 'editor.area.filter.sections' }),
@@ -87,7 +87,7 @@ function createSelects({ view, query }: EditorFiltersProps): readonly FilterSele
   ];
 }
 
-/** What the form does not ask for, and keeps. */
+/** Choices without a form field, preserved as hidden inputs. */
 const storedOf = ({ sections, state }: EditorAreaQuery) => [
   ...new URLSearchParams(
     formatEditorAreaQuery({
@@ -101,14 +101,14 @@ const storedOf = ({ sections, state }: EditorAreaQuery) => [
   ),
 ];
 
-/** What is listed: links for states and sections, a plain form for the rest; no script needed. */
+/** Filters of the page list: links for states and sections, a form for the rest. Works without JavaScript. */
 export function EditorFilters(props: EditorFiltersProps) {
   const { view, query, selection, sections } = props;
   const action = siteUrl(applicationPaths.editor, view.links);
   const isFiltered = formatEditorAreaQuery(query) !== '';
   return (
     <FilterBar
-      // Fields of choices that were left would keep what was entered there.
+      // Resets uncontrolled fields when the choices change.
       key={formatEditorAreaQuery(query)}
       intl={view.intl}
       id="editor-area"

@@ -2,7 +2,7 @@ import { Notice } from '../Notice';
 import { EditorQuestion, type EditorQuestionProps } from './EditorQuestion';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** Stands in for a screen of the editor area until the shared password was given (section 6). */
+/** Shown instead of an editor screen until the shared password has been entered (section 6). */
 export function EditorGate({ view, ...question }: EditorQuestionProps & { view: SiteView }) {
   const format = (id: string) => view.intl.formatMessage({ id });
   return (

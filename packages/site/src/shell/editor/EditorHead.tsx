@@ -6,14 +6,12 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 interface EditorHeadProps {
   view: SiteView;
-  /** The screen that is shown. */
   current: EditorScreenName;
   title: string;
-  /** What the screen says of itself. */
+  /** Introduction of the screen. */
   children?: ReactNode;
 }
 
-/** The head of every screen of the editor area: whom it is for, what it is, and the ways to the others. */
 export const EditorHead = ({ view, current, title, children }: EditorHeadProps) => (
   <Stack as="header" gap="m">
     <Stack gap="s">

@@ -11,13 +11,13 @@ interface EditorMenusProps {
   view: SiteView;
   query: EditorArea['query'];
   menus: AreaMenus['menus'];
-  /** What is known of the pages; nothing while they cannot be read. */
+  /** Known pages by id; empty if they could not be loaded. */
   pages: ReadonlyMap<string, { isPublished: boolean; targetLanguages: readonly { isStale: boolean }[] }>;
 }
 
 type EntryProps = Omit<EditorMenusProps, 'menus'> & { entry: NavigationEntry };
 
-/** What a menu does not say by itself: hidden, for some countries alone, not to be reached, gone stale. */
+/** Marks entries that are hidden, limited to some countries, unreachable or stale. */
 function EntryMarks({ view: { intl }, query, entry, pages }: EntryProps) {
   const page = pages.get(entry.page?.id ?? '');
   const format = (id: string) => intl.formatMessage({ id });
@@ -76,7 +76,7 @@ function Entries({ items, ...props }: Omit<EntryProps, 'entry'> & { items: reado
   );
 }
 
-/** One entry of the top level with all below it. */
+/** A top-level entry with its descendants. */
 function Branch(props: EntryProps) {
   const { entry } = props;
   return (
@@ -96,7 +96,7 @@ function Branch(props: EntryProps) {
   );
 }
 
-/** The navigation as a map of the site: each menu, each entry, down to the last. */
+/** The complete navigation of the site. */
 export function EditorMenus({ menus, ...props }: EditorMenusProps) {
   const { intl } = props.view;
   if (menus.length === 0) return <Text>{intl.formatMessage({ id: 'editor.area.noMenus' })}</Text>;

@@ -5,12 +5,10 @@ import { cmsAddress } from '../../server/editor/area/cmsAddress';
 import { ScreenLink, Screens } from './Editor.styles';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** The screens of the editor area. */
 export type EditorScreenName = 'area' | 'health' | 'viewAs';
 
 interface EditorNavigationProps {
   view: SiteView;
-  /** The screen that is shown. */
   current: EditorScreenName;
 }
 
@@ -25,7 +23,7 @@ const desks = [
   { path: '/collections/pages', id: 'editor.navigation.cms' },
 ] as const;
 
-/** Leads from one screen of the editor area to the others, and to the content service. */
+/** Links to the screens of the editor area and to the content service. */
 export function EditorNavigation({ view, current }: EditorNavigationProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   return (

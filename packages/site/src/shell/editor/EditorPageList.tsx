@@ -36,7 +36,7 @@ function PageName({ view, query, page }: CellProps) {
   );
 }
 
-/** Whether visitors see the page, and whether they see its newest text. */
+/** Shows if a page is published, and if it has a newer draft. */
 export function PublicationBadge({ intl, page }: { intl: IntlShape; page: Omit<AreaPage, 'state'> }) {
   if (!page.isPublished) return <Badge>{intl.formatMessage({ id: 'editor.area.publication.draft' })}</Badge>;
   return page.hasDraft ? (
@@ -46,7 +46,7 @@ export function PublicationBadge({ intl, page }: { intl: IntlShape; page: Omit<A
   );
 }
 
-/** The ways out of a page: as visitors see it, as its newest draft is, and its form. */
+/** Links to the published page, its newest draft and its edit form. */
 export function PageLinks({ view, page }: { view: SiteView; page: Omit<AreaPage, 'state'> }) {
   const links = [
     ...(page.isPublished
@@ -115,7 +115,7 @@ function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly Edit
   ];
 }
 
-/** The pages of a site with what is published and how far each translation is, the most urgent first. */
+/** Pages with publication and translation states, most urgent first. */
 export function EditorPageList({ pages, ...props }: EditorPageListProps) {
   return (
     <EditorTable

@@ -56,13 +56,11 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Nothing was entered. */
 export const NoPassword: Story = { args: { problem: 'required' } };
 
-/** Too many wrong tries. */
+/** Too many failed attempts. */
 export const Throttled: Story = { args: { problem: 'throttled' } };
 
-/** Before the explanation of an address. */
 export const BeforeAnExplanation: Story = { args: { about: 'explanation' } };
 
 export const SmallScreen: Story = {

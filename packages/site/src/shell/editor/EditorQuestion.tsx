@@ -6,7 +6,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 export interface EditorQuestionProps extends EditorGateInput {
   view: Pick<SiteView, 'intl'>;
-  /** What is behind it. */
+  /** The protected screen, which decides the text. */
   about?: keyof typeof words;
 }
 
@@ -15,7 +15,7 @@ const words = {
   explanation: { text: 'explain.gateText', submit: 'explain.submit' },
 } as const;
 
-/** Asks for the shared password, and says what was wrong with the last one. */
+/** Form for the shared password, with the error of the last attempt. */
 export function EditorQuestion({ view, returnTo, problem, about = 'area' }: EditorQuestionProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   return (

@@ -54,12 +54,12 @@ export const OneSection: Story = {
   args: { area: createEditorAreaMock(view, 'stage=DRAFT&countries=all&section=company') },
 };
 
-/** No page is as it was asked for. */
+/** No page matches the filters. */
 export const NothingFound: Story = {
   args: { area: createEditorAreaMock(view, 'countries=all&q=laser') },
 };
 
-/** A site on which nobody has begun. */
+/** A site without pages. */
 export const Empty: Story = { args: { area: createEditorAreaMock(view, '', []) } };
 
 export const Unavailable: Story = {
@@ -74,5 +74,5 @@ export const Unavailable: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** A window of 1280 px at 400 %. */
+/** A window of 1280 px at 400 % zoom. */
 export const SmallestScreen: Story = { globals: { viewport: { value: 'smallest' } } };

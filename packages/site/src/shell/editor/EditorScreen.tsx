@@ -15,7 +15,7 @@ export interface EditorScreenProps {
   area: EditorArea;
 }
 
-/** More rows than anybody reads; filters find the rest. */
+/** Longer lists are shortened; filters find the rest. */
 const maxRows = 300;
 
 const figures = [
@@ -90,7 +90,7 @@ function Pages({ view, area: { query, pages } }: EditorScreenProps) {
 function PageSection(props: EditorScreenProps) {
   const { view, area } = props;
   return (
-    // The list in it is a region of this name already.
+    // Without a label, because the list inside is already a region with this name.
     <Section spacing="m">
       <Container>
         <Stack gap="m">
@@ -140,7 +140,7 @@ function MenuSection({ view, area }: EditorScreenProps) {
   );
 }
 
-/** The screen without the frame of the site; the open page's translations stand between what waits and the list. */
+/** The screen without the site's frame; translations of the open page come between summary and list. */
 export const EditorScreen = ({ children, ...props }: EditorScreenProps & { children?: ReactNode }) => (
   <>
     <AreaHead {...props} />

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Below the width of a laptop each row is a card: its name, then what is known of it, each under its own word. */
+/* On small screens each row becomes a card with labelled values. */
 export const Cards = styled.div`
   min-inline-size: 0;
 
@@ -90,7 +90,7 @@ export const Cards = styled.div`
   }
 `;
 
-/* The word above a cell of a card. Screen readers say the column's head, which is there still. */
+/* Label of a value on a card; hidden from screen readers, which still announce the column header. */
 export const CellLabel = styled.span`
   display: none;
 

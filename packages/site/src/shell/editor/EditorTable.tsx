@@ -4,21 +4,21 @@ import { DataTable, type DataTableColumn, type DataTableProps } from '@kmx/desig
 import { Cards, CellLabel } from './EditorTable.styles';
 
 export interface EditorColumn<TRow> extends Omit<DataTableColumn<TRow>, 'sort'> {
-  /** Takes the whole width of a card. */
+  /** Takes the full width of a card. */
   readonly isWhole?: boolean;
 }
 
 interface EditorTableProps<TRow> extends Pick<DataTableProps<TRow>, 'caption' | 'rows' | 'getRowId'> {
-  /** The first column names the row. */
+  /** The first column contains the row headers. */
   readonly columns: readonly EditorColumn<TRow>[];
-  /** Cells of running text: as wide as one another, and below one another on small screens. */
+  /** Cells contain prose: equally wide columns, stacked on small screens. */
   readonly isProse?: boolean;
 }
 
 const isEmpty = (content: ReactNode) =>
   content === null || content === undefined || content === false || content === '';
 
-/** A table of the editor area: it scrolls in itself on large screens, and is a list of cards below the width of a laptop. */
+/** Table of the editor area: scrolls horizontally on large screens, becomes a list of cards on small ones. */
 export function EditorTable<TRow>({ columns, isProse = false, ...props }: EditorTableProps<TRow>) {
   const labelled = columns.map((column, index): DataTableColumn<TRow> => {
     const { isWhole = false, ...rest } = column;

@@ -41,10 +41,9 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is wrong. */
 export const Empty: Story = { args: { health: ok(wellMock) } };
 
-/** More pages than are looked into, and a service that does not tell of its library. */
+/** More pages than are checked, and no information about the library. */
 export const InPart: Story = {
   args: {
     health: ok({
@@ -61,5 +60,5 @@ export const Unavailable: Story = { args: { health: fail({ code: 'unavailable' }
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** A window of 1280 px at 400 %. */
+/** A window of 1280 px at 400 % zoom. */
 export const SmallestScreen: Story = { globals: { viewport: { value: 'smallest' } } };

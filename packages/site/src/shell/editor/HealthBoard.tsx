@@ -18,7 +18,7 @@ export interface HealthBoardProps {
 
 interface FindingSectionProps {
   title: string;
-  /** Undefined where nothing is found, but counted. */
+  /** Undefined for sections that list no problems. */
   count?: number;
   children: ReactNode;
 }
@@ -37,12 +37,12 @@ interface PartProps {
   health: SiteHealth;
 }
 
-/** In place of what the content service did not tell. */
+/** Replaces findings that the content service did not provide. */
 const Untold = ({ view }: Pick<PartProps, 'view'>) => (
   <Text>{view.intl.formatMessage({ id: 'editor.health.untold' })}</Text>
 );
 
-/** First on the board: somebody relies on it. */
+/** First on the board, because somebody relies on the publication. */
 function Schedules({ view, health: { failedSchedules } }: PartProps) {
   const title = view.intl.formatMessage({ id: 'editor.health.schedules' });
   return (
@@ -56,7 +56,7 @@ function Schedules({ view, health: { failedSchedules } }: PartProps) {
   );
 }
 
-/** Problems for readers that only the content service knows. */
+/** Problems that only the content service can determine. */
 function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   const [pictures, redirects] = [format('editor.health.missingPictures'), format('editor.health.redirects')];
@@ -155,7 +155,7 @@ function Summary({ view: { intl, locale }, health }: { view: SiteView; health: S
   );
 }
 
-/** The board without the frame of the site. */
+/** The board without the site's frame. */
 export function HealthBoard({ view, health }: HealthBoardProps) {
   const { intl } = view;
   return (

@@ -26,12 +26,12 @@ interface Row {
 }
 
 interface FindingsProps extends Pick<HealthTableProps, 'view' | 'caption'> {
-  /** The message of each column's head. */
+  /** Message id of each column header. */
   columns: readonly string[];
   rows: readonly Row[];
 }
 
-/** Of a block used everywhere, some of its pages are enough to find it. */
+/** A few pages suffice to find a block that is used everywhere. */
 const maxPagesNamed = 5;
 
 const reasonIds: Record<DeadLinkReason, string> = {
@@ -42,7 +42,7 @@ const reasonIds: Record<DeadLinkReason, string> = {
   notFound: 'editor.health.link.notFound',
 };
 
-/** What may be long takes the whole width of a card. */
+/** Columns with long values take the full width of a card. */
 const wholeColumns: ReadonlySet<string> = new Set([
   'editor.health.column.problem',
   'editor.health.column.where',
@@ -54,7 +54,7 @@ const amountColumns: ReadonlySet<string> = new Set([
   'editor.health.column.size',
 ]);
 
-/** A table of what was found, or the words that nothing was. */
+/** Table of findings, or a message that there are none. */
 export function Findings({ view: { intl }, caption, columns, rows }: FindingsProps) {
   if (rows.length === 0) return <Text>{intl.formatMessage({ id: 'editor.health.none' })}</Text>;
   return (
@@ -79,7 +79,7 @@ interface PlaceLinkProps extends Pick<HealthTableProps, 'view'> {
   place: Pick<HealthPlace, 'page' | 'block'>;
 }
 
-/** The page's name, which leads to its form, at the block where there is one. */
+/** Name of the page, linked to its form at the row of the block. */
 const PlaceLink = ({ view, place: { page, block } }: PlaceLinkProps) => (
   <Link href={placeEditAddress(view, { page, block })} isExternal dataLink="plain">
     {pageName(page)}
@@ -100,13 +100,13 @@ const placeColumns = [
   'editor.health.column.field',
 ] as const;
 
-/** Rows named by their place. */
+/** Creates rows named by their location. */
 export const toRows = <TItem,>(
   items: readonly TItem[],
   toCells: (item: TItem) => readonly ReactNode[],
 ): Row[] => items.map((item, index) => ({ id: String(index), cells: toCells(item) }));
 
-/** Pages that could not be read, and blocks that readers do not see. */
+/** Unreadable pages, and blocks that are not rendered. */
 export function FaultTable({ view, health, caption }: HealthTableProps) {
   const unread = view.intl.formatMessage({ id: 'editor.health.unreadable' });
   const rows = [
@@ -123,7 +123,6 @@ export function FaultTable({ view, health, caption }: HealthTableProps) {
   );
 }
 
-/** Links that readers cannot follow. */
 export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
   <Findings
     view={view}
@@ -137,7 +136,6 @@ export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
   />
 );
 
-/** Pictures without alternative text. */
 export const PictureTable = ({ view, health, caption }: HealthTableProps) => (
   <Findings
     view={view}
@@ -166,7 +164,7 @@ const Pages = ({ view, pages }: PagesProps) => (
   </Line>
 );
 
-/** Pages that lack languages of the site: those that lack the same ones together, since they are put right together. */
+/** Missing languages, grouped by the pages that lack the same ones. */
 export function LanguageTable({ view, health: { missingLanguages }, caption }: HealthTableProps) {
   const { intl } = view;
   const nameOf = ({ languages }: MissingLanguages) =>
@@ -189,7 +187,7 @@ export function LanguageTable({ view, health: { missingLanguages }, caption }: H
   );
 }
 
-/** How often each block is used, and on which pages. */
+/** Number of uses of each block, with pages. */
 export const UsageTable = ({ view, health, caption }: HealthTableProps) => (
   <Findings
     view={view}

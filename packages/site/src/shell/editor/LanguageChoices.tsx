@@ -4,7 +4,6 @@ import { Badge, Checkbox, Stack, Text } from '@kmx/design-system';
 
 import { stateTones } from './translationMessages';
 
-/** The languages as one group, named. */
 export const LanguageGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <div role="group" aria-label={legend}>
     <Stack gap="s">
@@ -17,14 +16,14 @@ export const LanguageGroup = ({ legend, children }: { legend: string; children: 
 interface LanguageCheckboxProps {
   code: string;
   name: string;
-  /** Undefined while nobody wants the language. */
+  /** Undefined until the language has been marked. */
   target: TargetState | undefined;
   states: Record<TranslationState, string>;
   isChosen: boolean;
   onToggle: (code: string) => void;
 }
 
-/** A language to act on, with how far it is. */
+/** A selectable language with its state. */
 export const LanguageCheckbox = ({
   code,
   name,

@@ -25,7 +25,7 @@ function groupTargets(targets: readonly TargetState[]): Group[] {
   return [stale, ...others].filter(({ languages }) => languages.length > 0);
 }
 
-/** How far each language is, one line for each state that occurs, the most urgent first. */
+/** Languages grouped by state, most urgent first. */
 export function LanguageStates({ intl, targets }: { intl: IntlShape; targets: readonly TargetState[] }) {
   const groups = groupTargets(targets);
   return (

@@ -14,7 +14,7 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 type Intl = SiteView['intl'];
 
-/** More rows nobody reads; the service gives what nobody uses first. */
+/** Longer lists are cut; the service returns unused items first. */
 const maxItems = 100;
 
 const kindIds: Record<LibraryItem['collection'], string> = {
@@ -39,7 +39,7 @@ const FormLink = ({ view, name, ...document }: FormLinkProps) => (
   </Link>
 );
 
-/** In megabytes from the first on, since only what is large is worth deleting. */
+/** Always in megabytes, because only large files are worth deleting. */
 function formatBytes(intl: Intl, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   const value = bytes / (isLarge ? 1_000_000 : 1_000);
@@ -81,7 +81,7 @@ const Cut = ({ items, view: { intl } }: Pick<LibraryProps, 'items' | 'view'>) =>
     <Text size="xs">{intl.formatMessage({ id: 'editor.health.library.cut' }, { count: maxItems })}</Text>
   );
 
-/** Pictures and files that nothing uses, the largest first. */
+/** Unused pictures and files, largest first. */
 export const UnusedTable = ({ view, items, caption }: LibraryProps) => (
   <>
     <Findings
@@ -97,7 +97,7 @@ export const UnusedTable = ({ view, items, caption }: LibraryProps) => (
   </>
 );
 
-/** Where pictures and files are used, those of the fewest uses first. */
+/** Uses of pictures and files, least used first. */
 export const UsesTable = ({ view, items, caption }: LibraryProps) => (
   <>
     <Findings
@@ -118,7 +118,7 @@ interface ScheduleProps extends Pick<HealthTableProps, 'view' | 'caption'> {
   schedules: readonly FailedSchedule[];
 }
 
-/** What was to be published or taken back by itself, and was not. */
+/** Scheduled publications and withdrawals that failed. */
 export const ScheduleTable = ({ view, schedules, caption }: ScheduleProps) => (
   <Findings
     view={view}
@@ -144,7 +144,6 @@ interface MissingPictureProps extends Pick<HealthTableProps, 'view' | 'caption'>
   pictures: readonly MissingPicture[];
 }
 
-/** Documents that show pictures which are deleted. */
 export const MissingPictureTable = ({ view, pictures, caption }: MissingPictureProps) => (
   <Findings
     view={view}
@@ -163,7 +162,6 @@ interface RedirectProps extends Pick<HealthTableProps, 'view' | 'caption'> {
   redirects: readonly BrokenRedirect[];
 }
 
-/** Redirects whose target is gone. */
 export const RedirectTable = ({ view, redirects, caption }: RedirectProps) => (
   <Findings
     view={view}

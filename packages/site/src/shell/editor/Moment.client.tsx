@@ -6,13 +6,13 @@ interface MomentProps {
   /** ISO 8601. */
   moment: string;
   locale: string;
-  /** In the time zone of the site, until the browser draws its own. */
+  /** Rendered by the server in the site's time zone, until hydration. */
   children: string;
 }
 
 const neverChanges = () => () => undefined;
 
-/** A moment in the time zone of the reader, as the content service's admin shows it. */
+/** Shows a time in the reader's time zone, as the content service's admin does. */
 export function Moment({ moment, locale, children }: MomentProps) {
   const isInBrowser = useSyncExternalStore(
     neverChanges,

@@ -5,7 +5,7 @@ import { Button, Stack, TextField } from '@kmx/design-system';
 
 import type { TranslationActionMessages } from './translationActionMessages';
 
-/** As much as the site takes. */
+/** Same limit as the server. */
 const maxPackageBytes = 5 * 1024 * 1024;
 
 interface PackageFormProps {
@@ -15,7 +15,7 @@ interface PackageFormProps {
   onImport: (file: File) => void;
 }
 
-/** Takes a translated package from the editor's disk. */
+/** Uploads a translated package. */
 export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);

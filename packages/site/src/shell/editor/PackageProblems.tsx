@@ -9,7 +9,7 @@ interface PackageProblemsProps {
   words: TranslationActionMessages;
 }
 
-/** Why a package was not taken, place by place, as whoever mends it needs to know. */
+/** Lists the reasons for a rejected package by location in the file. */
 export const PackageProblems = ({ problems, words }: PackageProblemsProps) => (
   <>
     <LiveFlashMessage type="error" closeLabel={words.hide}>

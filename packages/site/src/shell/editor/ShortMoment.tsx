@@ -4,11 +4,11 @@ import { Moment } from './Moment.client';
 
 interface ShortMomentProps {
   intl: IntlShape;
-  /** ISO 8601; null where nothing has happened yet. */
+  /** ISO 8601; null before the event has happened. */
   moment: string | null;
 }
 
-/** A moment to the minute, short enough for a table. */
+/** Date and time to the minute, for tables. */
 export const ShortMoment = ({ intl, moment }: ShortMomentProps) =>
   moment === null ? (
     '–'

@@ -26,7 +26,9 @@ interface TranslationActionsProps {
 
 type Send = ReturnType<typeof createTranslation>['send'];
 
-/** Runs the machine of section 4 for one page; what it changes is drawn anew by the server. */
+/**
+ * Runs the translation machine of section 4 for a page, and refreshes the server components after a change.
+ */
 function useTranslation(translation: PageTranslation) {
   const router = useRouter();
   const [view, setView] = useState<TranslationView>();
@@ -54,7 +56,7 @@ function useTranslation(translation: PageTranslation) {
   return { view, isDone, send: (event: Parameters<Send>[0]) => sender.current?.(event) };
 }
 
-/** What can be done next with which of the chosen languages. */
+/** Returns the possible actions with the chosen languages each applies to. */
 function decideTasks(
   chosen: ReadonlySet<string>,
   languages: readonly LanguageChoice[],
@@ -70,11 +72,11 @@ function decideTasks(
   };
 }
 
-/** The next step of each language of a page, and the way back in for a translated package. */
+/** Buttons for the next step of each language, and the upload of translated packages. */
 export function TranslationActions({ translation, languages, words }: TranslationActionsProps) {
   const { view, isDone, send } = useTranslation(translation);
   const known = view?.translation ?? translation;
-  // Starting is the step that waits: what is marked is chosen already.
+  // Marked languages are selected initially, because starting them is the usual next step.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
       new Set(

@@ -52,7 +52,6 @@ export const Default: Story = {
   },
 };
 
-/** Nothing has changed. */
 export const UpToDate: Story = {
   args: {
     translation: {
@@ -65,10 +64,10 @@ export const UpToDate: Story = {
   },
 };
 
-/** Nobody wants a language yet. */
+/** No language has been marked. */
 export const Empty: Story = { args: { translation: { ...translationMock, targetLanguages: [] } } };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** A window of 1280 px at 400 %. */
+/** A window of 1280 px at 400 % zoom. */
 export const SmallestScreen: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -19,7 +19,7 @@ interface BlockProps extends TranslationChangesProps {
   target: Target;
 }
 
-/** One block's texts: what was translated, what stands there now, and the translation that belongs to the old one. */
+/** Texts of a block: the translated source, the current source, and the outdated translation. */
 function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps) {
   const { sourceLanguage } = translation;
   const format = (id: string, language: string) =>
@@ -64,14 +64,14 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
           },
         ]}
         rows={block.texts}
-        // What is gone has the name that it had, which another text may have by now.
+        // The index is needed because a removed text and a current one may have the same name.
         getRowId={(row) => `${row.segment} ${block.texts.indexOf(row)}`}
       />
     </Stack>
   );
 }
 
-/** What has changed on a page since it was translated: language by language, block by block, both texts side by side. */
+/** Changes since the last translation, by language and block, side by side. */
 export function TranslationChanges({ view, translation }: TranslationChangesProps) {
   const { intl } = view;
   return translation.targetLanguages

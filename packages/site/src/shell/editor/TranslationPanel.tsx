@@ -28,17 +28,17 @@ interface TranslationPanelProps {
   view: SiteView;
   query: EditorArea['query'];
   chosen: NonNullable<EditorArea['chosen']>;
-  /** Undefined for who has only opened the area: nothing is changed without a person. */
+  /** Undefined if only the editor area was unlocked; changes require a person. */
   person: Person | undefined;
 }
 
-/** The server draws what has changed: its texts need not travel twice. */
+/** Omits the changes, which the server renders, from the props of the client component. */
 const withoutChanges = (translation: PageTranslation): PageTranslation => ({
   ...translation,
   targetLanguages: translation.targetLanguages.map((target) => ({ ...target, changes: [] })),
 });
 
-/** The next steps of an editor, or the way to become one. */
+/** Actions of an editor, or the sign-in link. */
 function Steps({ view, query, person, translation }: Omit<TranslationPanelProps, 'chosen'> & ChosenPage) {
   const { intl } = view;
   if (!person)
@@ -57,7 +57,7 @@ function Steps({ view, query, person, translation }: Omit<TranslationPanelProps,
       </noscript>
       {person.mayEdit ? (
         <TranslationActions
-          // Another page begins anew.
+          // Resets the state for another page.
           key={translation.pageId}
           translation={withoutChanges(translation)}
           languages={listLanguageChoices(view, translation)}
@@ -93,7 +93,7 @@ function PanelContent({ view, query, person, page, translation }: PanelContentPr
   );
 }
 
-/** Everything about the translations of one page: states, packages, what to do next, and what has gone stale. */
+/** Translations of one page: states, packages, actions and changes. */
 export function TranslationPanel({ view, query, chosen, person }: TranslationPanelProps) {
   const { intl } = view;
   return (

@@ -65,7 +65,7 @@ function createColumns({ view: { intl }, translation }: TranslationTargetsProps)
   ];
 }
 
-/** Each language of a page with its state, when it went out and came back, and the way to its package. */
+/** Languages of a page with state, dates and package download. */
 export function TranslationTargets({ view, translation }: TranslationTargetsProps) {
   const { intl } = view;
   if (translation.targetLanguages.length === 0)

@@ -29,7 +29,7 @@ interface LensFieldsProps extends FormProps {
   side: LensSide;
 }
 
-/** The choices of one side, by the name of their field. */
+/** Options of each field. */
 function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, readonly SelectOption[]> {
   const { intl, system, countries } = view;
   const format = (id: string) => intl.formatMessage({ id });
@@ -65,7 +65,7 @@ const labelIds: Record<keyof LensQuery, string> = {
 
 const fields = ['site', 'country', 'language', 'stage', 'role', 'theme'] as const;
 
-/** What an empty first choice means; undefined where something has to be chosen. */
+/** Label of the empty option; undefined for required fields. */
 const emptyId = (name: keyof LensQuery): string | undefined => {
   switch (name) {
     case 'site':
@@ -81,7 +81,7 @@ const emptyId = (name: keyof LensQuery): string | undefined => {
   }
 };
 
-/** A second side that is not there yet begins as the first. */
+/** A missing second side starts with the values of the first. */
 function valuesOf({ query: { lenses } }: ViewAs, side: LensSide): LensQuery | undefined {
   const [first, second] = lenses;
   return side === 'a' ? first : (second ?? first);
@@ -116,7 +116,7 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
   );
 }
 
-/** Which page, and as whom on either side: a plain form that needs no script. */
+/** Selects the page and the reader of either side; works without JavaScript. */
 export function ViewAsForm({ view, viewAs }: FormProps) {
   const { intl } = view;
   const format = (id: string) => intl.formatMessage({ id });

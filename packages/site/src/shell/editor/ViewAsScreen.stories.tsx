@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet; the second view is asked for only where it is wanted. */
+/** Initially, the second view is collapsed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** One view, and one that the site does not offer. */
+/** The second view has a locale that the site does not offer. */
 export const TwoViews: Story = {
   args: {
     viewAs: {
@@ -73,7 +73,7 @@ export const TwoViews: Story = {
 /** Drafts cannot be listed. */
 export const PublishedOnly: Story = { args: { viewAs: { ...unanswered, pagesFailure: 'unavailable' } } };
 
-/** One view has the width for itself. */
+/** A single view uses the full width. */
 export const OneView: Story = {
   args: {
     viewAs: {

@@ -37,7 +37,7 @@ function Lens({ view: { intl }, frame }: { view: SiteView; frame: LensFrame }) {
   );
 }
 
-/** The choices, and the page as they show it, without the frame of the site. */
+/** The choices with the resulting views, without the site's frame. */
 export function ViewAsScreen({ view, viewAs }: ViewAsScreenProps) {
   const { intl } = view;
   const { frames, pagesFailure } = viewAs;

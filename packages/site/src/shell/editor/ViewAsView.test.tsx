@@ -6,7 +6,7 @@ import { ViewAsView } from './ViewAsView';
 import { loadViewAs } from '@/server/editor/viewAs/loadViewAs';
 import { createSiteViewMock, pageMock } from '@/server/view/siteView.mock';
 
-// The frame around the page reads cookies and pages of its own.
+// The frame of the page reads cookies and content.
 jest.mock('../ApplicationPageView', () => ({
   ApplicationPageView: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
 }));
@@ -14,7 +14,7 @@ const loadTranslationPages = jest.fn();
 jest.mock('@/server/editor/translation/loadTranslations', () => ({
   loadTranslationPages: (): unknown => loadTranslationPages(),
 }));
-// The key of the preview is read on the server alone.
+// The preview key is available on the server only.
 jest.mock('@/server/editor/preview/previewToken', () => ({
   writePreviewToken: (page: string) => `${page}.x`,
 }));

@@ -5,14 +5,13 @@ import { ViewAsScreen, type ViewAsScreenProps } from './ViewAsScreen';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** The screen as the frame knows it: for editors, and in no search engine. */
 export const describeViewAs = ({ intl }: SiteView): ApplicationPage => ({
   path: applicationPaths.viewAs,
   title: intl.formatMessage({ id: 'editor.viewAs.title' }),
   isIndexed: false,
 });
 
-/** One page as one or two readers see it, side by side. */
+/** A page as one or two readers see it, side by side. */
 export const ViewAsView = ({ view, viewAs }: ViewAsScreenProps) => (
   <ApplicationPageView view={view} page={describeViewAs(view)}>
     <ViewAsScreen view={view} viewAs={viewAs} />

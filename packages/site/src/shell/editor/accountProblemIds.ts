@@ -1,6 +1,5 @@
 import type { AccessProblem } from '@/server/access/accessProblem';
 
-/** Why a person is not signed in. */
 export const accountProblemIds: Record<AccessProblem, string> = {
   required: 'editor.account.required',
   wrong: 'editor.account.wrong',

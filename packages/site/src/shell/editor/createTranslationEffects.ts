@@ -9,9 +9,9 @@ import {
 
 import { pageTranslationSchema, rejectionSchema } from '@/server/editor/translation/translation.schema';
 
-/** Longer than the site waits for the content service. */
+/** In milliseconds; longer than the site waits for the content service. */
 const patienceMs = 10_000;
-/** A package is checked as a whole: the site waits 15 s. */
+/** In milliseconds; the site waits 15 s for the validation of a package. */
 const packagePatienceMs = 20_000;
 
 interface Result {
@@ -45,7 +45,7 @@ function toTranslation({ status, body }: Result): PageTranslation {
 const within = (signal: AbortSignal, patience: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(patience)]);
 
-/** What the browser does for the translations of a page: it asks the site, which asks the content service. */
+/** Creates the effects of the translation machine, which call the site's API. */
 export function createTranslationEffects(pageId: string): TranslationEffects {
   const id = encodeURIComponent(pageId);
   const change = async (

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { TranslationProblemKind, TranslationState } from '@kmx/core';
 import type { TranslationErrorCode } from '@kmx/core/machines/translation';
 
-/** Messages of the actions; the browser has no catalogue of its own. */
+/** Passed as props, because the browser has no message catalogue. */
 export interface TranslationActionMessages {
   title: string;
   languages: string;
@@ -55,7 +55,6 @@ const formatProblems = (format: (id: string) => string): TranslationActionMessag
   other: format('editor.problem.other'),
 });
 
-/** The words in the editor's language. */
 export function createActionMessages(intl: IntlShape): TranslationActionMessages {
   const format = (id: string) => intl.formatMessage({ id });
   return {

@@ -1,6 +1,5 @@
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
 
-/** What an editor reads when translations cannot be shown. */
 export const failureIds: Record<TranslationFailure['code'], string> = {
   notConfigured: 'editor.failure.notConfigured',
   unavailable: 'editor.failure.unavailable',

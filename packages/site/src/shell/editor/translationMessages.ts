@@ -5,7 +5,6 @@ import type { BadgeProps } from '@kmx/design-system';
 import type { MenuKind } from '@/server/editor/area/createAreaMenus';
 import type { StateFilter } from '@/server/editor/area/selectPages';
 
-/** Every state that pages can be asked for by, in words. */
 export const stateIds: Record<StateFilter, string> = {
   '': 'editor.area.state.all',
   stale: 'editor.area.state.stale',
@@ -15,7 +14,6 @@ export const stateIds: Record<StateFilter, string> = {
   none: 'editor.area.state.none',
 };
 
-/** Every menu of a site, in words. */
 export const menuIds: Record<MenuKind, string> = {
   home: 'editor.area.menu.home',
   top: 'editor.area.menu.top',
@@ -23,17 +21,16 @@ export const menuIds: Record<MenuKind, string> = {
   legal: 'editor.area.menu.legal',
 };
 
-/** What waits stands out; what is done is calm. */
+/** Pending states are highlighted. */
 export const stateTones: Record<TranslationState, NonNullable<BadgeProps['tone']>> = {
   MarkedForTranslation: 'accent',
   InProgress: 'info',
   Translated: 'success',
 };
 
-/** The name of a language, in the words of the reader. */
 export const languageName = (intl: IntlShape, language: string): string =>
   intl.formatDisplayName(language, { type: 'language' }) ?? language;
 
-/** A day, short enough for a table. */
+/** Formats a date for tables. */
 export const shortDay = (intl: IntlShape, moment: string): string =>
   intl.formatDate(moment, { dateStyle: 'medium' });

@@ -3,7 +3,6 @@ import type { LensQuery, LensSide, PageStage } from '@kmx/core';
 
 import type { LensProblem } from '@/server/editor/viewAs/createLensFrame';
 
-/** Message ids of what an editor chooses from. */
 export const stageIds: Record<PageStage, string> = {
   DRAFT: 'editor.viewAs.stage.draft',
   PUBLISHED: 'editor.viewAs.stage.published',
@@ -20,13 +19,13 @@ export const lensProblemIds: Record<LensProblem, string> = {
   notConfigured: 'editor.preview.notConfigured',
 };
 
-/** Where the views stand in the screen: "Show" leads there, past the choices. */
+/** Fragment of the views, so that "Show" scrolls past the choices. */
 export const viewsAnchor = 'views';
 
-/** A theme as people say it: `Light_Blue` is "Light Blue". */
+/** Formats `Light_Blue` as "Light Blue". */
 export const themeName = (theme: string): string => theme.replaceAll('_', ' ');
 
-/** Who sees what, in a line: "Komax, de-CH, newest draft, not signed in". */
+/** Describes a lens in one line: "Komax, de-CH, newest draft, not signed in". */
 export function describeLens(
   intl: IntlShape,
   { language, country, stage, role, theme }: LensQuery,

@@ -4,19 +4,18 @@ import type { PageContext } from '@kmx/blocks';
 import type { ListInput } from '@/server/lists/ListInput';
 import type { PageView } from '@/server/view/loadPageView';
 
-/** What a page of a kind shows around its modules. */
+/** Content that a page type adds around its modules. */
 export interface PageKind {
-  /** Instead of the page's title. */
+  /** Replaces the page's title. */
   head?: ReactNode;
-  /** Below a hero banner that brings the title. */
+  /** Shown below a hero banner that contains the title. */
   belowHero?: ReactNode;
   foot?: ReactNode;
 }
 
-/** What it is made from. */
 export interface PageKindInput extends PageView {
   context: PageContext;
   input: ListInput;
-  /** Whether the modules bring the title. */
+  /** True if a module renders the title. */
   hasTitle: boolean;
 }

@@ -5,7 +5,7 @@ import type { PageKind, PageKindInput } from './PageKind';
 import { eventsSlug } from '@/server/lists/events';
 import { findSitePage } from '@/server/view/findSitePage';
 
-/** An event: when and where it is, with its calendar file, and behind its modules the way to register. */
+/** Adds date, place and calendar file of an event, and the registration link after the modules. */
 export function createEventKind({ view, page, context, hasTitle }: PageKindInput): PageKind | undefined {
   const event = readEvent(page.event);
   if (!event) return undefined;

@@ -3,7 +3,7 @@ import { createReleaseKind } from './createReleaseKind';
 import { createStoryKind } from './createStoryKind';
 import type { PageKind, PageKindInput } from './PageKind';
 
-/** What a story, a media release or an event shows around its modules; nothing for a page that is none of them. */
+/** Returns the additions for stories, media releases and events; empty for other pages. */
 export async function createPageKind(input: PageKindInput): Promise<PageKind> {
   return (await createStoryKind(input)) ?? (await createReleaseKind(input)) ?? createEventKind(input) ?? {};
 }

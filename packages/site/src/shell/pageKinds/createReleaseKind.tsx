@@ -7,7 +7,7 @@ import { sharedStory } from '@/server/lists/storyPage';
 import { describeFailure, log } from '@/server/log';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** A release does not fail for want of the way to the next one. */
+/** A failure to load the neighbours must not break the release. */
 async function findReleaseNeighbours(view: SiteView, slug: string) {
   try {
     return await loadReleaseNeighbours(view, slug);
@@ -18,7 +18,10 @@ async function findReleaseNeighbours(view: SiteView, slug: string) {
   }
 }
 
-/** A media release: its day and whether it is an ad hoc announcement, and behind it documents and the way to its neighbours. */
+/**
+ * Adds the date and the ad hoc label of a media release; documents and links to its neighbours after the
+ * modules.
+ */
 export async function createReleaseKind({
   view,
   page,

@@ -4,7 +4,10 @@ import type { PageKind, PageKindInput } from './PageKind';
 import { loadStoryFeedbackReading } from '@/server/forms/loadFormReading';
 import { loadRelatedStories, readStory, sharedStory } from '@/server/lists/storyPage';
 
-/** A story: what it is about, and behind it sharing, contacts, feedback and related stories (section 2.3). */
+/**
+ * Adds the topics of a story; sharing, contacts, feedback and related stories after the modules (section
+ * 2.3).
+ */
 export async function createStoryKind({
   view,
   page,

@@ -7,7 +7,10 @@ import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.components.title };
 
-/** `/components`: the components of a group by their first stories, `?group=Workspace` another group, `?component=Accordion` all variants of one. */
+/**
+ * `/components`: the first group; `?group=Workspace` selects a group, `?component=Accordion` all variants of
+ * a component.
+ */
 export default async function ComponentsPage({ searchParams }: PageProps<'/components'>) {
   const entered = await searchParams;
   const query = readGuideQuery(entered);

@@ -8,7 +8,10 @@ import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.modules.title };
 
-/** `/modules`: the blocks of a group by their first stories, `?group=Products` another group, `?block=HeroBanner` all variants of one. */
+/**
+ * `/modules`: the first group of blocks; `?group=Products` selects a group, `?block=HeroBanner` all variants
+ * of a block.
+ */
 export default async function ModulesPage({ searchParams }: PageProps<'/modules'>) {
   const entered = await searchParams;
   const query = readGuideQuery(entered);

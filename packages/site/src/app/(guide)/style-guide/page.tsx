@@ -8,7 +8,7 @@ import { guideHref, readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.styleGuide.title };
 
-/** `/style-guide`: what each page holds, and what everything is made of. */
+/** `/style-guide`: overview of the pages, and foundations. */
 export default async function StyleGuidePage({ searchParams }: PageProps<'/style-guide'>) {
   const query = readGuideQuery(await searchParams);
   const others = Object.values(guidePages).filter(({ path }) => path !== guidePages.styleGuide.path);

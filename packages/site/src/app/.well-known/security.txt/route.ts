@@ -4,7 +4,7 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export const GET = withRequestId((request: Request): Promise<Response> => {
   return respondFromContent(() => handleSecurityText(request));
 });

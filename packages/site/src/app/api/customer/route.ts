@@ -2,5 +2,5 @@ import { withRateLimit } from '@/server/http/rateLimit';
 import { handlePortalData } from '@/server/portal/handlePortalData';
 import { withRequestId } from '@/server/withRequestId';
 
-/** The customer area's questions to the customer service, as far as they are on its list. */
+/** Forwards allowlisted queries of the customer area to the customer service. */
 export const POST = withRequestId(withRateLimit('portal', handlePortalData));

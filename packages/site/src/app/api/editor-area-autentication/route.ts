@@ -1,5 +1,5 @@
 import { handleEditorSignIn } from '@/server/editor/handleEditorSignIn';
 import { withRequestId } from '@/server/withRequestId';
 
-// The spelling of the specification (section 7); the other one answers the same.
+// Spelled as in the specification (section 7); the correct spelling works as well.
 export const POST = withRequestId(handleEditorSignIn);

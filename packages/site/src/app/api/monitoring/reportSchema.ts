@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser sends when a page is left: how fast it was. A path has no query, so nothing personal. */
+/** Web vitals of a page; the path excludes the query, so that nothing is personal. */
 export const reportSchema = z.strictObject({
   path: z
     .string()

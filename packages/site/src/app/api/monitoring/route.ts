@@ -10,10 +10,10 @@ import { log } from '@/server/log';
 import { withRequestId } from '@/server/withRequestId';
 
 const maxBytes = 4096;
-/** It repeats the whole policy of the document. */
+/** A report repeats the document's whole policy. */
 const maxPolicyReportBytes = 32_768;
 
-/** A reader leaves a page every few seconds at most; many may share an address. */
+/** One report per page view; several readers may share an address. */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
 
 const isAllowed = (address: string): Promise<boolean> =>
@@ -24,7 +24,7 @@ const isAllowed = (address: string): Promise<boolean> =>
 
 const respondNoContent = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
-/** Takes what a document was kept from, as one line of the log. */
+/** Logs a content security policy violation. */
 async function takePolicyReport(request: Request): Promise<Response> {
   const text = await readLimitedText(request, maxPolicyReportBytes);
   if (text === undefined) return jsonError(413, 'A report of a policy has at most 32 kB.');
@@ -34,10 +34,7 @@ async function takePolicyReport(request: Request): Promise<Response> {
   return respondNoContent();
 }
 
-/**
- * Takes how fast a page was for a reader who agreed to statistics, as one line of the log; and what browsers report of the
- * content security policy.
- */
+/** Logs web vitals of readers who agreed to statistics, and content security policy violations. */
 export const POST = withRequestId(async (request: Request): Promise<Response> => {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return jsonError(403, 'Only pages of this site report here.');

@@ -4,5 +4,5 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** Ten items of the news for the panel; may be asked as often as the names of what is compared. */
+/** Ten news items for the panel; shares the rate limit of downloads. */
 export const GET = withRequestId(withRateLimit('download', handleNewsFeed));

@@ -3,7 +3,7 @@ import { pageInvalidations } from '@/server/content/pageInvalidations';
 import type * as SearchIndexing from '@/server/search/searchIndexing';
 import { signMessage } from '@/server/verifySignature';
 
-// Indexing goes on in the background, and would outlive the test.
+// Background indexing would outlive the test.
 jest.mock('@/server/search/searchIndexing', () => ({
   reasonsForTags: jest.requireActual<typeof SearchIndexing>('@/server/search/searchIndexing').reasonsForTags,
   scheduleReindex: jest.fn(),
@@ -12,7 +12,7 @@ const { scheduleReindex } = jest.requireMock<{ scheduleReindex: jest.Mock }>(
   '@/server/search/searchIndexing',
 );
 
-// Read once per process, by the first who asks.
+// Read once per process, on first use.
 const secret = 'a-revalidate-secret-for-tests';
 process.env.REVALIDATE_SECRET = secret;
 

@@ -11,18 +11,21 @@ import { log } from '@/server/log';
 import { reasonsForTags, scheduleReindex } from '@/server/search/searchIndexing';
 import { verifySignature } from '@/server/verifySignature';
 
-/** Twice what 200 tags of 200 characters take; read before the signature can be checked. */
+/**
+ * Twice the size of 200 tags with 200 characters; needed because the body is read before the signature is
+ * verified.
+ */
 const maxBytes = 100_000;
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
-/** Rejects, and logs it: while publications are rejected readers see old pages, and nobody else would notice. */
+/** Logs the rejection, because readers see outdated pages until publications are accepted again. */
 function reject(status: 400 | 401 | 413, reason: string): Response {
   log('warn', `A notice of a publication was rejected: ${reason}`, { status: String(status) });
   return jsonError(status, reason);
 }
 
-/** The content service says what was published; signed, so that nobody else can make the site render anew. */
+/** Receives publications from the content service; signed, so that nobody else can trigger rendering. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readLimitedText(request, maxBytes);
   if (body === undefined) return reject(413, 'The news of a publication has at most 100 kB.');
@@ -39,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
   pageInvalidations().record(tags);
-  // Last: while an index is being written its database lets others wait, and pages need not.
+  // Last, because writing the index may block its database for a while.
   for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
   return Response.json({ revalidated: tags });
 }

@@ -3,7 +3,7 @@ import { handleLatestBuild } from '@/server/builds/handleBuild';
 
 export const dynamic = 'force-dynamic';
 
-/** `/builds/latest.json`: polled by open pages, to learn of a new version (section 7). */
+/** `/builds/latest.json`: polled by open pages to detect a new version (section 7). */
 export async function GET(): Promise<Response> {
   return handleLatestBuild(await currentBuild());
 }

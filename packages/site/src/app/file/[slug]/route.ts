@@ -4,7 +4,9 @@ import { readAccessCookies } from '@/server/access/accessCookies';
 import { respondFile } from '@/server/files/respondFile';
 import { withRequestId } from '@/server/withRequestId';
 
-/** `/file/{slug}?l={locale}&dl=true`: a file of the content service, shown or saved (section 2.2). */
+/**
+ * `/file/{slug}?l={locale}&dl=true`: a file of the content service, displayed or downloaded (section 2.2).
+ */
 export const GET = withRequestId(
   async (request: NextRequest, { params }: RouteContext<'/file/[slug]'>): Promise<Response> => {
     const { slug } = await params;

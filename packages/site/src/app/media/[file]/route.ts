@@ -1,7 +1,7 @@
 import { openMedia } from '@/server/files/openMedia';
 import { withRequestId } from '@/server/withRequestId';
 
-/** `/media/{file name}`: a picture of the content service's library, on the site's own address. */
+/** `/media/{file name}`: an image of the content service's library on the site's own origin. */
 export const GET = withRequestId(
   async (request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> => {
     const { file } = await params;

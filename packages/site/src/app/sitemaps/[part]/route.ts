@@ -10,7 +10,7 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemaps/{n}.xml`: a part of a host's sitemap, from 1 on, where one list does not hold it. */
+/** `/sitemaps/{n}.xml`: a part of a host's sitemap, numbered from 1, if it exceeds one file. */
 export const GET = withRequestId(
   async (request: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> => {
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);

@@ -67,7 +67,7 @@ const edges = (root: HTMLElement, selector: string) => {
   return { top: Math.round(box?.top ?? NaN), bottom: Math.round(box?.bottom ?? NaN) };
 };
 
-/** Wherever the page is scrolled to, the bar stands at the top, and the page's own header right below it. */
+/** The bar stays at the top while scrolling, with the page's own header below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const top of [0, 200]) {
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** The lists are the first that the keyboard reaches. */
+/** The selects come first in the tab order. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -3,13 +3,19 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/** Windows that are high enough for something to stay while the page passes. */
+/** Windows that are high enough for a sticky bar. */
 const high = '@media screen and (min-height: 30.0625em)';
 
-/** The name of `vars.header.height`, which the page below sticks to; tokens are folded into styles and are no strings here. */
+/**
+ * Name of `vars.header.height`, which the page below uses for sticky elements; tokens are inlined and not
+ * available as strings.
+ */
 const headerHeight = '--ds-header-height';
 
-/* On top of the page and never over it: the page's own header, and all that stays below that, make room for its height. */
+/*
+ * Takes space above the page instead of covering it; the sticky header and everything below it are offset by
+ * its height.
+ */
 export const Frame = styled.form`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 20rem));

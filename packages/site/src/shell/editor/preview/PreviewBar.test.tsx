@@ -27,10 +27,10 @@ async function show() {
 const begun = '/de-ch/editor/preview';
 const load = jest.mocked(loadPreviewAt);
 const parentOfThis = window.parent;
-/** Puts the content service's form around the preview, or takes it away. */
+/** Simulates the surrounding form of the content service, or removes it. */
 const frame = (parent: unknown) =>
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
-/** A form loads an address into the frame. */
+/** Simulates the form loading an address into the frame. */
 const begin = (address: string) => window.history.replaceState(null, '', address);
 
 beforeEach(() => {

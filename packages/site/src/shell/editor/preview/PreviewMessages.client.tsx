@@ -7,8 +7,8 @@ import { blockMessage, findEditorWindow, isSaved, readyMessage } from './preview
 import { readPreviewClick } from './readPreviewClick';
 
 /**
- * Loads the page again, one request at a time: the router would send one after the other for every letter that was typed, and
- * show each late. Changes during a request are shown by the one after it.
+ * Refreshes the page with one request at a time. The router would send a request for every typed letter and
+ * show each result late; here, changes during a request are covered by the next one.
  */
 const useLatestRefresh = () => {
   const router = useRouter();
@@ -31,13 +31,13 @@ const useLatestRefresh = () => {
 };
 
 interface PreviewMessagesProps {
-  /** Of the content service, as editors' browsers reach it. */
+  /** Public origin of the content service. */
   editorOrigin: string;
 }
 
 /**
- * Ties the preview to the form beside it: a click on a block goes to the form, and the page is drawn anew, where it is scrolled
- * to, when the form has saved. Marks the page as one that nobody counts. A preview that stands alone is a page as any other.
+ * Connects the preview to the edit form around it: a click selects a block in the form, and a save refreshes
+ * the page in place. Also excludes the page from analytics. Does nothing in a preview of its own window.
  */
 export function PreviewMessages({ editorOrigin }: PreviewMessagesProps) {
   const refresh = useLatestRefresh();
@@ -53,13 +53,13 @@ export function PreviewMessages({ editorOrigin }: PreviewMessagesProps) {
       if (isStopped) event.preventDefault();
       if (blockId !== undefined) editor.postMessage(blockMessage(blockId, text), editorOrigin);
     };
-    // What is tried here is not sent to anybody.
+    // Forms in the preview are not submitted.
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     window.addEventListener('message', onMessage, { signal: end.signal });
-    // Before the page's own answers to a click, which leave alone what was stopped.
+    // Captured, so that the page's click handlers ignore clicks that were handled here.
     document.addEventListener('click', onClick, { signal: end.signal, capture: true });
     document.addEventListener('submit', onSubmit, { signal: end.signal, capture: true });
     editor.postMessage(readyMessage, editorOrigin);

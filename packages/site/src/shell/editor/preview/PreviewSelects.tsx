@@ -14,7 +14,6 @@ export interface PreviewSelectsProps {
   switches: Switches;
 }
 
-/** What can be chosen for the preview, beside one another. */
 export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps) {
   const { address, languages, countries, theme } = switches;
   const format = (id: string) => intl.formatMessage({ id });

@@ -1,9 +1,12 @@
-/** Where a choice leads: to the preview in another place, loaded whole, or to this one drawn anew. */
+/** Effect of a selection: loads the preview of another locale, or refreshes this one. */
 export interface PreviewSwitch {
   kind: 'place' | 'theme';
   pathname: string;
   search: string;
 }
 
-/** Says, in the address of a preview that was chosen in the bar, at which path the form had begun it. */
+/**
+ * Query parameter with the path at which the form originally started the preview, before a selection in the
+ * bar.
+ */
 export const beginParameter = 'begin';

@@ -15,13 +15,13 @@ interface PreviewSwitchesProps {
 }
 
 /**
- * Shows what was chosen at once, in this very window: the form around it goes on telling it when it has saved. What the form
- * begins again, with a new token, goes on as it was chosen.
+ * Applies selections immediately in this window, so that the form keeps its connection. When the form
+ * restarts the preview with a new token, the selections are restored.
  */
 export function PreviewSwitches({ label, children }: PreviewSwitchesProps) {
   const router = useRouter();
   useEffect(() => {
-    // A preview that stands alone was opened anew by somebody, and begins as its address says.
+    // A preview in its own window was reopened on purpose and shows its address.
     if (!findEditorWindow()) return;
     const address = resumePreview(window.location);
     if (address === undefined) storePreview(window.location);

@@ -21,7 +21,7 @@ async function Content({ preview }: { preview: Preview }) {
   const format = (id: string) => view.intl.formatMessage({ id });
   switch (preview.kind) {
     case 'page':
-      // The query is the preview's own: lists of the page do not read it.
+      // Without the query, which belongs to the preview; lists must not read it.
       return createContentPage({
         view,
         page: preview.page,
@@ -50,7 +50,7 @@ async function Content({ preview }: { preview: Preview }) {
   }
 }
 
-/** A page for who edits it, or why there is none to see. */
+/** The previewed page, or the reason why it cannot be shown. */
 export function PreviewView({ preview }: { preview: Preview }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Loads the preview at another address, which is no step that "back" in the content service should take again. */
+/** Loads another preview without a history entry, because "back" belongs to the content service. */
 export const loadPreviewAt = (address: string): void => window.location.replace(address);

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What the content service's form tells its preview after each save, in its own words. */
+/** Message that Payload's form sends to its preview after each save. */
 const savedSchema = z.object({ type: z.literal('payload-document-event') });
 
-/** Whether a message comes from the content service and says that the page was saved. */
+/** Checks that a message comes from the content service and reports a save. */
 export const isSaved = (
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   editorOrigin: string,
 ): boolean => origin === editorOrigin && savedSchema.safeParse(data).success;
 
-/** Without it the form tells nothing. */
+/** Payload sends no events before it has received this message. */
 export const readyMessage = { type: 'payload-live-preview', ready: true } as const;
 
-/** The form opens the row of the block, and the field that has the text. */
+/** Makes the form open the row of a block and the field with the text. */
 export const blockMessage = (id: string, text?: string) =>
   ({ type: 'kmx.preview.block', id, ...(text !== undefined && { text }) }) as const;
 
@@ -21,7 +21,7 @@ type MessageTarget = Pick<Window, 'postMessage'>;
 const canPost = (value: unknown): value is MessageTarget =>
   typeof value === 'object' && value !== null && 'postMessage' in value;
 
-/** Who shows the preview: the window around it or the one that opened it; undefined where it stands alone. */
+/** Returns the window that contains or opened the preview; undefined if there is none. */
 export function findEditorWindow(): MessageTarget | undefined {
   if (window.parent !== window) return window.parent;
   const opener: unknown = window.opener;

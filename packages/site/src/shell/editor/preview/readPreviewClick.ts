@@ -1,12 +1,12 @@
-/** What a click in the preview is: on which block, and whether it must lead nowhere. */
+/** Clicked block, and whether navigation must be prevented. */
 export interface PreviewClick {
   blockId: string | undefined;
-  /** Words that were clicked inside the block, by which the form finds their field. */
+  /** Clicked text, by which the form finds the field. */
   text?: string;
   isStopped: boolean;
 }
 
-/** Longer ones are the whole block, and no field's. */
+/** A longer text is the whole block rather than one field. */
 const maxTextLength = 2000;
 
 function readText(target: Element | null): string | undefined {
@@ -19,8 +19,9 @@ function readText(target: Element | null): string | undefined {
 const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * A click on a block chooses it, and on a link it leads nowhere: what stands behind it would not be the preview, nor be shown in
- * a frame. A link with a modifier opens beside it, and what only folds still folds.
+ * Interprets a click in the preview. A click on a block selects it. Links are not followed, because their
+ * targets are no previews and cannot be framed; with a modifier key they open a new tab. Disclosure widgets
+ * still work.
  */
 export function readPreviewClick(event: MouseEvent): PreviewClick {
   const target = event.target instanceof Element ? event.target : null;

@@ -1,9 +1,9 @@
 import { beginParameter, type PreviewSwitch } from './PreviewSwitch';
 
-/** The names of the selects of the preview's bar. */
+/** Names of the selects in the preview bar. */
 export const previewSwitchNames = { language: 'language', country: 'country', theme: 'theme' } as const;
 
-/** What was chosen in the bar; the rest of the preview's query stays. Undefined for what is no switch. */
+/** Applies a selection to the preview's query; undefined if the element is no select of the bar. */
 export function readPreviewSwitch(
   target: EventTarget | null,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -3,13 +3,13 @@ import { applicationPaths, themeNames } from '@kmx/core';
 
 import { beginParameter } from './PreviewSwitch';
 
-/** Inside this site alone: nothing that storage holds leads anywhere else. */
+/** Only previews of this site, so that a manipulated storage cannot redirect elsewhere. */
 const previewPath = z.string().regex(new RegExp(`^(?:/[\\w-]+){0,2}${applicationPaths.preview}$`));
 
 const choiceSchema = z.object({
-  /** Where the form began the preview. */
+  /** Path at which the form started the preview. */
   begin: previewPath,
-  /** Where it was last seen. */
+  /** Path that was shown last. */
   path: previewPath,
   theme: z.enum(themeNames).or(z.literal('')),
 });
@@ -23,12 +23,12 @@ function readChoice(query: URLSearchParams) {
     const text = window.sessionStorage.getItem(keyOf(query)) ?? '';
     return choiceSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // Nothing chosen yet, or a browser that keeps nothing for frames of other sites.
+    // No selection yet, or storage is blocked in third-party frames.
     return undefined;
   }
 }
 
-/** Keeps what an address of the preview shows, for this window and its page. */
+/** Stores the selections for this window and page. */
 export function storePreview({ pathname, search }: Address): void {
   const query = new URLSearchParams(search);
   const choice = {
@@ -39,14 +39,14 @@ export function storePreview({ pathname, search }: Address): void {
   try {
     window.sessionStorage.setItem(keyOf(query), JSON.stringify(choice));
   } catch {
-    // Then it begins anew with the form's next token.
+    // Without storage, the preview starts over with the form's next token.
   }
 }
 
 /**
- * Where to go on when the form begins the preview of a page again, which it does with each new token: to what was chosen.
- * A form that begins it elsewhere is in another language by now: there only the theme goes on. Undefined where the address
- * shows it already.
+ * Returns the address with the stored selections when the form restarts the preview of a page, as it does
+ * with each new token. If the form has switched to another language, only the theme is restored. Undefined if
+ * the address already matches.
  */
 export function resumePreview({ pathname, search }: Address): string | undefined {
   const query = new URLSearchParams(search);

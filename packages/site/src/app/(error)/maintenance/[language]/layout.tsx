@@ -2,10 +2,10 @@ import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
 
-// Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
+// Resolved by condition (package.json, "imports"): keeps the collector out of the browser bundle.
 import { CollectStyles } from '#styles';
 
-/** The frame of the error page: it asks nobody anything, so that it stands when everything else is down. */
+/** Layout of the error page; calls no service, so that it works when everything else is down. */
 export default async function RootLayout({ children, params }: LayoutProps<'/maintenance/[language]'>) {
   const { language } = await params;
   return (

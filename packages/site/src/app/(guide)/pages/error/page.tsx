@@ -7,7 +7,7 @@ import { readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.error.title };
 
-/** `/pages/error`: the error page of section 2.3, to be looked at while nothing is wrong. */
+/** `/pages/error`: the error page of section 2.3 for inspection. */
 export default async function ErrorGuidePage({ searchParams }: PageProps<'/pages/error'>) {
   const query = readGuideQuery(await searchParams);
   return (

@@ -5,7 +5,7 @@ import { Button } from '@kmx/design-system';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the browser can copy; not known to the server, where the text can be selected all the same. */
+/** Clipboard support is unknown on the server, where the text can still be selected. */
 const useCanCopy = () =>
   useSyncExternalStore(
     neverChanges,
@@ -13,7 +13,7 @@ const useCanCopy = () =>
     () => false,
   );
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const canCopy = useCanCopy();
   const [copied, setCopied] = useState<string>();

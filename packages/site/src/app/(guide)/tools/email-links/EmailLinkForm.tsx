@@ -35,7 +35,7 @@ const hints: Readonly<Partial<Record<EmailLinkField, string>>> = {
   campaign: 'For example "spring-fair".',
 };
 
-/** What a link is made from; sent by GET, so that the answer can be bookmarked and handed on. */
+/** Submitted by GET, so that the result can be bookmarked and shared. */
 export function EmailLinkForm({ query, values, errors }: EmailLinkFormProps) {
   const field = (name: EmailLinkField) => ({
     id: name,

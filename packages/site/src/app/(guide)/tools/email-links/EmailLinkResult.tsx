@@ -8,7 +8,7 @@ interface EmailLinkResultProps {
   html: string;
 }
 
-/** What was made: to be tried, and to be copied. */
+/** The generated link, to try and to copy. */
 export function EmailLinkResult({ address, mailto, html }: EmailLinkResultProps) {
   const parts = [
     { id: 'mailto', label: 'Mail link', value: mailto },

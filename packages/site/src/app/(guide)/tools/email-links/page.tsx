@@ -10,11 +10,11 @@ import { createEmailLink, readEmailLinkValues } from '@/server/emailLinks/create
 
 export const metadata: Metadata = {
   title: guidePages.emailLinks.title,
-  // What was entered stands in the address, and is nobody else's.
+  // The address contains the entries, which may be personal.
   referrer: 'no-referrer',
 };
 
-/** The first of several values; a field stands in the address once. */
+/** Takes the first of repeated parameters. */
 const toQuery = (entered: Record<string, string | string[] | undefined>) =>
   new URLSearchParams(
     Object.entries(entered).flatMap(([name, value]) => {
@@ -23,7 +23,7 @@ const toQuery = (entered: Record<string, string | string[] | undefined>) =>
     }),
   );
 
-/** `/tools/email-links`: makes links that open a mail about a page. A form whose answer has an address of its own. */
+/** `/tools/email-links`: generates `mailto:` links that recommend a page. */
 export default async function EmailLinksPage({ searchParams }: PageProps<'/tools/email-links'>) {
   const entered = await searchParams;
   const query = readGuideQuery(entered);

@@ -2,7 +2,7 @@ import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
 
-// Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
+// Resolved by condition (package.json, "imports"): keeps the collector out of the browser bundle.
 import { CollectStyles } from '#styles';
 
 import { decideLocaleMeasurementSystem, formatLocale, htmlLang } from '@kmx/core';
@@ -26,12 +26,13 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
     <html
       lang={htmlLang(place.locale)}
       data-locale={formatLocale(place.locale.language)}
-      // Next turns smooth scrolling off while it goes to another page, where it is told that it is on.
+      // Makes Next.js disable smooth scrolling during navigation.
       data-scroll-behavior="smooth"
       data-theme={site?.theme ?? 'Default'}
       data-site={place.siteKey}
       data-cut-font={site?.enableCutFont ? '' : undefined}
-      // What the country measures in, or the reader's choice where it decides the page; the script corrects it elsewhere.
+      // The country's measurement system, or the reader's choice on pages that depend on it. The script
+      // corrects it on all other pages.
       data-measurement={measurement}
       data-build={build.id}
       data-tag-manager={env().TAG_MANAGER_ID}

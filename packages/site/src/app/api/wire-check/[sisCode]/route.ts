@@ -5,14 +5,14 @@ import { withRequestId } from '@/server/withRequestId';
 
 type Context = RouteContext<'/api/wire-check/[sisCode]'>;
 
-/** The check of a wire list as CSV. */
+/** Result of a wire check as CSV. */
 export const GET = withRequestId(
   withRateLimit('download', async (request: Request, { params }: Context): Promise<Response> =>
     handleWireCheck((await params).sisCode, request.url),
   ),
 );
 
-/** A wire list as a file: leads to the page of its list. */
+/** Upload of a wire list; redirects to the page of the list. */
 export const POST = withRequestId(
   withRateLimit('upload', async (request: Request, { params }: Context): Promise<Response> =>
     handleWireFile((await params).sisCode, request),

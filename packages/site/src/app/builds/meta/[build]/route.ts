@@ -1,7 +1,7 @@
 import { currentBuild } from '@/server/builds/currentBuild';
 import { handleBuildMeta } from '@/server/builds/handleBuild';
 
-/** `/builds/meta/{buildId}.json`: the route rules of the running build (section 7). */
+/** `/builds/meta/{buildId}.json`: route rules of the running build (section 7). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/builds/meta/[build]'>,

@@ -6,7 +6,7 @@ import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
-/** `/calendar/events/{slug}.ics?l={locale}`: an event for the reader's own calendar. */
+/** `/calendar/events/{slug}.ics?l={locale}`: an event as a calendar file. */
 export const GET = withRequestId(
   withRateLimit(
     'download',

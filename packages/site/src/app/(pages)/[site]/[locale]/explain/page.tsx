@@ -11,7 +11,7 @@ import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { ExplainView } from '@/shell/ExplainView';
 
-// For editors alone, and about this very request.
+// For editors only, and dependent on the request.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/explain'>;
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** What this browser would send for the page itself. */
+/** Headers and cookies that this browser would send for the page. */
 const readVisitor = async () => ({
   cookieLocale: (await cookies()).get(localeCookieName)?.value,
   acceptLanguage: (await headers()).get('accept-language') ?? undefined,

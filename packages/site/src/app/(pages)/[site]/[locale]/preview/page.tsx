@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { loadPreview } from '@/server/editor/preview/loadPreview';
 import { PreviewView } from '@/shell/editor/preview/PreviewView';
 
-// For editors alone, and about the draft of this very moment.
+// For editors only, and always current.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/preview'>;
@@ -15,7 +15,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: `${title ?? intl.formatMessage({ id: 'editor.preview.title' })} | ${site.name}`,
     robots: { index: false, follow: false },
-    // The address opens the draft: nobody whom the page links to learns it.
+    // The address grants access to the draft and must not be sent to linked sites.
     referrer: 'same-origin',
   };
 }

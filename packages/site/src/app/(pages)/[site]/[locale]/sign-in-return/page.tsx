@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { loadShellView } from '@/server/view/createSiteView';
 import { createPortalMetadata, PortalView } from '@/shell/PortalView';
 
-// Its address holds a code that nobody else may see.
+// The address contains an authorization code.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/sign-in-return'>;

@@ -2,7 +2,7 @@ import { withRateLimit } from '@/server/http/rateLimit';
 import { handleAttachment } from '@/server/portal/handleAttachment';
 import { withRequestId } from '@/server/withRequestId';
 
-/** A file of a ticket, for those who may see the ticket. */
+/** An attachment of a ticket, for readers with access to the ticket. */
 export const GET = withRequestId(
   withRateLimit(
     'portal',

@@ -2,7 +2,7 @@ import { withRateLimit } from '@/server/http/rateLimit';
 import { handleProductDocuments } from '@/server/products/handleProductDocuments';
 import { withRequestId } from '@/server/withRequestId';
 
-/** The documents of a product, for a machine's page in the customer area. */
+/** Documents of a product, for the machine pages of the customer area. */
 export const GET = withRequestId(
   withRateLimit(
     'download',

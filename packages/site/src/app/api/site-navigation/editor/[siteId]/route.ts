@@ -8,7 +8,10 @@ interface Context {
   params: RouteContext<'/api/site-navigation/editor/[siteId]'>['params'];
 }
 
-/** `GET /api/site-navigation/editor/{siteId}?lang=&stage=&cache=`: the menus for every country, hidden entries too (section 7). */
+/**
+ * `GET /api/site-navigation/editor/{siteId}?lang=&stage=&cache=`: menus for every country, including hidden
+ * entries (section 7).
+ */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { siteId } = await params;
   const isEditor = isEditorCookie(request.cookies.get(editorCookieName)?.value);

@@ -7,7 +7,7 @@ interface Context {
   params: RouteContext<'/api/translation/mark/[pageId]'>['params'];
 }
 
-/** `POST /api/translation/mark/{pageId}?languages=`: names languages that a page is to be translated into, for editors. */
+/** `POST /api/translation/mark/{pageId}?languages=`: marks languages for translation, for editors. */
 export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
   return handleTranslationChange(request, pageId, 'mark');

@@ -16,7 +16,7 @@ export const GET = withRequestId(async (request: NextRequest, { params }: Contex
   return handlePackageDownload(request, pageId);
 });
 
-/** `POST /api/translation/package/{pageId}`: takes a translated package back, for editors. */
+/** `POST /api/translation/package/{pageId}`: imports a translated package, for editors. */
 export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
   return handlePackageImport(request, pageId);

@@ -7,7 +7,10 @@ interface Context {
   params: RouteContext<'/api/translation/reset/[pageId]'>['params'];
 }
 
-/** `GET` (section 7) and `POST /api/translation/reset/{pageId}?languages=`: begins anew, as if the languages were just marked, for editors. */
+/**
+ * `GET` (section 7) and `POST /api/translation/reset/{pageId}?languages=`: resets languages to "marked", for
+ * editors.
+ */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
   return handleTranslationChange(request, pageId, 'reset');

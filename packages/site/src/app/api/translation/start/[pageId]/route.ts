@@ -7,7 +7,10 @@ interface Context {
   params: RouteContext<'/api/translation/start/[pageId]'>['params'];
 }
 
-/** `GET` (section 7) and `POST /api/translation/start/{pageId}?languages=`: begins the translation into the marked languages, for editors. */
+/**
+ * `GET` (section 7) and `POST /api/translation/start/{pageId}?languages=`: starts the translation into the
+ * marked languages, for editors.
+ */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
   return handleTranslationChange(request, pageId, 'start');

@@ -7,7 +7,7 @@ interface Context {
   params: RouteContext<'/api/translation/state/[pageId]'>['params'];
 }
 
-/** `GET /api/translation/state/{pageId}`: how far a page's translations are, for editors (section 7). */
+/** `GET /api/translation/state/{pageId}`: translation states of a page, for editors (section 7). */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { pageId } = await params;
   return handleTranslationState(request, pageId);

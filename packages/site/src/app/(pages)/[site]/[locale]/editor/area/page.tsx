@@ -14,7 +14,7 @@ import { AccountGate } from '@/shell/editor/AccountGate';
 import { describeEditorArea, EditorAreaView } from '@/shell/editor/EditorAreaView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 
-// For editors alone, and as of this moment.
+// For editors only, and always current.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/editor/area'>;

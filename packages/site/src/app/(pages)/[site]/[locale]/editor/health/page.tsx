@@ -8,7 +8,7 @@ import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { describeHealth, HealthView } from '@/shell/editor/HealthView';
 
-// For editors alone, and about this very moment.
+// For editors only, and always current.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/editor/health'>;

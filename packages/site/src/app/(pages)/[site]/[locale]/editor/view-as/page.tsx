@@ -9,7 +9,7 @@ import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { describeViewAs, ViewAsView } from '@/shell/editor/ViewAsView';
 
-// For editors alone, with addresses that open drafts.
+// For editors only; contains addresses that grant access to drafts.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/editor/view-as'>;

@@ -5,7 +5,7 @@ import { decidePortalScreen, portalPaths } from '@kmx/core';
 import { loadShellView } from '@/server/view/createSiteView';
 import { createPortalMetadata, PortalView } from '@/shell/PortalView';
 
-// What is seen is one reader's; the addresses of users and machines have no end, so that none is kept.
+// Pages belong to one reader, and ids of users and machines are unlimited, so nothing is cached.
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/portal/[[...path]]'>;

@@ -14,7 +14,7 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** `/og/{site}/{locale}/{parent}/{slug}.png`: the picture that networks show of a page that has none of its own. */
+/** `/og/{site}/{locale}/{parent}/{slug}.png`: generated share image of a page without its own. */
 export const GET = withRequestId(
   async (
     request: Request,

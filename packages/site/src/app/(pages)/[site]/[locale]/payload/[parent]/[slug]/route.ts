@@ -7,7 +7,7 @@ import { jsonError } from '@/server/http/responses';
 import { loadPageView } from '@/server/view/loadPageView';
 import { withRequestId } from '@/server/withRequestId';
 
-/** `{path}/_payload.json?{build}`: the proxy found the page; whether it may be read is decided here once more. */
+/** `{path}/_payload.json?{build}`: checks access again, after the proxy has found the page. */
 export const GET = withRequestId(
   async (
     request: Request,

@@ -8,7 +8,10 @@ interface Context {
   params: RouteContext<'/api/site-navigation/editor/[siteId]/section/[ids]'>['params'];
 }
 
-/** `GET /api/site-navigation/editor/{siteId}/section/{ids}?stage=`: some entries for every country (section 7). */
+/**
+ * `GET /api/site-navigation/editor/{siteId}/section/{ids}?stage=`: selected entries for every country
+ * (section 7).
+ */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { siteId, ids: sectionIds } = await params;
   const isEditor = isEditorCookie(request.cookies.get(editorCookieName)?.value);

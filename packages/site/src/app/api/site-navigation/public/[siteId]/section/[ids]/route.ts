@@ -5,7 +5,10 @@ interface Context {
   params: RouteContext<'/api/site-navigation/public/[siteId]/section/[ids]'>['params'];
 }
 
-/** `GET /api/site-navigation/public/{siteId}/section/{ids}`: some entries of the menus, with all below them (section 7). */
+/**
+ * `GET /api/site-navigation/public/{siteId}/section/{ids}`: selected entries with their descendants (section
+ * 7).
+ */
 export const GET = withRequestId(async (request: Request, { params }: Context): Promise<Response> => {
   const { siteId, ids: sectionIds } = await params;
   return handleNavigation({ request, audience: 'public', siteId, sectionIds, isEditor: false });
