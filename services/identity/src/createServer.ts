@@ -15,6 +15,7 @@ type PageRoute = (page: PageRequest) => Promise<void>;
 interface ServerDependencies {
   /** Origin of this service as browsers see it. */
   url: string;
+  siteOrigins: readonly string[];
   trustedProxies: ProxyTrust;
   provider: Provider;
   /** Resolves to false if the request was rejected because of too many authorizations. */
@@ -76,6 +77,9 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
           sendJson(response, 503, { status: 'not ready', reason: 'The database cannot be read or written.' }),
       );
     }
+    // Sites on other domains may register passkeys of this host (WebAuthn 3, 5.11).
+    if (pathname === '/.well-known/webauthn')
+      return sendJson(response, 200, { origins: dependencies.siteOrigins });
     logRequest(request, response, url, dependencies.log);
     if (pathname === adminPath || pathname.startsWith(`${adminPath}/`))
       return dependencies.handleAdmin(request, response, url);

@@ -23,6 +23,8 @@ import { createPages } from './pages/pages';
 import { createForgotRoute, createNewPasswordRoute } from './pages/passwordRoutes';
 import { createProviderPages } from './pages/providerPages';
 import { createSignInRoute } from './pages/signInRoute';
+import { createCeremonies } from './passkeys/ceremonies';
+import { createChallenges } from './passkeys/challenges';
 import { endSessions, sweepExpired } from './provider/adapter';
 import { createProvider } from './provider/createProvider';
 import { readSecrets } from './provider/secrets';
@@ -30,6 +32,7 @@ import { isSessionActive, sweepOrigins } from './provider/sessions';
 import { createDeviceSecrets } from './secondFactor/deviceSecrets';
 import { consumeRecoveryCode } from './secondFactor/recoveryCodes';
 import { resetDevice } from './secondFactor/resetDevice';
+import { createPasskeyActions } from './selfService/passkeyActions';
 import { createSecurityActions } from './selfService/securityActions';
 import { createSecurityRoute } from './selfService/securityRoute';
 import { createThrottle, type Limits } from './throttle/createThrottle';
@@ -43,6 +46,8 @@ interface ServiceOptions {
   adminKey: string;
   /** Keys of the devices' secrets, the newest first. The administration's key is the last one. */
   mfaKeys: readonly string[];
+  /** Domain that passkeys are bound to: the host of `url`, or a domain above it. */
+  passkeyDomain: string;
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
   trustedProxies: ProxyTrust;
@@ -84,6 +89,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const secrets = await readSecrets(db);
   const [newest, ...older] = [...options.mfaKeys, options.adminKey];
   const deviceSecrets = createDeviceSecrets([newest, ...older]);
+  const challenges = createChallenges(db, now);
+  const ceremonies = createCeremonies({ db, challenges, domain: options.passkeyDomain, now, log });
   const provider = createProvider({
     ...options,
     accounts,
@@ -110,9 +117,13 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     await addNotice(db, account, kind, now());
     worker.wake();
   };
-  const isDeviceRequired: Parameters<typeof createSecurityRoute>[0]['isDeviceRequired'] = (row) =>
+  const isFactorRequired: Parameters<typeof createSecurityRoute>[0]['isFactorRequired'] = (row) =>
     options.secondFactor === 'required' && isPrivileged(row);
-  const security = { db, accounts, passwords, throttle, deviceSecrets, now, isDeviceRequired, log };
+  const security = {
+    ...{ db, accounts, passwords, throttle, deviceSecrets, ceremonies, now, isFactorRequired, log },
+    siteOrigins: options.siteOrigins,
+    wakeMail: worker.wake,
+  };
   const forPasswords = {
     ...{ ...options, accounts, links, passwords, throttle, pages, resetMails },
     endSessions: endAll,
@@ -136,8 +147,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       notify,
     }),
     handleSecurity: createSecurityRoute({
-      ...{ db, provider, accounts, siteOrigins: options.siteOrigins, isDeviceRequired },
-      actions: createSecurityActions({ ...security, wakeMail: worker.wake }),
+      ...{ db, provider, accounts, siteOrigins: options.siteOrigins, isFactorRequired },
+      actions: { ...createSecurityActions(security), ...createPasskeyActions(security) },
     }),
     pageRoutes: {
       invitation: createNewPasswordRoute(forPasswords, 'invitation'),
@@ -166,6 +177,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   });
   const sweep = async (): Promise<void> => {
     await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep(), outbox.sweep(now())]);
+    await challenges.sweep();
     await sweepOrigins(db);
   };
   return { server, provider, accounts, outbox, worker, sweep };

@@ -15,6 +15,7 @@ test('nothing has to be set but the key', () => {
     tokenSeconds: 3600,
     secondFactor: 'optional',
     mfaKeys: [],
+    passkeyDomain: 'localhost',
     trustedProxies: 0,
     mail: {
       smtpUrl: undefined,
@@ -37,6 +38,14 @@ test('the sites are origins, whatever path their addresses have', () => {
   ]);
 });
 
+test('passkeys are bound to the host of the service, or to a domain above it', () => {
+  const given = { IDENTITY_URL: 'https://login.example.com' };
+  expect(readEnvironment(given, root).passkeyDomain).toBe('login.example.com');
+  expect(readEnvironment({ ...given, IDENTITY_PASSKEY_DOMAIN: 'example.com' }, root).passkeyDomain).toBe(
+    'example.com',
+  );
+});
+
 test.each([
   [{ IDENTITY_ADMIN_KEY: 'short' }, 'IDENTITY_ADMIN_KEY is not usable: must have at least 16 characters.'],
   [{ IDENTITY_URL: 'login.example' }, 'IDENTITY_URL is not usable'],
@@ -44,6 +53,11 @@ test.each([
   [{ IDENTITY_SITE_URLS: 'ftp://a.example' }, 'IDENTITY_SITE_URLS.0 is not usable'],
   [{ IDENTITY_MFA_KEYS: 'a-key-of-16-chars-, short' }, 'IDENTITY_MFA_KEYS.1 is not usable'],
   [{ IDENTITY_MFA: 'maybe' }, 'IDENTITY_MFA is not usable'],
+  [{ IDENTITY_PASSKEY_DOMAIN: 'https://example.com' }, 'IDENTITY_PASSKEY_DOMAIN is not usable'],
+  [
+    { IDENTITY_URL: 'https://login.example.com', IDENTITY_PASSKEY_DOMAIN: 'ample.com' },
+    'IDENTITY_PASSKEY_DOMAIN must be login.example.com, the host of IDENTITY_URL, or a domain above it.',
+  ],
   [{ IDENTITY_LOCALES: 'en,../evil' }, 'IDENTITY_LOCALES.1 is not usable'],
 ])('rejects %j and names the variable', (source, sentence) => {
   expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);

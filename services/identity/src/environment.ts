@@ -4,6 +4,7 @@ import type { ProxyTrust } from '@kmx/server/http';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
+  EnvironmentError,
   parseEnvironment,
   portSchema,
   proxyTrustSchema,
@@ -36,6 +37,10 @@ const environmentSchema = z.object({
   IDENTITY_SITE_URLS: list.pipe(z.array(origin).min(1)).optional(),
   IDENTITY_LOCALES: list.pipe(z.array(z.string().regex(/^[a-z]{2,3}(-[a-z]{2,3})?$/))).optional(),
   IDENTITY_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDENTITY_PASSKEY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain such as example.com')
+    .optional(),
   IDENTITY_MFA_KEYS: list.pipe(z.array(z.string().min(16, 'must have at least 16 characters'))).optional(),
   IDENTITY_DATA_DIR: z.string().min(1).optional(),
   IDENTITY_DATABASE_URL: databaseUrlSchema.optional(),
@@ -63,6 +68,8 @@ export interface Environment {
   databaseUrl: string;
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
+  /** Domain that passkeys are bound to: the host of `url`, or a domain above it. */
+  passkeyDomain: string;
   /** Keys that seal the secrets of devices, the newest first; if empty, `adminKey` is used. */
   mfaKeys: readonly string[];
   /** Proxies whose statement of the visitor's address is trusted. */
@@ -78,6 +85,17 @@ const databaseOf = (values: Values, serviceRoot: string): string => {
     file: path.join(folder, 'identity.db'),
     serviceRoot,
   });
+};
+
+/** Browsers accept the host of the page, or a domain above it. */
+const passkeyDomainOf = ({ IDENTITY_URL, IDENTITY_PASSKEY_DOMAIN }: Values): string => {
+  const { hostname } = new URL(IDENTITY_URL);
+  const domain = IDENTITY_PASSKEY_DOMAIN ?? hostname;
+  if (hostname !== domain && !hostname.endsWith(`.${domain}`))
+    throw new EnvironmentError('identity', [
+      `IDENTITY_PASSKEY_DOMAIN must be ${hostname}, the host of IDENTITY_URL, or a domain above it.`,
+    ]);
+  return domain;
 };
 
 /**
@@ -98,6 +116,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     databaseUrl: databaseOf(values, serviceRoot),
     tokenSeconds: values.IDENTITY_TOKEN_SECONDS,
     secondFactor: values.IDENTITY_MFA,
+    passkeyDomain: passkeyDomainOf(values),
     mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
     trustedProxies: values.TRUST_PROXY,
     mail: toMailSettings(values, serviceRoot),

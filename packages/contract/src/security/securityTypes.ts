@@ -6,6 +6,9 @@ export const securityPath = '/am/json/realms/root/realms/alpha/account';
 /** Recovery codes of one set, each of which stands in for the device once. */
 export const recoveryCodeCount = 10;
 
+/** Characters of the name that a person gives a passkey. */
+export const maxPasskeyName = 60;
+
 /** Why account security was not changed; nothing has changed then. */
 export const securityErrorCodes = [
   ...passwordProblems,
@@ -18,7 +21,14 @@ export const securityErrorCodes = [
   /** "they cannot edit profile or password" (section 6, internal employees). */
   'managedInternally',
   'noDevice',
-  /** Employees and administrators keep a device where it is required of them. */
+  /** The account does not have this passkey, or none at all. */
+  'noPasskey',
+  /** Of another account, another page or another request, or its signature is wrong. */
+  'passkeyRejected',
+  /** Registered before, here or for another account. */
+  'passkeyKnown',
+  'passkeyLimit',
+  /** Employees and administrators keep a second factor where it is required of them. */
   'deviceRequired',
   /** The enrolment waited too long, or the password or the device changed meanwhile. */
   'expired',

@@ -12,6 +12,10 @@ export const securityProblemIds = {
   tooManyTries: 'portal.security.problem.tooManyTries',
   managedInternally: 'portal.account.refused.managedInternally',
   noDevice: 'portal.security.problem.changed',
+  noPasskey: 'portal.security.problem.noPasskey',
+  passkeyRejected: 'portal.security.problem.passkeyRejected',
+  passkeyKnown: 'portal.security.problem.passkeyKnown',
+  passkeyLimit: 'portal.security.problem.passkeyLimit',
   deviceRequired: 'portal.security.problem.deviceRequired',
   expired: 'portal.security.problem.expired',
   signedOut: 'portal.problem.signedOut.text',
@@ -38,6 +42,10 @@ export function decideProblemField({
     case 'tooManyTries':
     case 'managedInternally':
     case 'noDevice':
+    case 'noPasskey':
+    case 'passkeyRejected':
+    case 'passkeyKnown':
+    case 'passkeyLimit':
     case 'deviceRequired':
     case 'expired':
     case 'signedOut':

@@ -23,6 +23,7 @@ export interface Account {
   roles: readonly string[];
   isActive: boolean;
   hasPassword: boolean;
+  /** Has a device or a passkey. */
   hasMfa: boolean;
 }
 
@@ -39,5 +40,5 @@ export const toAccount = (row: AccountRow): Account => ({
   roles: rolesSchema.parse(JSON.parse(row.roles)),
   isActive: row.is_active === 1,
   hasPassword: row.password_hash !== null,
-  hasMfa: row.totp_secret !== null,
+  hasMfa: row.totp_secret !== null || row.has_passkey === 1,
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { IdentityDatabase } from '../database/connect';
-import type { AccountRow, Tables } from '../database/tables';
+import type { AccountRow, NewAccountRow, Tables } from '../database/tables';
 import type { MeasurementSystem } from './account';
 import { createDevices, type Devices } from './devices';
 import { normalizeEmail } from './normalizeEmail';
+import { selectAccounts } from './selectAccounts';
 
 export interface NewAccount {
   id?: string;
@@ -53,7 +54,7 @@ const toColumns = (change: AccountChange): Updateable<Tables['identity_accounts'
   is_active: toNumber(change.isActive),
 });
 
-const toRow = (account: NewAccount, now: Date): AccountRow => ({
+const toRow = (account: NewAccount, now: Date): NewAccountRow => ({
   id: account.id ?? `u-${randomUUID()}`,
   email: account.email.trim(),
   email_folded: normalizeEmail(account.email),
@@ -75,12 +76,12 @@ const toRow = (account: NewAccount, now: Date): AccountRow => ({
 });
 
 export const createAccounts = (db: IdentityDatabase): Accounts => {
-  const all = () => db.selectFrom('identity_accounts').selectAll();
-  const find: Accounts['find'] = (id) => all().where('id', '=', id).executeTakeFirst();
+  const find: Accounts['find'] = (id) => selectAccounts(db).where('id', '=', id).executeTakeFirst();
   return {
     ...createDevices(db),
     find,
-    findByEmail: (email) => all().where('email_folded', '=', normalizeEmail(email)).executeTakeFirst(),
+    findByEmail: (email) =>
+      selectAccounts(db).where('email_folded', '=', normalizeEmail(email)).executeTakeFirst(),
     create: async (account, now) => {
       const created = await db
         .insertInto('identity_accounts')

@@ -10,6 +10,8 @@ export interface Devices {
   resealDevice: (id: string, kept: string, sealed: string) => Promise<void>;
   /** Removes the device. `isWanted`: the next sign-in sets up another. Returns false if there is no such account. */
   removeDevice: (id: string, isWanted: boolean) => Promise<boolean>;
+  /** The next sign-in sets up a device. */
+  requireDevice: (id: string) => Promise<void>;
   /** Marks the step's code as used; false when it, or a later one, was used before. */
   useStep: (id: string, step: number) => Promise<boolean>;
 }
@@ -46,6 +48,9 @@ export const createDevices = (db: IdentityDatabase): Devices => {
         .set(isWanted ? none : { ...none, is_totp_wanted: 0 })
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+    requireDevice: async (id) => {
+      await change(id).set({ is_totp_wanted: 1 }).execute();
     },
     useStep: async (id, step) => {
       const { numUpdatedRows } = await change(id)

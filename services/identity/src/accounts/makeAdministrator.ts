@@ -4,6 +4,7 @@ import { pagesPath } from '../http/paths';
 import { toAccount } from './account';
 import { createAccounts } from './accounts';
 import { createLinks } from './links';
+import { selectAccounts } from './selectAccounts';
 
 const role = delegatedAdminRoles.internal;
 
@@ -30,7 +31,7 @@ interface Surroundings {
 }
 
 const findAdministrator = async (db: IdentityDatabase): Promise<string | undefined> => {
-  const rows = await db.selectFrom('identity_accounts').selectAll().where('is_active', '=', 1).execute();
+  const rows = await selectAccounts(db).where('is_active', '=', 1).execute();
   return rows.map(toAccount).find(({ roles }) => roles.includes(role))?.email;
 };
 

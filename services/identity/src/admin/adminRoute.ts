@@ -49,7 +49,7 @@ interface AdminOptions {
   url: string;
   endSessions: (accountId: string) => Promise<void>;
   /**
-   * Removes device and recovery codes, ends the sessions and notifies the person; false if there is no such account.
+   * Removes device, passkeys and recovery codes, ends the sessions and notifies the person; false if there is no such account.
    */
   resetDevice: (accountId: string) => Promise<boolean>;
   /** Decides whether the session of an identity token's `sid` is active. */

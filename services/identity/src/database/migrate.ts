@@ -5,6 +5,7 @@ import type { IdentityDatabase } from './connect';
 import { initialTables } from './initialTables';
 import { oneMailPerAddress } from './oneMailPerAddress';
 import { outboxTable } from './outboxTable';
+import { passkeyTables } from './passkeyTables';
 
 /** In the order of their names, which never change. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002_outbox_table': outboxTable,
   '0003_one_mail_per_address': oneMailPerAddress,
   '0004_account_security': accountSecurity,
+  '0005_passkeys': passkeyTables,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

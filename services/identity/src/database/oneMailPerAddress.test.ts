@@ -31,7 +31,11 @@ test.each(createBackends('identity'))(
         row('b1', 'b@customers.example', '2026-03-02T07:00:00.000Z', 'dead'),
       ])
       .execute();
-    expect(await migrate(db)).toEqual(['0003_one_mail_per_address', '0004_account_security']);
+    expect(await migrate(db)).toEqual([
+      '0003_one_mail_per_address',
+      '0004_account_security',
+      '0005_passkeys',
+    ]);
     const remaining = await db.selectFrom('identity_outbox').select(['id', 'token']).orderBy('id').execute();
     expect(remaining).toEqual([
       { id: 'a3', token: 'secret a3' },

@@ -40,6 +40,29 @@ export interface Tables {
     selector: string;
     hash: string;
   };
+  identity_passkeys: {
+    /** The credential's id, base64url. */
+    id: string;
+    account_id: string;
+    name: string;
+    /** COSE key, base64url. */
+    public_key: string;
+    /** Signatures that the authenticator has counted; synced passkeys stay at 0. */
+    counter: number;
+    /** JSON: list of transports. */
+    transports: string;
+    created_at: string;
+    used_at: string | null;
+  };
+  /** Each purpose waits for one response, to the newest challenge. */
+  identity_passkey_challenges: {
+    /** Ceremony and account, or ceremony and sign-in. */
+    purpose: string;
+    challenge: string;
+    /** Digest of the account's credentials when the challenge was made, see `credentialsOf`. */
+    credentials: string | null;
+    expires_at: string;
+  };
   /** Where a browser session is used; the session itself is a row of the protocol. */
   identity_session_origins: {
     session_uid: string;
@@ -93,6 +116,8 @@ export const noticeKinds = [
   'deviceReplaced',
   'deviceRemoved',
   'deviceReset',
+  'passkeyAdded',
+  'passkeyRemoved',
   'recoveryCodesCreated',
   'recoveryCodeUsed',
   'signedOutEverywhere',
@@ -101,6 +126,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 export type MailKind = 'reset' | NoticeKind;
 
-export type AccountRow = Selectable<Tables['identity_accounts']>;
 export type NewAccountRow = Insertable<Tables['identity_accounts']>;
+/** `has_passkey` is computed: 1 if the account has a passkey or several. */
+export type AccountRow = Selectable<Tables['identity_accounts']> & { has_passkey: number };
 export type OutboxRow = Selectable<Tables['identity_outbox']>;

@@ -4,6 +4,8 @@ import { normalizeEmail } from '../accounts/normalizeEmail';
 import type { Passwords } from '../accounts/passwords';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
+import type { Ceremonies } from '../passkeys/ceremonies';
+import type { AuthenticationResponse } from '../passkeys/responses';
 import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
 import { consumeRecoveryCode, isRecoveryCode } from '../secondFactor/recoveryCodes';
 import { findStep } from '../secondFactor/totp';
@@ -21,8 +23,20 @@ export interface ReauthenticationDependencies {
   passwords: Passwords;
   throttle: Throttle;
   deviceSecrets: DeviceSecrets;
+  ceremonies: Ceremonies;
+  /** Origins of the sites, on whose pages people prove themselves by passkey. */
+  siteOrigins: readonly string[];
   now: () => Date;
 }
+
+/** The password, and what proves the second factor: a code, or a passkey. */
+export interface Proof {
+  password: string;
+  code: string;
+  passkey?: AuthenticationResponse;
+}
+
+export const proofPurpose = (row: AccountRow): string => `prove ${row.id}`;
 
 const toError = (decision: Decision): SecurityError | null =>
   decision.kind === 'throttled' ? { code: 'tooManyTries', seconds: decision.seconds } : null;
@@ -66,17 +80,33 @@ export const checkCode = async (
   return null;
 };
 
+/** Checks the use of a passkey of the account. */
+const checkPasskey = async (
+  { ceremonies, siteOrigins, throttle }: ReauthenticationDependencies,
+  row: AccountRow,
+  passkey: AuthenticationResponse,
+): Promise<SecurityError | null> => {
+  const throttled = toError(await throttle.countCode(row.id));
+  if (throttled) return throttled;
+  const place = { origins: siteOrigins, accountId: row.id };
+  const result = await ceremonies.verify(proofPurpose(row), passkey, place);
+  if (!result.ok) return { code: result.problem === 'expired' ? 'expired' : 'passkeyRejected' };
+  await throttle.forgiveCode(row.id);
+  return null;
+};
+
 /**
- * Proves that the holder of the token is the person: by the password, and by the device or a recovery code if the
- * account has a device (ASVS 5, 7.5.1).
+ * Proves that the holder of the token is the person: by the password, and by the device, a passkey or a recovery code
+ * if the account has a second factor (ASVS 5, 7.5.1).
  */
 export const reauthenticate = async (
   dependencies: ReauthenticationDependencies,
   row: AccountRow,
-  { password, code }: { password: string; code: string },
+  { password, code, passkey }: Proof,
   address: string,
 ): Promise<SecurityError | null> => {
   const wrong = await checkPassword(dependencies, row, password, address);
   if (wrong) return wrong;
-  return row.totp_secret === null ? null : checkCode(dependencies, row, code);
+  if (row.totp_secret === null && row.has_passkey === 0) return null;
+  return passkey ? checkPasskey(dependencies, row, passkey) : checkCode(dependencies, row, code);
 };

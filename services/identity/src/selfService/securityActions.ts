@@ -11,14 +11,15 @@ import { openEnrolment, sealEnrolment } from './enrolment';
 import {
   checkPassword,
   reauthenticate,
+  type Proof,
   type ReauthenticationDependencies,
   type SecurityError,
 } from './reauthenticate';
 
 export interface SecurityDependencies extends ReauthenticationDependencies {
   wakeMail: () => void;
-  /** Employees and administrators must have a device. */
-  isDeviceRequired: (row: AccountRow) => boolean;
+  /** Employees and administrators must have a second factor. */
+  isFactorRequired: (row: AccountRow) => boolean;
   /** Logs each change with the account's id. */
   log: (line: string) => void;
 }
@@ -29,21 +30,15 @@ export interface Caller {
   address: string;
 }
 
-interface Proof {
-  password: string;
-  code: string;
-}
-
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: SecurityError };
 
-const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
-const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
+export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+export const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
 
-/** Changes of a signed-in person to their own security; each is one transaction with its mail. */
-export const createSecurityActions = (dependencies: SecurityDependencies) => {
-  const { db, passwords, deviceSecrets, now, wakeMail, log } = dependencies;
-
-  const change = async (
+/** Makes a change in one transaction with its mail, and logs it. */
+export const createChange =
+  ({ db, now, wakeMail, log }: SecurityDependencies) =>
+  async (
     row: AccountRow,
     notice: NoticeKind,
     work: (write: IdentityDatabase) => Promise<void>,
@@ -55,6 +50,11 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
     log(`account ${row.id}: ${notice}`);
     wakeMail();
   };
+
+/** Changes of a signed-in person to their own password, device and sessions. */
+export const createSecurityActions = (dependencies: SecurityDependencies) => {
+  const { passwords, deviceSecrets, now } = dependencies;
+  const change = createChange(dependencies);
 
   return {
     changePassword: async (
@@ -113,12 +113,13 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
 
     removeDevice: async ({ row, address }: Caller, proof: Proof): Promise<Outcome<null>> => {
       if (row.totp_secret === null) return denied({ code: 'noDevice' });
-      if (dependencies.isDeviceRequired(row)) return denied({ code: 'deviceRequired' });
+      if (dependencies.isFactorRequired(row) && row.has_passkey === 0)
+        return denied({ code: 'deviceRequired' });
       const wrong = await reauthenticate(dependencies, row, proof, address);
       if (wrong) return denied(wrong);
       await change(row, 'deviceRemoved', async (write) => {
         await createAccounts(write).removeDevice(row.id, false);
-        await removeRecoveryCodes(write, row.id);
+        if (row.has_passkey === 0) await removeRecoveryCodes(write, row.id);
         await endSessions(write, row.id);
       });
       return done(null);
@@ -128,7 +129,7 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       { row, address }: Caller,
       proof: Proof,
     ): Promise<Outcome<{ recoveryCodes: readonly string[] }>> => {
-      if (row.totp_secret === null) return denied({ code: 'noDevice' });
+      if (row.totp_secret === null && row.has_passkey === 0) return denied({ code: 'noDevice' });
       const wrong = await reauthenticate(dependencies, row, proof, address);
       if (wrong) return denied(wrong);
       const set = await drawRecoveryCodes();

@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { securityPath } from '@kmx/contract/security';
+import { maxPasskeyName, securityPath } from '@kmx/contract/security';
 import { sendJson } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
 import { readText, type PageRequest } from '../http/pageRequest';
+import { listPasskeys } from '../passkeys/passkeys';
+import { authenticationResponseSchema, registrationResponseSchema } from '../passkeys/responses';
 import { isEnded } from '../provider/adapter';
 import { readSessions } from '../provider/sessions';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes';
+import type { PasskeyActions } from './passkeyActions';
 import type { SecurityError } from './reauthenticate';
 import type { Caller, Outcome, SecurityActions } from './securityActions';
 
@@ -18,13 +21,22 @@ interface SecurityRouteOptions {
   db: IdentityDatabase;
   provider: Provider;
   accounts: Accounts;
-  actions: SecurityActions;
+  actions: SecurityActions & PasskeyActions;
   siteOrigins: readonly string[];
-  isDeviceRequired: (row: AccountRow) => boolean;
+  isFactorRequired: (row: AccountRow) => boolean;
 }
 
 const secretText = z.string().max(1000);
-const proofSchema = z.strictObject({ password: secretText, code: secretText.default('') });
+const proofSchema = z.strictObject({
+  password: secretText,
+  code: secretText.default(''),
+  passkey: authenticationResponseSchema.optional(),
+});
+const passkeySchema = z.strictObject({
+  name: z.string().trim().min(1).max(maxPasskeyName),
+  response: registrationResponseSchema,
+});
+const passkeyRemovalSchema = proofSchema.extend({ id: z.string().min(1).max(1400) });
 const passwordSchema = z.strictObject({ currentPassword: secretText, newPassword: secretText });
 const confirmationSchema = z.strictObject({ enrolment: z.string().max(4000), code: secretText });
 const nothingSchema = z.strictObject({});
@@ -41,8 +53,12 @@ const statusOf = ({ code }: SecurityError): number => {
     case 'wrongCode':
     case 'managedInternally':
     case 'deviceRequired':
+    case 'passkeyRejected':
       return 403;
     case 'noDevice':
+    case 'noPasskey':
+    case 'passkeyKnown':
+    case 'passkeyLimit':
     case 'expired':
       return 409;
     case 'length':
@@ -97,12 +113,14 @@ const createCallerReader = ({ provider, accounts }: SecurityRouteOptions) => {
 };
 
 const createReader =
-  ({ db, isDeviceRequired }: SecurityRouteOptions) =>
+  ({ db, isFactorRequired }: SecurityRouteOptions) =>
   async ({ row }: Caller, sessionUid: string) => {
     const sessions = await readSessions(db, row.id);
+    const passkeys = await listPasskeys(db, row.id);
     return {
       hasDevice: row.totp_secret !== null,
-      isDeviceRequired: isDeviceRequired(row),
+      isDeviceRequired: isFactorRequired(row) && passkeys.length === 0,
+      passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
       recoveryCodesLeft: await countRecoveryCodes(db, row.id),
       canChangePassword: row.is_internal === 0,
       sessions: sessions.map(({ uid, startedAt, seenAt, userAgent }) => ({
@@ -137,6 +155,10 @@ export const createSecurityRoute = (options: SecurityRouteOptions) => {
     ['/device/confirmation', bind(confirmationSchema, actions.confirmEnrolment)],
     ['/device/removal', bind(proofSchema, actions.removeDevice)],
     ['/recovery-codes', bind(proofSchema, actions.createRecoveryCodes)],
+    ['/passkeys', bind(proofSchema, actions.beginPasskey)],
+    ['/passkeys/confirmation', bind(passkeySchema, actions.confirmPasskey)],
+    ['/passkeys/removal', bind(passkeyRemovalSchema, actions.removePasskey)],
+    ['/passkeys/proof', bind(nothingSchema, actions.requestProof)],
     ['/sessions/end', bind(nothingSchema, actions.signOutEverywhere)],
   ]);
 

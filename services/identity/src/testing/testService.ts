@@ -98,6 +98,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       secondFactor: 'optional',
       tokenSeconds: 3600,
       mfaKeys: [],
+      passkeyDomain: 'localhost',
       checkDisk: () => Promise.resolve(),
       ...options,
       db,

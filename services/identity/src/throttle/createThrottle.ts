@@ -14,6 +14,8 @@ type LimitName =
   | 'passwordOfAccount'
   | 'passwordOfAccountFromAddress'
   | 'passwordOfAddress'
+  | 'passkeyOfAddress'
+  | 'passkeyFromAddress'
   | 'codeOfAccount'
   | 'authorizationOfAddress'
   | 'mailOfAccount'
@@ -35,6 +37,8 @@ export const defaultLimits: Limits = {
   passwordOfAccountFromAddress: { tries: 10, seconds: quarter },
   passwordOfAccount: { tries: 100, seconds: quarter },
   passwordOfAddress: { tries: 50, seconds: quarter },
+  passkeyFromAddress: { tries: 10, seconds: quarter },
+  passkeyOfAddress: { tries: 50, seconds: quarter },
   codeOfAccount: { tries: 5, seconds: quarter },
   authorizationOfAddress: { tries: 300, seconds: minute },
   mailOfAccount: { tries: 3, seconds: hour },
@@ -48,6 +52,10 @@ export interface Throttle {
   forgivePassword: (email: string, address: string) => Promise<void>;
   /** The owner has proved the account in another way, and starts afresh. */
   forgiveAccount: (email: string, address: string) => Promise<void>;
+  /** A sign-in by passkey; `passkey` is the id of the credential. */
+  countPasskey: (passkey: string, address: string) => Promise<Decision>;
+  /** The passkey was right: only wrong ones count. */
+  forgivePasskey: (passkey: string, address: string) => Promise<void>;
   countCode: (accountId: string) => Promise<Decision>;
   forgiveCode: (accountId: string) => Promise<void>;
   /** Both sign-ins and silent renewals. */
@@ -81,8 +89,8 @@ const addTry = (db: IdentityDatabase, key: string, now: string, until: string) =
     .returning(['tries', 'until'])
     .executeTakeFirstOrThrow();
 
-/** Both in one text, separated by a character that neither contains. */
-const pairOf = (email: string, address: string): string => `${address}\n${email}`;
+/** Both in one text, separated by a character that no address contains. */
+const pairOf = (subject: string, address: string): string => `${address}\n${subject}`;
 
 const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => {
   const count = async (name: LimitName, text: string): Promise<Decision> => {
@@ -136,6 +144,15 @@ export const createThrottle = (options: ThrottleOptions): Throttle => {
       await takeBack('passwordOfAddress', address);
     },
     forgiveAccount,
+    countPasskey: (passkey, address) =>
+      countEach([
+        ['passkeyOfAddress', address],
+        ['passkeyFromAddress', pairOf(passkey, address)],
+      ]),
+    forgivePasskey: async (passkey, address) => {
+      await forget('passkeyFromAddress', pairOf(passkey, address));
+      await takeBack('passkeyOfAddress', address);
+    },
     countCode: (accountId) => count('codeOfAccount', accountId),
     forgiveCode: (accountId) => forget('codeOfAccount', accountId),
     countAuthorization: (address) => count('authorizationOfAddress', address),
