@@ -99,7 +99,7 @@ export const unrevisedPackages = [
   'packages/portal/src/parts',
   'packages/portal/src/orders',
   'packages/portal/src/dashboard',
-  'packages/site',
+  'packages/site/src/server/search',
   'services/content/src/admin',
   'services/content/src/collections',
   'services/customer/src/orders',

@@ -34,7 +34,7 @@ const shared = {
 
 const addressOf = (file) => publicPath + path.basename(file);
 
-/** The file that an entry became, and what the metafile says about it. */
+/** Returns the output file of an entry with its metadata. */
 function outputOf({ metafile: { outputs } }, source) {
   const found = Object.entries(outputs).find(
     ([, { entryPoint }]) => entryPoint && path.resolve(entryPoint) === source,
@@ -43,7 +43,7 @@ function outputOf({ metafile: { outputs } }, source) {
   return found;
 }
 
-/** Files that a browser loads with an entry, in the order in which they are needed; dynamic imports are not among them. */
+/** Lists the files that a browser loads with an entry, in dependency order, without dynamic imports. */
 function listStaticImports({ metafile: { outputs } }, file, known = new Set()) {
   for (const { path: imported, kind } of outputs[file].imports) {
     if (kind !== 'import-statement' || known.has(imported)) continue;
@@ -53,7 +53,7 @@ function listStaticImports({ metafile: { outputs } }, file, known = new Set()) {
   return [...known];
 }
 
-/** esbuild leaves the addresses of workers alone: the one that opens ours has to name the file that the build made of it. */
+/** esbuild does not rewrite worker addresses, so the built file name is inserted here. */
 const nameWorker = (address) => ({
   name: 'name-worker',
   setup: ({ onLoad }) =>
@@ -74,7 +74,7 @@ function describeScripts(worker, page) {
   };
 }
 
-/** The rules by which Chromium renders pages ahead: a file, which the header `Speculation-Rules` of a document names. */
+/** Writes the speculation rules of Chromium as a file for the header `Speculation-Rules`. */
 async function createSpeculationRules() {
   const { speculationRules } = await evaluateModule(path.join(root, 'src/browser/speculationRules.ts'));
   const text = JSON.stringify(speculationRules);
@@ -101,9 +101,9 @@ async function writeAssets({ files, manifest }, { files: fonts, styles, textFont
 }
 
 /**
- * Builds what the browser loads on public pages into `.build/assets`: script, fonts, and the sheets that pages inline.
- * `manifest.json` names the addresses of the script (`page`), of what it imports (`preload`), of the text's font (`font`) and
- * of the rules for rendering ahead (`speculationRules`).
+ * Builds the assets of public pages into `.build/assets`: script, fonts, and inlined style sheets.
+ * `manifest.json` contains the addresses of the script (`page`), its imports (`preload`), the text font
+ * (`font`) and the speculation rules (`speculationRules`).
  */
 export async function buildAssets({ isWatching = false } = {}) {
   const [styles, rules] = await Promise.all([buildStyles(shared), createSpeculationRules()]);

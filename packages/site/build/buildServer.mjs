@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Next names no exports, so that Node wants the file of an entry such as `next/server` in full. */
+/** Next.js has no `exports`, so Node.js requires the file extension of an entry such as `next/server`. */
 const withExtension = (name) => (/^next\/[\w/-]+$/.test(name) ? `${name}.js` : name);
 
-/** Packages of the workspace are TypeScript and become part of the program; every other package stays where npm put it. */
+/** Bundles TypeScript packages of the workspace; all other packages stay external. */
 const installedPackages = {
   name: 'installed-packages',
   setup({ onResolve }) {
@@ -19,7 +19,7 @@ const installedPackages = {
   },
 };
 
-/** The program of the site: what renders public pages, with the framework's handler beside it. */
+/** Options of the site's server, which renders public pages and runs the Next.js handler. */
 export const serverOptions = {
   entryPoints: { server: path.join(root, 'src/pageServer/main.ts') },
   outdir: path.join(root, '.build'),

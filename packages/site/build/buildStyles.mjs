@@ -6,7 +6,7 @@ import { evaluateModule } from './evaluateModule.mjs';
 
 const designSystem = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../design-system/src');
 
-/** The themes as their generator knows them: their style sheet no longer says where one ends. */
+/** Generates the theme sheets again, because their combined style sheet cannot be split. */
 async function readThemeSheets() {
   const { createThemeSheets } = await evaluateModule(path.join(designSystem, 'tokens/themesCss.ts'));
   return createThemeSheets();
@@ -23,8 +23,8 @@ async function bundle(file, options) {
 }
 
 /**
- * Minified sheets that a page writes into its head, in this order: `fonts`, `defaults`, those of `themes` that it shows,
- * `tones`, `base`. The fonts are files beside the script.
+ * Builds minified sheets that a page inlines in this order: `fonts`, `defaults`, the used `themes`, `tones`,
+ * `base`. Fonts are files next to the script.
  */
 export async function buildStyles(options) {
   const minify = async (css) =>

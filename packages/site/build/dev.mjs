@@ -9,7 +9,7 @@ import { serverOptions } from './buildServer.mjs';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 let server;
 
-/** The framework watches its own sources; the program around it begins anew when its own change. */
+/** Next.js watches its own sources; the server is restarted when its sources change. */
 function restart() {
   server?.kill();
   server = spawn(process.execPath, ['--enable-source-maps', '.build/server.mjs'], {

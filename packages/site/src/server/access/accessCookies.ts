@@ -2,11 +2,11 @@ import { readerSessionCookieName } from '../session/readerSession';
 
 import { pageAccessCookieName } from './pageAccess';
 
-/** What a reader brings that may open protected pages. */
+/** Cookies that may grant access to protected pages. */
 export interface AccessCookies {
-  /** Pages whose password was given. */
+  /** Pages unlocked with their password. */
   pages: string | undefined;
-  /** Who is signed in. */
+  /** Session of a signed-in reader. */
   session: string | undefined;
 }
 
@@ -14,7 +14,6 @@ interface CookieStore {
   get: (name: string) => { value: string } | undefined;
 }
 
-/** Reads them from a request's cookies. */
 export const readAccessCookies = (cookies: CookieStore): AccessCookies => ({
   pages: cookies.get(pageAccessCookieName)?.value,
   session: cookies.get(readerSessionCookieName)?.value,

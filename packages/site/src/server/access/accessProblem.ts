@@ -1,12 +1,12 @@
-/** What went wrong with a posted password, as the query of the page with the form tells it. */
+/** Errors of a submitted password, as passed in the query of the form page. */
 export const accessProblems = ['required', 'wrong', 'throttled', 'unavailable'] as const;
 
-/** Empty, not right, tried too often, or not to be checked at the moment. */
+/** Empty, wrong, too many attempts, or currently not verifiable. */
 export type AccessProblem = (typeof accessProblems)[number];
 
-/** The query parameter that leads back to the form. */
+/** Query parameter with the error code. */
 export const accessParameter = 'access';
 
-/** Reads the parameter; anything else than what we wrote is no problem. */
+/** Ignores unknown values. */
 export const readAccessProblem = (value: string | string[] | undefined): AccessProblem | undefined =>
   accessProblems.find((problem) => problem === value);

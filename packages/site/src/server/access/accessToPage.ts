@@ -10,7 +10,7 @@ interface ProtectedPage {
   protection: PageProtection;
 }
 
-/** Whether a reader with these cookies may read a page. */
+/** Decides access to a page from the reader's cookies. */
 export function accessToPage({ id, protection }: ProtectedPage, cookies: AccessCookies): PageAccess {
   const session = protection.mode === 'ciamRole' ? readReaderSession(cookies.session, Date.now()) : undefined;
   return decideAccess({

@@ -11,13 +11,15 @@ const schema = z.object({
   pageById: z.object({ protection: z.object({ version: z.string().nullable() }).nullable() }).nullable(),
 });
 
-/** What the content service says of a password; an unknown page is a wrong password. */
+/** Result of a password check; an unknown page counts as a wrong password. */
 export type PasswordCheck = { kind: 'right'; version: string } | { kind: 'wrong' } | { kind: 'unavailable' };
 
-/** Asks the content service, which alone knows the passwords of pages (section 6); never throws for a service that is down. */
+/**
+ * Checks a password in the content service, which stores the passwords of pages (section 6). Never rejects.
+ */
 export async function checkPagePassword(id: string, password: string): Promise<PasswordCheck> {
   if (env().PREVIEW_API_KEY === undefined) {
-    // The service would call every password wrong, and so would we.
+    // Without the key, the service would reject every password.
     log('error', 'Passwords of pages cannot be checked without PREVIEW_API_KEY.');
     return { kind: 'unavailable' };
   }

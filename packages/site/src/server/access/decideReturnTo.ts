@@ -1,7 +1,7 @@
 const maxLength = 2000;
 const ourselves = 'http://ourselves.invalid';
 
-/** Backslashes and control characters are read as slashes, or not at all, by one or the other browser. */
+/** Browsers normalize backslashes and control characters in different ways. */
 const isOddSign = (text: string) => /[\\\p{Cc}]/u.test(text);
 
 function decode(text: string): string | undefined {
@@ -13,8 +13,8 @@ function decode(text: string): string | undefined {
 }
 
 /**
- * A path with its query on this very host, where a form may send its reader back to; undefined for anything else:
- * another host, another scheme, and what only decoding turns into one.
+ * Returns a path on this host for a redirect after a form; undefined for other hosts, other schemes, and
+ * values that become one after decoding. Prevents open redirects.
  */
 export function decideReturnTo(value: string | undefined): string | undefined {
   if (!value?.startsWith('/') || value.length > maxLength || isOddSign(value)) return undefined;

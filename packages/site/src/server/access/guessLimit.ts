@@ -1,10 +1,9 @@
 import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { secondsToWait } from '../secondsToWait';
 
-/** What passwords are guessed for; each has limits of its own. */
+/** Types of passwords, with separate limits. */
 export type GuessedThing = 'editorArea' | 'editorPerson' | 'pages';
 
-/** Go on, or wait. */
 export type GuessDecision = { kind: 'allowed' } | { kind: 'throttled'; retryAfterSeconds: number };
 
 interface Limits {
@@ -13,14 +12,14 @@ interface Limits {
 }
 
 const windowSeconds = 15 * 60;
-/** A person who mistypes needs a few; a list of passwords needs thousands. */
+/** Enough for typing errors; a dictionary attack needs thousands. */
 const guessesPerAddress = 10;
-/** Many addresses share this one, so that guesses cannot be spread over a network of machines. */
+/** Shared by all addresses, against distributed attacks. */
 const guessesOverall = 300;
 
 const overallKey = 'overall';
 
-// The routes are bundled apart; one set for the process keeps two spellings of a path from doubling the guesses.
+// Global, because routes are separate bundles; otherwise each bundle would have its own limit.
 const holder = globalThis as typeof globalThis & { kmxGuessLimits?: Map<GuessedThing, Limits> };
 
 const createLimits = (thing: GuessedThing): Limits => ({
@@ -48,7 +47,7 @@ const throttled = (reason: unknown): GuessDecision => ({
   retryAfterSeconds: secondsToWait(reason),
 });
 
-/** Counts a guess before it is looked at: guesses sent at once are all counted. */
+/** Counts an attempt before it is verified, so that parallel attempts are all counted. */
 export async function countGuess(thing: GuessedThing, address: string): Promise<GuessDecision> {
   const { perAddress, overall } = limitsOf(thing);
   try {
@@ -60,11 +59,11 @@ export async function countGuess(thing: GuessedThing, address: string): Promise<
   }
 }
 
-/** Takes a guess back that was right, or that could not be looked at: only wrong ones count. */
+/** Reverts the count of a correct attempt, or of one that could not be verified; only wrong ones count. */
 export async function forgiveGuess(thing: GuessedThing, address: string): Promise<void> {
   const { perAddress, overall } = limitsOf(thing);
   await Promise.all([perAddress.reward(address), overall.reward(overallKey)]);
 }
 
-/** Forgets every guess, so that one test does not throttle the next. @usedByTests */
+/** Resets all limits between tests. @usedByTests */
 export const resetGuesses = (): void => holder.kmxGuessLimits?.clear();

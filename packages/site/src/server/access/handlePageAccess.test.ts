@@ -5,11 +5,11 @@ import { handlePageAccess } from './handlePageAccess';
 import { addGrant, isUnlocked, pageAccessCookieName } from './pageAccess';
 import { postRequest } from './postRequest.mock';
 
-// The content service's word on a password, and its silence, cannot be had on demand.
+// Password checks and failures that the real content service cannot reproduce.
 jest.mock('../content/queryContent', () => ({ queryContent: jest.fn() }));
 const { queryContent } = jest.requireMock<{ queryContent: jest.Mock }>('../content/queryContent');
 
-// Read once per process, by the first who asks.
+// Read once per process, on first use.
 process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
 
 const respondWith = (matches: boolean, version: string | null = 'v1') =>

@@ -38,8 +38,8 @@ async function attempt({ pageId, password }: Fields, address: string): Promise<A
 }
 
 /**
- * `POST /api/page-access` with the fields pageId, password and returnTo: sends the reader back (303), with the page
- * remembered in the session when the password was right, else with `?access=` and what was wrong.
+ * `POST /api/page-access` with the fields pageId, password and returnTo: redirects back (303). Unlocks the
+ * page for the session if the password is correct, otherwise adds the error as `?access=`.
  */
 export async function handlePageAccess(request: NextRequest): Promise<Response> {
   const body = await readFields(request);
@@ -60,7 +60,7 @@ export async function handlePageAccess(request: NextRequest): Promise<Response> 
 const retryHeader = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(seconds) };
 
-/** Without an expiry date: the browser forgets it with its session. */
+/** Session cookie, without an expiry date. */
 function storePage(request: NextRequest, response: NextResponse, pageId: string, version: string): void {
   const cookie = request.cookies.get(pageAccessCookieName)?.value;
   response.cookies.set(

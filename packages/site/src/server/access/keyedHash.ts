@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 
 import { env } from '../env';
 
-/** A hash that only this installation can make (HMAC-SHA256); the purpose keeps one use from standing in for another. */
+/** Keyed hash (HMAC-SHA256) with the installation's secret; `purpose` separates domains. */
 export const keyedHash = (purpose: string, ...parts: string[]): string =>
-  // As JSON, so that no two lists of parts look alike.
+  // JSON makes the encoding of the parts unambiguous.
   createHmac('sha256', env().SESSION_SECRET)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');

@@ -6,13 +6,12 @@ import type { PageParams } from '../view/loadPageView';
 
 export interface LockedPage {
   view: SiteView;
-  /** From the index of pages: its content is never loaded here. */
+  /** From the page index, because its content must not be loaded here. */
   page: IndexedPage;
-  /** The page's public path. */
   path: string;
 }
 
-/** Loads what everybody may know of a page behind a lock: its title, its address, and what opens it; null when there is none. */
+/** Loads the public data of a protected page: title, address and protection mode; null if there is none. */
 export async function loadLockedPage({ site, locale, parent, slug }: PageParams): Promise<LockedPage | null> {
   const view = await loadShellView({ site, locale });
   const address = { parentSlug: parent, slug };

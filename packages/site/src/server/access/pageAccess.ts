@@ -2,10 +2,10 @@ import { isSameText } from '../isSameText';
 
 import { keyedHash } from './keyedHash';
 
-/** Remembers for a browser's session which pages were opened with their password. */
+/** Session cookie with the pages that were unlocked with their password. */
 export const pageAccessCookieName = 'page-access';
 
-/** What a cookie holds at most; the oldest is dropped first, so that the header stays below 2 kB. */
+/** Limits the cookie to about 2 kB; the oldest grant is dropped first. */
 const maxGrants = 20;
 
 const between = '|';
@@ -18,8 +18,8 @@ const readGrants = (cookie: string | undefined) => (cookie ?? '').split(between,
 const pageOf = (grant: string) => grant.slice(0, grant.lastIndexOf('.'));
 
 /**
- * Whether the cookie `page-access` holds a grant of ours for the page and the version of its password.
- * A page without a version cannot be unlocked; a changed password locks it again.
+ * Checks for a valid grant for the page and the version of its password. Changing the password revokes all
+ * grants; a page without a version cannot be unlocked.
  */
 export function isUnlocked(cookie: string | undefined, pageId: string, version: string | null): boolean {
   if (!version) return false;
@@ -27,7 +27,7 @@ export function isUnlocked(cookie: string | undefined, pageId: string, version: 
   return readGrants(cookie).some((grant) => isSameText(grant, expected));
 }
 
-/** The cookie's new value once a page was opened: its grant comes last, one for an older password goes. */
+/** Returns the cookie's new value with a grant for the page, replacing grants for older passwords. */
 export function addGrant(cookie: string | undefined, pageId: string, version: string): string {
   const others = readGrants(cookie).filter((grant) => pageOf(grant) !== encodeURIComponent(pageId));
   return [...others, createGrant(pageId, version)].slice(-maxGrants).join(between);

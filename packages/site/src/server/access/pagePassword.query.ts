@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__';
 
-/** Whether a password opens a page, and the version to remember that by. */
+/** Verifies a password and returns its version. */
 export const PagePasswordDocument = graphql(/* GraphQL */ `
   query PagePassword($id: String!, $password: String!) {
     pagePasswordMatches(id: $id, password: $password)

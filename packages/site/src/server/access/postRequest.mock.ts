@@ -4,12 +4,11 @@ interface Posted {
   path: string;
   json?: unknown;
   form?: Record<string, string>;
-  /** Sent as it is, for what is neither. */
+  /** Raw body. */
   text?: string;
   headers?: Record<string, string>;
 }
 
-/** A posted request, as a route handler gets it. */
 export function postRequest({ path, json, form, text, headers = {} }: Posted): NextRequest {
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
   const body = text ?? (form ? new URLSearchParams(form).toString() : JSON.stringify(json));

@@ -9,7 +9,9 @@ export interface Build {
 
 const startedAt = Date.now();
 
-/** The build in a folder that Next wrote; while developing there is none, and the process stands for it. */
+/**
+ * Reads the build in a folder of Next.js. In development there is none, and each process counts as a build.
+ */
 export async function readBuild(folder: string, isDevelopment: boolean): Promise<Build> {
   if (isDevelopment) return { id: 'development', timestamp: startedAt };
   const file = path.join(folder, 'BUILD_ID');
@@ -20,8 +22,8 @@ export async function readBuild(folder: string, isDevelopment: boolean): Promise
 let build: Promise<Build> | undefined;
 
 /**
- * The build that this process serves, read once: a later build beside it is not what it serves.
- * @throws Error when the process runs without a build.
+ * Returns the build of this process, read once, because a later build may replace the folder.
+ * @throws Error if the process runs without a build.
  */
 export function currentBuild(): Promise<Build> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), '.next');

@@ -1,16 +1,19 @@
 interface RouteRule {
-  /** `page`: rendered pages, renewed by publications; `immutable`: for ever; `public`: for a while; `none`: made for each request. */
+  /**
+   * `page`: rendered pages, refreshed by publications; `immutable`: forever; `public`: for a limited time;
+   * `none`: rendered per request.
+   */
   cache: 'page' | 'immutable' | 'public' | 'none';
 }
 
-/** What a build does with which address: exact ones, and everything below a prefix. */
+/** Rules by exact path and by prefix. */
 interface RouteMatcher {
   static: Record<string, RouteRule>;
   wildcard: Record<string, RouteRule>;
   dynamic: Record<string, RouteRule>;
 }
 
-/** The rules of the site's routes, the longest match wins; pages are rendered on demand, none with the build. */
+/** Route rules of the site; the longest match wins. Pages are rendered on demand, not during the build. */
 export const routeRules: RouteMatcher = {
   static: {
     '/builds/latest.json': { cache: 'none' },

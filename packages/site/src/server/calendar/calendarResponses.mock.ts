@@ -1,4 +1,4 @@
-/** An event as the content service writes it. */
+/** An event as the content service returns it. */
 export const createEvent = (fields: object = {}) => ({
   id: 'e1',
   slug: 'crimp-day',
@@ -59,7 +59,7 @@ export const shareTableMock = {
   currency: null,
 };
 
-/** The answer to `PageById`: a public page with a financial calendar. */
+/** Response to `PageById`: a public page with a financial calendar. */
 export const createPage = (fields: object = {}) => ({
   pageById: {
     id: 'p1',

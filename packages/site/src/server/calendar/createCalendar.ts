@@ -4,14 +4,13 @@ import { addDays } from '@kmx/core';
 import { createTimeZone } from './createTimeZone';
 import { zonedMoment } from './zonedMoment';
 
-/** When an entry is: whole days (`2027-03-28`), or two moments by the clock of a zone. */
+/** Whole days (`2027-03-28`), or two instants in a time zone. */
 export type EntryTime =
   | { readonly kind: 'days'; readonly firstDay: string; readonly lastDay: string }
   | { readonly kind: 'moments'; readonly start: Date; readonly end: Date; readonly timeZone: string };
 
-/** An entry of a calendar file. */
 export interface FileEntry {
-  /** The same whenever the file is made, so that a second import changes the entry and adds none. */
+  /** Stable across files, so that a second import updates the entry instead of duplicating it. */
   readonly uid: string;
   readonly time: EntryTime;
   readonly title: string;
@@ -19,7 +18,7 @@ export interface FileEntry {
   readonly place?: string | undefined;
   /** Absolute. */
   readonly url?: string | undefined;
-  /** When it was last changed, as of `decideStamp`. */
+  /** Last change, as returned by `decideStamp`. */
   readonly stamp: Date;
 }
 
@@ -32,7 +31,7 @@ const yearsOf = (entries: readonly FileEntry[]) =>
     time.kind === 'moments' ? [time.start.getUTCFullYear(), time.end.getUTCFullYear()] : [],
   );
 
-/** The last day of a calendar's whole days is the one after. */
+/** DTEND of whole days is exclusive. */
 const timeOf = (time: EntryTime) =>
   time.kind === 'days'
     ? {
@@ -45,12 +44,12 @@ const timeOf = (time: EntryTime) =>
 const msOfMinute = 60_000;
 
 /**
- * The number of a revision (3.8.7.4), which has to rise when an entry moves: minutes since 1970, because nobody counts the
- * revisions, and programs keep the number in 32 bits.
+ * SEQUENCE (3.8.7.4) has to increase when an entry is changed. Revisions are not counted, so it is the
+ * minutes since 1970, which fit into 32 bits.
  */
 const sequenceOf = (stamp: Date): number => Math.floor(stamp.getTime() / msOfMinute);
 
-/** Entries as an iCalendar file (RFC 5545). */
+/** Creates an iCalendar file (RFC 5545). */
 export function createCalendar(name: string, entries: readonly FileEntry[]): string {
   const calendar = ical({ name, prodId: { company: 'kmx', product: 'site' } });
   for (const { uid, time, title, text, place, url, stamp } of entries) {
@@ -67,9 +66,9 @@ export function createCalendar(name: string, entries: readonly FileEntry[]): str
   }
   const years = yearsOf(entries);
   const zones = zonesOf(entries).map((zone) => createTimeZone(zone, Math.min(...years), Math.max(...years)));
-  // The library writes a zone for the whole calendar only; entries may have each its own. Only at the beginning of a line:
-  // a title may say the same.
+  // The library supports only one zone per calendar, but entries may differ. Anchored at line starts, because
+  // a title may contain the same text.
   const text = calendar.toString().replace(/^BEGIN:VEVENT/m, () => [...zones, 'BEGIN:VEVENT'].join('\r\n'));
-  // Each line ends so (3.1), also the last, which the library leaves open.
+  // Every line ends with CRLF (3.1); the library omits the last one.
   return `${text}\r\n`;
 }

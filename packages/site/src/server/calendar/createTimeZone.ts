@@ -9,7 +9,7 @@ interface Change {
   readonly to: number;
 }
 
-/** The minute in which a clock is put forward or back, between two moments with different offsets. */
+/** Finds the minute of a clock change between two instants with different offsets. */
 function findChange(timeZone: string, before: number, after: number): Date {
   const offset = zoneOffset(new Date(before), timeZone);
   let [low, high] = [before, after];
@@ -36,7 +36,7 @@ const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 const writeOffset = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${twoDigits(Math.abs(minutes) / 60)}${twoDigits(Math.abs(minutes) % 60)}`;
 
-/** When a change happens, by the clock as it was before. */
+/** Formats the start of a change in local time before the change. */
 function writeStart({ at, from }: Change): string {
   const { date, time } = toZonedTime(new Date(at.getTime() + from * msOfMinute), 'UTC');
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
@@ -54,8 +54,8 @@ const writeChange = (change: Change): readonly string[] => {
 };
 
 /**
- * A zone's clock changes in some years as a VTIMEZONE (RFC 5545, 3.6.5), from what this machine knows of the zone; a calendar
- * that names a zone has to say what it means.
+ * Creates a VTIMEZONE (RFC 5545, 3.6.5) with the clock changes of the given years, from the time zone data of
+ * the runtime.
  */
 export function createTimeZone(timeZone: string, firstYear: number, lastYear: number): string {
   const begin = Date.UTC(firstYear - 1, 11, 31);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { contentDisposition } from '../http/contentDisposition';
 import { isEtagKnown } from '../http/isEtagKnown';
 
-/** A text to be saved, kept for some minutes; 304 where the reader has the same already. */
+/** Responds with a text download that is cached for a few minutes; 304 if the client has it. */
 export function handleSavedText(
   request: Request,
   text: string,
@@ -22,6 +22,5 @@ export function handleSavedText(
   });
 }
 
-/** A calendar file under its name. */
 export const handleCalendar = (request: Request, calendar: string, name: string): Response =>
   handleSavedText(request, calendar, { name: `${name}.ics`, type: 'text/calendar' });

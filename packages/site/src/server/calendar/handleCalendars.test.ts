@@ -26,7 +26,7 @@ beforeEach(() => {
   content.answers.set('SystemData', systemResponse);
   content.answers.set('PageById', page());
   publish(event());
-  // As in a process that has just begun.
+  // Starts with an empty cache.
   Reflect.deleteProperty(globalThis, 'kmxContentCache');
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
 });
@@ -40,7 +40,7 @@ const responses = {
 };
 const linesOf = async (response: Promise<Response>) =>
   (await (await response).text()).replaceAll('\r\n ', '').split('\r\n');
-/** What an entry says under a name, parameters left out. */
+/** Returns the values of a property, without its parameters. */
 const valuesOf = (lines: readonly string[], name: string) => {
   const entries = lines.slice(lines.indexOf('BEGIN:VEVENT'));
   return entries.filter((line) => line.split(/[:;]/, 1)[0] === name).map((line) => /:(.*)$/.exec(line)?.[1]);

@@ -18,7 +18,7 @@ interface FoundEvent {
   locale: Locale;
 }
 
-/** The first site of the host that has the event, in the version of the reader's country. */
+/** Finds the event on the first site of the host that has it, in the version for the reader's country. */
 async function findEvent(
   { sites, system }: HostView,
   slug: string,
@@ -48,7 +48,7 @@ function createEntry({ event, site, locale }: FoundEvent, { system }: HostView):
   };
 }
 
-/** `GET /calendar/events/{slug}.ics?l=locale`: an event of the host's sites for the reader's own calendar. */
+/** `GET /calendar/events/{slug}.ics?l=locale`: an event of the host's sites as a calendar file. */
 export async function handleEventCalendar(request: Request, slug: string): Promise<Response> {
   const host = await loadHost(request);
   const found = host && (await findEvent(host, slug, request.url));

@@ -27,7 +27,10 @@ function createEntry(entry: CalendarEntryData, index: number, found: PublicPage)
   };
 }
 
-/** `GET /calendar/financial/{pageId}.ics` and `/{pageId}/{entry}.ics`: the dates of a page's financial calendars, or one. */
+/**
+ * `GET /calendar/financial/{pageId}.ics` and `/{pageId}/{entry}.ics`: all dates of a page's financial
+ * calendars, or one.
+ */
 export async function handleFinancialCalendar(
   request: Request,
   pageId: string,

@@ -6,7 +6,7 @@ import { notFoundResponse } from '../findability/responses';
 import { handleSavedText } from './handleCalendar';
 import { loadPublicPage, readModules } from './loadModules';
 
-/** The editors' table; where there is none, the prices of the chart. */
+/** Writes the editorial table, or the prices of the chart if there is none. */
 export function writeShareTable(
   { columns, rows, series, currency }: ShareTableData,
   language: LanguageCode,
@@ -26,7 +26,7 @@ export function writeShareTable(
   return byteOrderMark + writeCsv(lines, { separator });
 }
 
-/** `GET /api/share-table/{pageId}/{moduleId}.csv`: a share table of a page that everybody may read. */
+/** `GET /api/share-table/{pageId}/{moduleId}.csv`: a share table of a public page. */
 export async function handleShareTable(
   request: Request,
   pageId: string,

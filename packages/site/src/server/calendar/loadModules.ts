@@ -15,7 +15,7 @@ const pageOfId = z.object({
     .nullable(),
 });
 
-/** A page that everybody may read, on a site of the host that was asked. */
+/** A public page on a site of the requested host. */
 export interface PublicPage {
   host: HostView;
   site: SiteConfig;
@@ -23,7 +23,7 @@ export interface PublicPage {
   page: z.output<typeof pageSchema>;
 }
 
-/** The page of an id with its modules, in the language that `l=` names; undefined for all that is not to be had here. */
+/** Loads a public page by id in the language of `l=`; undefined if it is not available on this host. */
 export async function loadPublicPage(request: Request, id: string): Promise<PublicPage | undefined> {
   const host = await loadHost(request);
   if (!host) return undefined;
@@ -35,7 +35,7 @@ export async function loadPublicPage(request: Request, id: string): Promise<Publ
   return undefined;
 }
 
-/** The modules of one type that can be read. */
+/** Returns the valid modules of a type. */
 export const readModules = <Schema extends z.ZodType>(
   { page }: PublicPage,
   type: string,

@@ -2,7 +2,7 @@ import { createLocale, localesOfSite, parseLocale, type Locale } from '@kmx/core
 
 import type { SiteConfig, SystemData } from '../content/system.schema';
 
-/** The locale that `l=` names, if the site offers it; else the site's default language. */
+/** Returns the locale of `l=` if the site offers it; otherwise the site's default language. */
 export function readWantedLocale(
   url: string,
   site: SiteConfig,

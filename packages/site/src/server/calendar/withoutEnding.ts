@@ -1,4 +1,4 @@
-/** `spring-fair` of `spring-fair.ics`, decoded; undefined for another ending, or for what cannot be read. */
+/** Decodes `spring-fair.ics` to `spring-fair`; undefined for another extension or malformed encoding. */
 export function withoutEnding(file: string, ending: `.${string}`): string | undefined {
   if (!file.endsWith(ending)) return undefined;
   try {

@@ -13,20 +13,20 @@ import {
 
 import { columnName, columnSpecifications, type Sheet, type SheetColumn } from './createSheets';
 
-/** How a sheet is compared, and in what language it is written. */
+/** Options of a comparison and its language. */
 export interface SheetChoice extends ComparisonChoice {
   readonly system: MeasurementSystem;
   readonly language: LanguageCode;
 }
 
-/** A value as it reads in each system. */
+/** A value in both measurement systems. */
 export interface MeasuredCell {
   readonly metric: string;
   readonly imperial: string;
   readonly isFigure: boolean;
 }
 
-/** A row whose cells read in both systems; `null` where a product does not have the property. */
+/** A row in both systems; `null` for products without the property. */
 export interface MeasuredRow {
   readonly key: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface MeasuredRow {
   readonly cells: readonly (MeasuredCell | null)[];
 }
 
-/** The columns of a sheet beside each other, in one system. */
+/** Compares the columns of a sheet in one system. */
 export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order }: SheetChoice): Comparison =>
   createComparison({
     products: columns.map((column) => ({
@@ -49,7 +49,7 @@ export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order 
 
 const idOf = ({ key, name, value, unit }: Specification) => JSON.stringify([key, name, value, unit]);
 
-/** The lines of a column with both their readings, by the one that the table is compared in. */
+/** Pairs the specifications of a column in both systems, by their value in the compared one. */
 const pairedLines = (
   column: SheetColumn,
   system: MeasurementSystem,
@@ -61,7 +61,7 @@ const pairedLines = (
     ]),
   );
 
-/** The rows of a sheet, ranked in the reader's system and readable in both. */
+/** Creates rows that are ranked in the reader's system and formatted in both. */
 export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly MeasuredRow[] {
   const { system, language } = choice;
   const columns = sheet.columns.map((column) => pairedLines(column, system));

@@ -3,7 +3,6 @@ import type { DetailSpecification, ProductDetail } from '../products/ProductDeta
 
 type System = DetailSpecification['measurementSystem'];
 
-/** A line of technical data. */
 export const specification = (
   key: string,
   value: string,
@@ -21,7 +20,7 @@ export const specification = (
 
 const brand = { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '', width: 1, height: 1 } };
 
-/** A machine with two variants, which differ in their output; `wire` in mm². */
+/** A machine with two variants that differ in their output; `wire` in mm². */
 export const createProductMock = (slug: string, wire: string, awg: string): ProductDetail => ({
   slug,
   name: slug.toUpperCase(),

@@ -15,7 +15,7 @@ import { decideAskHref } from './decideAskHref';
 import { handleComparisonFile } from './handleComparisonFile';
 import { handleComparisonNames } from './handleComparisonNames';
 
-// A service that is down, and what a country does not have, cannot be had on demand.
+// States that the real service cannot reproduce: an outage, and products missing in a country.
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 jest.mock('../products/loadProduct', () => ({ loadProducts: jest.fn() }));
 

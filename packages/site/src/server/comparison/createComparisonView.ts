@@ -20,10 +20,10 @@ import type { SiteView } from '../view/createSiteView';
 import { createMeasuredRows, type MeasuredRow } from './compareSheet';
 import { variantName, type Sheet, type SheetColumn, type Sheets } from './createSheets';
 
-/** What a table can hold and a reader can take in; the file has them all. */
+/** Maximum number of columns in a readable table; the file contains all. */
 const maxColumns = 12;
 
-/** A sheet ready to be drawn, but for the values, which are drawn in both systems. */
+/** A sheet ready for rendering, except for the values, which are rendered in both systems. */
 export interface SheetView {
   readonly slug: string;
   readonly name: string;
@@ -34,25 +34,25 @@ export interface SheetView {
   readonly others: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** A comparison ready to be drawn. */
+/** A comparison ready for rendering. */
 export interface ComparisonView {
-  /** As `formatBasket` writes it. */
+  /** As returned by `formatBasket`. */
   readonly basket: string;
   readonly query: string;
   readonly sheets: readonly SheetView[];
   readonly form: ComparisonForm;
   readonly unknown: readonly string[];
-  /** The comparison without what is unknown. */
+  /** Address of the comparison without unknown products. */
   readonly knownHref: string;
   readonly withoutVariant: readonly string[];
   readonly differencesHref: string;
   readonly orderHref: string;
   readonly csvHref: string;
-  /** Whether a table has columns that can differ. */
+  /** True if a table has at least two columns. */
   readonly canShowDifferent: boolean;
 }
 
-/** The page of the comparison, by default without products. */
+/** Returns the address of the comparison page, by default without products. */
 export function comparisonHref(
   view: Pick<SiteView, 'links'>,
   basket?: Basket,
@@ -96,7 +96,7 @@ function describeColumn(column: SheetColumn, sheet: Sheet, context: Context): Co
   };
 }
 
-/** What a classification has in the reader's country besides what is compared already. */
+/** Lists the other products of a classification in the reader's country. */
 function othersOf(sheet: Sheet, { catalogue, tree }: Context): SheetView['others'] {
   const shown = new Set(sheet.columns.map(({ product }) => product.slug));
   const listed = catalogue.classifications.find(({ slug }) => slug === sheet.slug)?.products ?? [];
@@ -120,7 +120,7 @@ function describeSheet(sheet: Sheet, context: Context): SheetView {
   };
 }
 
-/** A file can be had of what is shown: in the same system, order and choice. */
+/** Returns the CSV download with the same system, order and filter. */
 function fileHref({ view, query }: Context): string {
   const parameters = formatComparisonQuery(query.basket, query);
   return `/api/comparison/${view.locale.sisCode}?${parameters}&measurement=${view.measurement.toLowerCase()}`;
@@ -131,7 +131,7 @@ function formOf({ view, query }: Context): ComparisonForm {
   return { action: comparisonHref(view), fields: fields.map(([name, value]) => ({ name, value })) };
 }
 
-/** Everything that the page of a comparison shows and leads to; every address keeps how the reader wants to see it. */
+/** Creates the comparison page; every link preserves the display options. */
 export function createComparisonView(
   view: SiteView,
   query: ComparisonQuery,

@@ -9,37 +9,40 @@ import {
 import type { Catalogue } from '../products/Catalogue';
 import type { ProductDetail, ProductVariant } from '../products/ProductDetail';
 
-/** A product of a comparison with its data. */
+/** A compared product with its data. */
 export interface SheetColumn {
   readonly key: string;
   readonly product: ProductDetail;
   readonly variant: ProductVariant | null;
-  /** The comparison names a variant that the product does not have. */
+  /** The comparison refers to a variant that does not exist. */
   readonly isVariantGone: boolean;
 }
 
-/** The products of one classification, to be compared with each other. */
+/** Compared products of one classification. */
 export interface Sheet {
   readonly slug: string;
   readonly name: string;
   readonly columns: readonly SheetColumn[];
 }
 
-/** A comparison with its data, and the slugs of what could not be found. */
+/** A comparison with its data, and the slugs that were not found. */
 export interface Sheets {
   readonly sheets: readonly Sheet[];
   readonly unknown: readonly string[];
 }
 
-/** What a variant is called by readers of a system. */
+/** Returns the name of a variant in a measurement system. */
 export const variantName = (variant: ProductVariant, system: MeasurementSystem): string =>
   system === 'Metric' ? variant.nameMetric : variant.nameImperial;
 
-/** What a column is called outside its table: the variant's name says the product's as well. */
+/** Returns the name of a column outside its table; a variant's name includes the product's. */
 export const columnName = ({ product, variant }: SheetColumn, system: MeasurementSystem): string =>
   variant ? variantName(variant, system) : product.name;
 
-/** What all variants share, and what the chosen one has of its own; without a choice, how far all of them reach. */
+/**
+ * Returns the shared specifications and those of the selected variant; without a selection, the ranges of all
+ * variants.
+ */
 export function columnSpecifications({ product, variant }: SheetColumn): readonly Specification[] {
   if (variant) return [...product.specifications, ...variant.specifications];
   return spanProduct(product, 'own').map(({ specification }) => specification);
@@ -50,7 +53,7 @@ function createColumn({ key, variantId }: BasketProduct, product: ProductDetail)
   return { key, product, variant, isVariantGone: variantId !== null && variant === null };
 }
 
-/** Gives every product of a basket its data; a classification of which nothing was found is left out. */
+/** Loads the data of a basket into sheets; omits classifications without any known product. */
 export function createSheets(
   { classifications }: Basket,
   products: readonly ProductDetail[],

@@ -3,7 +3,10 @@ import { siteUrl, applicationPaths } from '@kmx/core';
 import type { SiteView } from '../view/createSiteView';
 import { findSitePage } from '../view/findSitePage';
 
-/** Where the products can be asked about: a mail that names them and the comparison, else the contact page; undefined where a site has neither. */
+/**
+ * Returns a mail link that lists the products and the comparison, or the contact page; undefined if the site
+ * has neither.
+ */
 export function decideAskHref(view: SiteView, names: readonly string[], query: string): string | undefined {
   const { intl, site } = view;
   const email = site.contact?.email;

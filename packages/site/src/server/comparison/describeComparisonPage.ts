@@ -3,7 +3,6 @@ import { applicationPaths } from '@kmx/core';
 import type { ApplicationPage } from '../view/ApplicationPage';
 import type { SiteView } from '../view/createSiteView';
 
-/** The comparison as the frame knows it. */
 export const describeComparisonPage = ({ intl }: SiteView): ApplicationPage => ({
   path: applicationPaths.comparison,
   title: intl.formatMessage({ id: 'comparison.title' }),

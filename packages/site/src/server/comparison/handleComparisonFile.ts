@@ -7,7 +7,9 @@ import { handleWithProducts } from '../products/handleWithProducts';
 import { createComparisonFile } from './createComparisonFile';
 import { loadSheets } from './loadSheets';
 
-/** `GET /api/comparison/{sisCode}?compare=…&measurement=…&differences=only&order=data`: the comparison as CSV. */
+/**
+ * `GET /api/comparison/{sisCode}?compare=…&measurement=…&differences=only&order=data`: the comparison as CSV.
+ */
 export function handleComparisonFile(sisCode: string, url: string): Promise<Response> {
   const { searchParams } = new URL(url);
   const { basket, hideIdentical, order } = parseComparisonQuery(searchParams);

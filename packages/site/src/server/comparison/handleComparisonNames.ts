@@ -6,8 +6,8 @@ import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';
 
 /**
- * `GET /api/comparison/{sisCode}/names?slugs=a,b`: `{ products: { [slug]: { name, variants: { [id]: name } } },
- * classifications: { [slug]: name } }` for the panel; what is not found is left out.
+ * `GET /api/comparison/{sisCode}/names?slugs=a,b`: `{ products: { [slug]: { name, variants: { [id]: name } }
+ * }, classifications: { [slug]: name } }`, without unknown slugs.
  */
 export async function handleComparisonNames(sisCode: string, url: string): Promise<Response> {
   const slugs = (new URL(url).searchParams.get('slugs') ?? '').split(',').filter((slug) => slug !== '');

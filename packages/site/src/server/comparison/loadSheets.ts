@@ -6,7 +6,10 @@ import { loadProducts } from '../products/loadProduct';
 
 import { createSheets, type Sheets } from './createSheets';
 
-/** A comparison with the data of a locale. @throws ProductServiceError when the data cannot be had. */
+/**
+ * Loads a comparison in a locale.
+ * @throws ProductServiceError if the data is unavailable.
+ */
 export async function loadSheets(
   basket: Basket,
   { language, country }: Locale,

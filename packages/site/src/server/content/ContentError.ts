@@ -1,6 +1,6 @@
 import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
-/** The content service did not answer a query as its schema promises. */
+/** Thrown if the content service fails or sends an invalid response. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -16,10 +16,13 @@ export class ContentError extends Error {
   }
 }
 
-/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
+/**
+ * Checks the name instead of the class, because the proxy and the routes are separate bundles that share
+ * promises.
+ */
 export const isContentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentError';
 
-/** Whether the content service answers, yet not to what the reader asked with, such as a cursor that it never gave. */
+/** Checks if the content service rejected the reader's input, for example an invalid cursor. */
 export const isContentRejection = (error: unknown): boolean =>
   isContentError(error) && 'code' in error && error.code === ('refused' satisfies QueryFailureCode);

@@ -1,9 +1,9 @@
-/** A moment in the order of invalidations of one process. Counted and not timed: clocks tie, drift and jump. */
+/** Logical time in the order of invalidations of one process; clock time would allow ties and jumps. */
 export type Moment = number;
 
 /**
- * Decides whether something with these tags was begun before one of them was invalidated. When it was finished does not
- * matter: what it was made from may have been read before.
+ * Checks if something with these tags was begun before one of them was invalidated. Its end does not matter,
+ * because its source may have been read earlier.
  */
 export const isStaleAfter = (
   lastInvalidation: ReadonlyMap<string, Moment>,
@@ -11,12 +11,12 @@ export const isStaleAfter = (
   tags: readonly string[],
 ): boolean => tags.some((tag) => (lastInvalidation.get(tag) ?? 0) > begunAt);
 
-/** The invalidations of a process, for a cache that must not store what was begun before them. */
+/** Invalidations of a process, for caches that must not store results begun before an invalidation. */
 export class InvalidationLog {
   private count: Moment = 0;
   private readonly lastInvalidation = new Map<string, Moment>();
 
-  /** The moment to remember when a load or a render begins; everything was begun after 0. */
+  /** Current logical time, to record when a load or render begins. */
   get now(): Moment {
     return this.count;
   }

@@ -7,7 +7,7 @@ import { contentCache } from './contentCache';
 
 export type { CacheMode };
 
-/** Reading past the cache costs the content service: a person who checks a page, and not a crowd. */
+/** Enough for a person who checks a page; bypassing the cache puts load on the content service. */
 const bypassesPerMinute = 20;
 
 interface Guards {
@@ -18,15 +18,15 @@ interface Guards {
 
 const holder = globalThis as typeof globalThis & { kmxCacheGuards?: Guards };
 
-/** One set for the process: the proxy and the routes are bundled apart. */
+/** Global, because the proxy and the routes are separate bundles. */
 const guards = (): Guards =>
   (holder.kmxCacheGuards ??= {
     bypass: createLimiter({ name: 'bypass', points: bypassesPerMinute, durationSeconds: 60 }),
   });
 
 /**
- * What of `cache=false` and `cache=clear` is granted: a bypass is rate limited per address, the cache is emptied at most
- * once in 10 s for the process, and "more calls are answered from the cache" (decision on section 2.2).
+ * Limits `cache=false` per address, and `cache=clear` to once in 10 s per process; "more calls are answered
+ * from the cache" (decision on section 2.2).
  */
 export async function allowCacheMode(mode: CacheMode, address: string): Promise<CacheMode> {
   switch (mode) {
@@ -47,7 +47,7 @@ export async function allowCacheMode(mode: CacheMode, address: string): Promise<
   }
 }
 
-/** Makes the next reading ask the services: for everything, or for what carries the given tags. */
+/** Invalidates everything, or the entries with the given tags. */
 export function renewContent(mode: Exclude<CacheMode, 'default'>, tags: readonly string[]): void {
   for (const cache of [contentCache(), productCache(), unlistedCache()]) {
     if (mode === 'clear') cache.invalidateAll();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { CacheMode } from './cacheMode';
 
-/** `cache=` of a request to the site's own services (section 7). */
+/** `cache=` of the site's own API (section 7). */
 export const cacheParameter = z
   .enum(['false', 'clear', 'true'], 'cache is "false" or "clear"')
   .optional()

@@ -1,7 +1,7 @@
 import { ContentCache } from './contentCache';
 import { pageInvalidations } from './pageInvalidations';
 
-/** A service whose answers are released by hand. */
+/** A service whose responses are released manually. */
 function createService() {
   const calls: { answer: (value: string) => void; fail: () => void }[] = [];
   const load = () =>
@@ -92,7 +92,7 @@ describe('ContentCache', () => {
     const down = jest.fn(() => Promise.reject(new Error('down')));
     expect(await cache.get('home', ['site:main'], down)).toBe('old');
     expect(down).toHaveBeenCalledTimes(1);
-    // A service that is too slow is not waited for by everything that an answer shows.
+    // A slow service delays a response only once.
     expect(await cache.get('home', ['site:main'], down)).toBe('old');
     expect(down).toHaveBeenCalledTimes(1);
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);

@@ -12,7 +12,7 @@ interface Entry {
   begunAt: Moment;
 }
 
-/** A loaded value, with the tags that only it can name. */
+/** A loaded value with the tags that are known only from it. */
 interface Loaded {
   value: NonNullable<unknown>;
   ownTags: readonly string[];
@@ -25,28 +25,31 @@ interface LoadContext {
 
 const now = () => performance.now();
 
-/** Longer than a request takes to ask for all that it shows: one failure counts for the whole of its answer. */
+/** Longer than one page takes to load, so that a failure counts for the whole page. */
 const servedOldMs = 10_000;
 
-/** A service that is too slow is not waited for again and again within one answer. */
+/** After a failure, stale entries are served without another attempt for this long. */
 const retryPauseMs = 2000;
 
-/** Longer than another process of a service may still answer with what it computed before a publication (5 s). */
+/**
+ * Longer than 5 s, for which another process of a service may still respond with data from before a
+ * publication.
+ */
 const renewalMs = 10_000;
 
-/** Carried by every entry. */
+/** Tag of every entry. */
 const everything = '*';
 
 /**
- * The process's memory of content (section 9: 400 entries, 30 minutes, stale entries allowed).
- * Entries past their life are served at once and renewed behind; entries that a publication touched are
- * renewed before they are served, and served old only while the content service cannot answer.
+ * Cache of content (section 9: 400 entries, 30 minutes, stale entries allowed). Expired entries are served
+ * immediately and refreshed in the background. Invalidated entries are refreshed first, and served stale only
+ * if the content service fails.
  */
 export class ContentCache {
   private readonly invalidations = new InvalidationLog();
   private invalidatedAtMs = -Infinity;
 
-  /** Loads under way: everybody else waits for them. */
+  /** Pending loads, which all other callers await. */
   private readonly locks = new Map<string, { readonly takenAtMs: number }>();
 
   private readonly entries = new LRUCache<string, Entry, LoadContext>({
@@ -54,7 +57,7 @@ export class ContentCache {
     ttl: limits.cacheLifetimeSeconds * 1000,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // What is pushed out while it is being loaded is still given to who waits for it.
+    // An entry evicted during its load is still passed to its waiting callers.
     ignoreFetchAbort: true,
     fetchMethod: async (key, old, { context }) => {
       const begunAt = this.invalidations.now;
@@ -74,8 +77,8 @@ export class ContentCache {
   });
 
   /**
-   * Returns the value under a key, loaded once however many ask at the same time. `tagsOf` names tags that are known only
-   * of the value, such as the id of a page.
+   * Returns the value of a key, loading it only once at a time. `tagsOf` returns tags that are known only
+   * from the value, such as a page id.
    */
   async get<T extends NonNullable<unknown>>(
     key: string,
@@ -90,34 +93,34 @@ export class ContentCache {
     const context: LoadContext = { load: loadTagged, tags };
     const old = this.entries.peek(key, { allowStale: true });
     let entry = await this.fetch(key, context);
-    // A load that began before the publication may have read the old text: ask once more.
-    // The very entry from before means that the service refused; it is served as it is.
+    // A load begun before the publication may have read old data, so it is repeated. An unchanged entry means
+    // that the refresh failed; it is served stale.
     if (entry !== old && this.isOutdated(entry)) entry = await this.fetch(key, context);
-    // A page that is being drawn from it must not be stored.
+    // Pages rendered from a stale entry must not be stored.
     if (this.isOutdated(entry)) pageInvalidations().record(tags);
-    // A key names its loader, so what lies under it is what that loader gave.
+    // A key identifies its loader and therefore the type.
     return entry.value as T;
   }
 
-  /** Marks every entry that carries one of the tags, so that its next reader gets it anew. */
+  /** Invalidates every entry with one of the tags. */
   invalidate(tags: readonly string[]): void {
     this.invalidations.record(tags);
     this.invalidatedAtMs = now();
   }
 
-  /** Marks everything, so that it is read anew; what cannot be read anew is still served old. */
+  /** Invalidates all entries; they are still served stale if they cannot be refreshed. */
   invalidateAll(): void {
     this.invalidate([everything]);
   }
 
-  /** True for some seconds after an invalidation, when the service must not respond from a cache of its own. */
+  /** True for some seconds after an invalidation, when the service must bypass its own cache. */
   isRenewing(): boolean {
     return now() - this.invalidatedAtMs < renewalMs;
   }
 
   /**
-   * Whether something with one of the tags could not be renewed in the last seconds. What is drawn from it is for this
-   * moment: a cache that kept it would show the old text long after the service is back.
+   * Checks if an entry with one of the tags could not be refreshed within the last seconds. Pages rendered
+   * from it must not be cached, or they would outlast the outage.
    */
   isServingOld(tags: readonly string[], withinMs = servedOldMs): boolean {
     const since = now() - withinMs;
@@ -126,7 +129,7 @@ export class ContentCache {
 
   private readonly servedOldAt = new Map<string, number>();
 
-  /** One line for all that fails together, or every request of an outage would write several. */
+  /** Logs one line per outage and not per request. */
   private noteServedOld(key: string, tags: readonly string[], error: unknown): void {
     if (!this.isServingOld(tags)) log('warn', `Content is served old: ${describeFailure(error)}`, { key });
     for (const tag of tags) this.servedOldAt.set(tag, now());
@@ -136,14 +139,17 @@ export class ContentCache {
     return this.invalidations.isStale(begunAt, tags);
   }
 
-  /** "Lock released after 5 s" (section 9): a load that hangs is left to those who wait, and begun anew for the next. */
+  /**
+   * "Lock released after 5 s" (section 9): a hanging load continues for its waiting callers, and the next
+   * caller starts a new one.
+   */
   private releaseLock(key: string): void {
     const lock = this.locks.get(key);
     if (!lock || now() - lock.takenAtMs <= limits.cacheLockMs) return;
     this.locks.delete(key);
     const old = this.entries.peek(key, { allowStale: true });
     this.entries.delete(key);
-    // Past its life at once, so that it is renewed as it would have been.
+    // Restored as expired, so that it is refreshed as before.
     if (old) this.entries.set(key, old, { ttl: 1, start: now() - 2 });
   }
 
@@ -156,7 +162,7 @@ export class ContentCache {
       context,
       forceRefresh: mustRenew,
       allowStale: !mustRenew,
-      // With nothing to fall back on, the failure itself has to reach the caller.
+      // Without a stale entry, the caller must receive the error.
       allowStaleOnFetchRejection: old !== undefined,
     });
   }
@@ -164,5 +170,5 @@ export class ContentCache {
 
 const holder = globalThis as typeof globalThis & { kmxContentCache?: ContentCache };
 
-/** One cache for the process: the proxy and the pages are bundled apart, and must not disagree. */
+/** Global, because the proxy and the pages are separate bundles that must agree. */
 export const contentCache = (): ContentCache => (holder.kmxContentCache ??= new ContentCache());

@@ -1,6 +1,6 @@
 import { pageSchema, type ContentPage } from './page.schema';
 
-/** A page of the content service without modules; its fields as the service writes them. */
+/** A page without modules; `fields` in the format of the content service. */
 export const contentPageMock = (title: string, fields: object = {}): ContentPage =>
   pageSchema.parse({
     id: title,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  // Past the time in which a failure counts for what is asked next.
+  // After the retry pause of the last failure.
   clock += 60_000;
   jest.spyOn(performance, 'now').mockReturnValue(clock);
   contentCache().invalidateAll();

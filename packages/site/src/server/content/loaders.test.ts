@@ -8,7 +8,7 @@ const { queryContent } = jest.requireMock<{ queryContent: jest.Mock }>('./queryC
 
 beforeEach(() => {
   contentCache().invalidateAll();
-  // None of the sites of this service is the main one.
+  // The mocked service has no main site, which is logged.
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   queryContent.mockReset().mockResolvedValue({
     systemData: { sites: [], countries: [], brands: [], languages: [] },
@@ -27,7 +27,7 @@ const loads: Record<string, () => Promise<unknown>> = {
   'a page': () => loadPage(address),
 };
 
-/** `[what is loaded, the tags of which each voids it]`: as the content service sends them. */
+/** `[loader, tags that invalidate it]`, as sent by the content service. */
 const rows: readonly (readonly [string, readonly string[]])[] = [
   ['the sites', ['system']],
   ['the navigation', ['system', 'site:main']],

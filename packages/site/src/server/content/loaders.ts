@@ -31,11 +31,11 @@ import { SystemDataDocument } from './system.query';
 import { systemDataSchema, type SystemData } from './system.schema';
 import { allRedirectsTag, mediaTag, modulesTag, pageTag, redirectsTag, siteTag, systemTag } from './tags';
 
-/** Countries, languages, sites and brands, with names in the given language. */
+/** Loads countries, languages, sites and brands, with names in the given language. */
 export const loadSystem = (language: LanguageCode): Promise<SystemData> =>
   contentCache().get(`system:${language}`, [systemTag], async () => {
     const { systemData } = await queryContent(SystemDataDocument, systemDataSchema, {}, language);
-    // Two sites on one host, a site without a domain or menu: said when it is read, by name and with the remedy.
+    // Logs configuration problems, such as two sites on one host, with their remedy.
     for (const { code, message } of [
       ...validateSites(selectUsableSites(systemData.sites)),
       ...reportDroppedSites(systemData.sites),
@@ -44,14 +44,14 @@ export const loadSystem = (language: LanguageCode): Promise<SystemData> =>
     return systemData;
   });
 
-/** A site's header and footer entries, unfiltered. Its links show titles and addresses of the site's pages. */
+/** Loads a site's unfiltered header and footer entries, with titles and addresses of linked pages. */
 export const loadNavigation = (siteKey: string, language: LanguageCode): Promise<SiteNavigation> =>
   contentCache().get(`navigation:${siteKey}:${language}`, [systemTag, siteTag(siteKey)], async () => {
     const { systemData } = await queryContent(SiteNavigationDocument, siteNavigationSchema, {}, language);
     return menusOfSite(systemData, siteKey);
   });
 
-/** Every published page of a site, lightly: where it stands, in which languages and countries. */
+/** Loads an index of a site's published pages: path, languages and countries. */
 export const loadPageIndex = (siteKey: string, language: LanguageCode = 'en'): Promise<IndexedPage[]> =>
   contentCache().get(
     `pages:${siteKey}:${language}`,
@@ -83,7 +83,7 @@ async function queryAllRedirects(siteKey: string): Promise<Redirect[]> {
   return redirects;
 }
 
-/** The redirects of a site and of all sites, ready to be looked up: one entry, however many unknown paths are asked for. */
+/** Loads the redirects of a site and those of all sites as one cached index. */
 export const loadRedirectIndex = (siteKey: string): Promise<RedirectIndex> =>
   contentCache().get(
     `redirects:${siteKey}`,
@@ -91,7 +91,9 @@ export const loadRedirectIndex = (siteKey: string): Promise<RedirectIndex> =>
     async () => createRedirectIndex(await queryAllRedirects(siteKey), siteKey),
   );
 
-/** A page of any site by its id; null when there is none. Not remembered: ids that nobody has would push content out. */
+/**
+ * Loads a page of any site by id; null if there is none. Uncached, because unknown ids would evict content.
+ */
 export async function loadDirectPage(id: string): Promise<DirectPage | null> {
   const { pageById } = await queryContent(PageAddressDocument, pageAddressSchema, { id }, 'en');
   return pageById?.site ? { page: pageById, siteKey: pageById.site.key } : null;
@@ -102,7 +104,7 @@ export interface PageAddressOnSite {
   parentSlug: string;
   slug: string;
   locale: Pick<Locale, 'language' | 'country'>;
-  /** Asks past what readers may see, for a page whose protection was lifted; such an answer is not remembered. */
+  /** Includes content that is restricted to some readers; the result is not cached. */
   isUnlocked?: boolean;
 }
 
@@ -118,7 +120,10 @@ async function isListed({ siteKey, parentSlug, slug, locale }: PageAddressOnSite
   return decidePageVersion(versions, locale.country) !== undefined;
 }
 
-/** @throws ContentError also when there is no page where the site's index lists one: a service that lost it, or is about to say so. */
+/**
+ * @throws ContentError even if the page does not exist although the index lists it, because the service may
+ * be inconsistent.
+ */
 async function queryPage(address: PageAddressOnSite, country: string | null): Promise<LoadedPage> {
   const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
   const variables = { site: siteKey, parentSlug, slug, country };
@@ -130,7 +135,10 @@ async function queryPage(address: PageAddressOnSite, country: string | null): Pr
   return { page: response.pageByPath };
 }
 
-/** A published page with its modules, in the country's own version where there is one; null when there is none. */
+/**
+ * Loads a published page with its modules, in the country's own version if there is one; null if there is no
+ * page.
+ */
 export const loadPage = async (address: PageAddressOnSite): Promise<ContentPage | null> => {
   const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
   const country = locale.country === internationalCountry ? null : locale.country;

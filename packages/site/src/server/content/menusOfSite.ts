@@ -5,7 +5,7 @@ import type { SiteNavigation, siteNavigationSchema } from './navigation.schema';
 
 type Menus = z.output<typeof siteNavigationSchema>['systemData'];
 
-/** The header and footer entries of a site, unfiltered; all empty for a site that has none. */
+/** Returns a site's unfiltered header and footer entries; empty for a site without menus. */
 export function menusOfSite({ sites }: Menus, siteKey: string): SiteNavigation {
   const site = sites.find(({ key }) => key === siteKey);
   return {
@@ -17,7 +17,7 @@ export function menusOfSite({ sites }: Menus, siteKey: string): SiteNavigation {
   };
 }
 
-/** The entries of all menus of a site, in the order in which a page's branch is looked for. */
+/** Returns the entries of all menus, in the order in which the branch of a page is searched. */
 export const entriesOfMenus = ({
   homeItems,
   topItems,

@@ -10,7 +10,7 @@ const countryCodes = z
   .nullable()
   .transform((countries) => (countries ?? []).flatMap((country) => country?.countryCode.toUpperCase() ?? []));
 
-/** The page around its modules; those stay raw here, since each block checks its own. */
+/** Validates the page but not its modules, which their blocks validate. */
 export const pageSchema = z
   .object({
     id: z.string(),
@@ -28,7 +28,7 @@ export const pageSchema = z
     updatedAt: z.string().nullable(),
     shareImage: z.object({ sizes: z.object({ stretchedVideoPng: sizeSchema }).nullable() }).nullable(),
     modules: z.array(z.unknown()).nullable(),
-    // Each read by who shows it: a page is still a page when its story cannot be read.
+    // Validated on use, so that an invalid story does not invalidate the page.
     story: z.unknown().optional(),
     mediaRelease: z.unknown().optional(),
     event: z.unknown().optional(),

@@ -23,7 +23,7 @@ export const IndexedPageFragmentDoc = graphql(/* GraphQL */ `
   }
 `);
 
-/** A light table of a site's published pages: enough to route, to link languages and to suggest neighbours. */
+/** Index of a site's published pages, for routing, language links and suggestions. */
 export const PageIndexDocument = graphql(/* GraphQL */ `
   query PageIndex($site: String!) {
     pagesOfSite(site: $site) {
@@ -32,7 +32,7 @@ export const PageIndexDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Where a page of any site stands, by its id (section 2.2, direct look-up). */
+/** Address of a page of any site by its id (section 2.2, direct look-up). */
 export const PageAddressDocument = graphql(/* GraphQL */ `
   query PageAddress($id: String!) {
     pageById(id: $id) {

@@ -10,7 +10,7 @@ const indexedFields = z.object({
   title: text,
   slug: text,
   parentSlug: text,
-  // A kind that this site does not know yet is shown as any page; it must not take the others with it.
+  // An unknown page type is treated as an ordinary page, so that it does not invalidate the index.
   pageType: z.enum(pageTypes).nullable().catch(null),
   languages: z.array(text).nullable(),
   countries: z.array(z.object({ countryCode: z.string() }).nullable()).nullable(),
@@ -41,7 +41,7 @@ export const pageIndexSchema = z.object({
     .transform((pages) => pages.filter((page) => page !== null).filter(({ slug }) => slug !== '')),
 });
 
-/** A page of any site, found by its id; without its site it stands nowhere. */
+/** A page of any site, found by id; null if it has no site. */
 export const pageAddressSchema = z.object({
   pageById: indexedFields
     .extend({ site: z.object({ key: z.string() }).nullable() })

@@ -5,14 +5,14 @@ import { log } from '../log';
 
 const reported = new Set<string>();
 
-/** "Unknown route middleware: {name}" (section 8), once for each name: a page names what guards it, and many pages may. */
+/** "Unknown route middleware: {name}" (section 8), once per name, because many pages may use it. */
 function reportUnknown(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
   log('error', `Unknown route middleware: ${name}`);
 }
 
-/** Protection of a page. A guard that this site does not have, as a newer service may name one, lets nobody in. */
+/** Protection of a page. An unknown middleware, such as one of a newer service, denies access. */
 export const protectionSchema = z
   .object({
     mode: z.string().nullable(),

@@ -9,16 +9,16 @@ import { ContentError } from './ContentError';
 import { previewHeaders } from './previewHeaders';
 
 export interface QueryOptions {
-  /** Asks with the key of the preview: drafts, protected files, passwords of pages. Never for what is cached. */
+  /** Authorizes access to drafts, protected files and passwords of pages. Must not be cached. */
   isPreview?: boolean;
 }
 
-/** After a publication the service computes its answer: of its processes one that did not publish may have an old one. */
+/** After a publication, other processes of the service may have stale caches. */
 const renewalHeaders = () => (contentCache().isRenewing() ? { 'cache-control': 'no-cache' } : undefined);
 
 /**
- * Asks the content service one typed question, and checks the answer.
- * @throws ContentError when it is unreachable, slower than 3000 ms, or answers something else than promised.
+ * Sends a typed query to the content service and validates the response.
+ * @throws ContentError if the service is unreachable, slower than 3000 ms, or sends an invalid response.
  */
 export const queryContent = <TSchema extends z.ZodType, TVariables>(
   document: TypedDocument<z.input<TSchema>, TVariables>,

@@ -1,6 +1,6 @@
 import { graphql } from '@/__generated__';
 
-/** Every redirect that concerns a site, a thousand at a time. */
+/** Redirects of a site, including those of all sites, a thousand per page. */
 export const RedirectsOfSiteDocument = graphql(/* GraphQL */ `
   query RedirectsOfSite($site: String!, $after: String) {
     redirectsOfSite(site: $site, after: $after) {

@@ -9,7 +9,7 @@ const redirectSchema = z
     site: z.object({ key: z.string() }).nullable(),
     target: linkSchema,
   })
-  // A target that is no link any more leads nowhere: the page is not found.
+  // A redirect without a valid target is dropped, so that its address returns 404.
   .transform(({ target, permanent, ...redirect }): Redirect | null =>
     target ? { ...redirect, target, permanent: permanent ?? false } : null,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandThemeNames, findMissingMenus, isLanguageCode, languageCodes, themeNames } from '@kmx/core';
 
-/** The service may know a language that this site is not translated into: such entries are left out. */
+/** Drops languages that the site does not know. */
 const languageList = z
   .array(z.string().nullable())
   .nullable()
@@ -87,7 +87,7 @@ const siteSchema = z
     };
   });
 
-/** Null is no data, and not a service without sites: to believe it would take every page away. */
+/** Null means missing data and not an empty service; accepting it would remove all pages. */
 export const systemDataSchema = z.object({
   systemData: z.object({
     countries: z.array(countrySchema),

@@ -1,9 +1,9 @@
 import type { QueryFailureCode, QueryFailureContext } from '../graphql/queryGraphql';
 
-/** `notConfigured`: this site has no customer service at all (CUSTOMER_URL). */
+/** `notConfigured`: no customer service is configured (CUSTOMER_URL). */
 export type CustomerServiceErrorCode = QueryFailureCode | 'notConfigured';
 
-/** The customer service did not answer as its schema promises, or there is none. */
+/** Thrown if the customer service fails, sends an invalid response, or is not configured. */
 export class CustomerServiceError extends Error {
   override readonly name = 'CustomerServiceError';
 
@@ -19,6 +19,6 @@ export class CustomerServiceError extends Error {
   }
 }
 
-/** By name and not by class: the routes are bundled apart. */
+/** Checks the name instead of the class, because routes are separate bundles. */
 export const isCustomerServiceError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'CustomerServiceError';

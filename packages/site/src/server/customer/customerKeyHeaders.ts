@@ -1,7 +1,7 @@
 import { env } from '../env';
 import { currentRequestId, requestIdHeader } from '../requestContext';
 
-/** What every call of the customer service carries: the key that it knows the site by, and the request's id. */
+/** Returns the headers of every call to the customer service: its key and the request id. */
 export function customerKeyHeaders(): Record<string, string> {
   const requestId = currentRequestId();
   return {

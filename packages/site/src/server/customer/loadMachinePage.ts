@@ -9,17 +9,17 @@ import { loadShellView, type SiteView } from '../view/createSiteView';
 
 import { loadPublicMachine, type PublicMachine } from './loadPublicMachine';
 
-/** What the page of a machine is made from, for those who read its code. */
+/** Data of a machine's public page. */
 export interface MachinePageData {
   view: SiteView;
   page: ApplicationPage;
   code: string;
   machine: PublicMachine;
-  /** Null without the product service: the page names the machine all the same. */
+  /** Null if the product service fails; the page then shows the machine only. */
   product: ProductDetail | null;
 }
 
-/** Of any country: a machine stands where it was bought. */
+/** Ignores the country, because a machine may have been bought elsewhere. */
 async function readProduct(
   { productSlug }: PublicMachine,
   { locale }: SiteView,
@@ -33,7 +33,7 @@ async function readProduct(
   }
 }
 
-/** The page of a machine by its code; null when nothing has the code. */
+/** Loads the public page of a machine by its code; null for an unknown code. */
 export async function loadMachinePage(params: {
   site: string;
   locale: string;

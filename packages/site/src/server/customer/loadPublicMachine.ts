@@ -4,12 +4,12 @@ import { PublicMachineDocument } from './machine.customerQuery';
 import { publicMachineSchema } from './machine.schema';
 import { queryCustomer } from './queryCustomer';
 
-/** What anybody may know of a machine. */
+/** Public data of a machine. */
 export type PublicMachine = NonNullable<z.output<typeof publicMachineSchema>['publicMachine']>;
 
 /**
- * The machine that a code stands for; null when there is none.
- * @throws CustomerServiceError when the service cannot answer.
+ * Loads a machine by its code; null for an unknown code.
+ * @throws CustomerServiceError if the service fails.
  */
 export const loadPublicMachine = async (code: string): Promise<PublicMachine | null> =>
   (await queryCustomer(PublicMachineDocument, publicMachineSchema, { code })).publicMachine;

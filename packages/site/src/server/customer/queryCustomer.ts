@@ -7,8 +7,9 @@ import { customerKeyHeaders } from './customerKeyHeaders';
 import { CustomerServiceError } from './CustomerServiceError';
 
 /**
- * Asks the customer service one typed question, and checks the answer.
- * @throws CustomerServiceError when it is not configured, unreachable, slower than 3000 ms, or answers something else than promised.
+ * Sends a typed query to the customer service and validates the response.
+ * @throws CustomerServiceError if the service is not configured, unreachable, slower than 3000 ms, or sends
+ * an invalid response.
  */
 export function queryCustomer<TSchema extends z.ZodType, TVariables>(
   document: TypedDocument<z.input<TSchema>, TVariables>,

@@ -6,8 +6,8 @@ import { describeFailure, log } from '../log';
 import { customerKeyHeaders } from './customerKeyHeaders';
 
 /**
- * Removes a file that nothing has claimed, in the name of its sender if they are known: the status of the answer, 503 when
- * the service gave none.
+ * Removes an unclaimed upload, on behalf of its sender if known. Returns the status of the service, or 503 if
+ * it failed.
  */
 export async function removeUpload(id: string, idToken: string | null): Promise<number> {
   const address = env().CUSTOMER_URL;

@@ -8,12 +8,12 @@ import { describeFailure, log } from '../log';
 import { customerKeyHeaders } from './customerKeyHeaders';
 import { readUploadResponse, type UploadOutcome } from './uploadResponse';
 
-/** A connection on which nothing moves for so long is given up. */
+/** A connection without traffic for this long is aborted. */
 const idleMs = 60_000;
-/** An answer is a line of JSON. */
+/** The response is one line of JSON. */
 const maxResponseBytes = 10_000;
 
-/** A multipart body with one file, as it comes in; `contentLength` and `idToken` of its sender where they are known. */
+/** A multipart body with one file as a stream; `contentLength` and `idToken` if known. */
 export interface UploadBody {
   chunks: AsyncIterable<Uint8Array>;
   contentType: string;
@@ -51,7 +51,7 @@ function openRequest(
   return opened;
 }
 
-/** Until the service takes more, or is gone. */
+/** Waits for the drain event or the end of the connection. */
 async function waitForRoom(upstream: ClientRequest): Promise<void> {
   const done = new AbortController();
   const when = (event: string) => once(upstream, event, { signal: done.signal });
@@ -59,7 +59,7 @@ async function waitForRoom(upstream: ClientRequest): Promise<void> {
   done.abort();
 }
 
-/** Hands on chunk by chunk, no faster than the service takes them, until it has answered. */
+/** Writes chunks with back-pressure until the service has responded. */
 async function writeChunks(
   upstream: ClientRequest,
   chunks: AsyncIterable<Uint8Array>,
@@ -67,7 +67,7 @@ async function writeChunks(
 ) {
   const isOver = () => hasResponse() || upstream.destroyed;
   const iterator = chunks[Symbol.asyncIterator]();
-  // By hand and not with `for await`, which would close the reader's connection before it has heard why.
+  // Not `for await`, which would close the reader's connection before the response is sent.
   for (let next = await iterator.next(); !next.done && !isOver(); next = await iterator.next())
     if (!upstream.write(next.value)) await waitForRoom(upstream);
   if (!isOver()) upstream.end();
@@ -81,16 +81,16 @@ async function send(address: string, body: UploadBody): Promise<UploadOutcome> {
       hasResponse = true;
       readResponse(response).then(resolve, reject);
     });
-    // After an answer a service may close at once: that is no failure.
+    // A service may close the connection right after its response.
     upstream.on('error', (error) => hasResponse || reject(error));
   });
   const written = writeChunks(upstream, body.chunks, () => hasResponse);
-  // A body that breaks off ends the request behind it: nothing of the file may stay there.
+  // Aborts the upstream request if the body is aborted, so that the service discards the partial file.
   written.catch((error: unknown) => upstream.destroy(error instanceof Error ? error : undefined));
   return response.finally(() => upstream.destroy());
 }
 
-/** Streams a file to the customer service without holding it; never throws. */
+/** Streams a file to the customer service without buffering it. Never rejects. */
 export async function sendUpload(body: UploadBody): Promise<UploadOutcome> {
   const address = env().CUSTOMER_URL;
   if (address === undefined) return { kind: 'unavailable' };

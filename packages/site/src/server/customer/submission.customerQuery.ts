@@ -1,6 +1,6 @@
 import { graphql } from '@/__generated__/customer';
 
-/** Hands over one sent form; safe to repeat with the same key. */
+/** Creates a submission; idempotent by its key. */
 export const SubmitFormDocument = graphql(/* GraphQL */ `
   mutation SubmitForm($input: SubmitFormInput!) {
     submitForm(input: $input) {

@@ -13,10 +13,12 @@ const rejected = z.object({
   details: z.array(z.string()),
 });
 
-/** "If all returned data fields are null, or no data comes back, the call counts as failed." (portal, section 7) */
+/**
+ * "If all returned data fields are null, or no data comes back, the call counts as failed." (portal, section
+ * 7)
+ */
 export const submitFormSchema = z.object({
   submitForm: z.discriminatedUnion('__typename', [stored, rejected]),
 });
 
-/** What became of a submission. */
 export type SubmissionResult = z.output<typeof submitFormSchema>['submitForm'];

@@ -11,15 +11,15 @@ const storedSchema = z.object({
   type: z.string(),
 });
 
-/** A file that the customer service keeps; `size` in bytes. */
+/** An upload stored by the customer service; `size` in bytes. */
 export type StoredUpload = z.output<typeof storedSchema>;
 
 const rejectionSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
 
-/** Why a file was not taken: "images or videos, at most 100 MB" (portal, section 5), or it broke off. */
+/** Rejection reasons: "images or videos, at most 100 MB" (portal, section 5), or an aborted upload. */
 export type UploadRejectionCode = z.output<typeof rejectionSchema>['code'];
 
-/** What became of a file; `signedOut` when the sender's identity token was not taken, `unavailable` when the service gave no sound answer. */
+/** Result of an upload. `signedOut`: the identity token was rejected; `unavailable`: the service failed. */
 export type UploadOutcome =
   | { kind: 'stored'; upload: StoredUpload }
   | { kind: 'refused'; code: UploadRejectionCode }
@@ -27,7 +27,6 @@ export type UploadOutcome =
 
 const rejectionStatuses: readonly number[] = [400, 413, 415];
 
-/** Reads what the customer service says of a file. */
 export function readUploadResponse(status: number, text: string): UploadOutcome {
   const body = parseJson(text);
   if (status === 201) {

@@ -8,11 +8,11 @@ import { describeFailure, log } from '../log';
 
 import { findDraftOperation, type RequestDraft } from './operations';
 
-/** Section 8, word for word. */
+/** Wording of section 8. */
 const protectedText = 'Protected Content queries are not supported directly from the browser';
 const expectedText = 'Expected {"operation", "variables", "locale"} as JSON.';
 
-/** Read first: what is no question of ours is refused as such, however the rest of it looks. */
+/** Checked first, so that queries are rejected regardless of the other fields. */
 const namedSchema = z.looseObject({ operation: z.unknown().optional(), query: z.unknown().optional() });
 
 const fieldsSchema = z.object({
@@ -59,11 +59,14 @@ async function readRequest(request: Request): Promise<Result<DraftQuestion, Reje
     : fail({ status: 400, error: expectedText });
 }
 
-/** `POST /api/draft-content` (section 7, "Draft mode goes through a same-origin proxy"); never throws, never remembers. */
+/**
+ * `POST /api/draft-content` (section 7, "Draft mode goes through a same-origin proxy"); uncached. Never
+ * rejects.
+ */
 export async function handleDraft(request: Request, isEditor: boolean): Promise<Response> {
   try {
     const question = await readRequest(request);
-    // That a query is none of the browser's business is true for everybody; the rest is told to editors.
+    // Anyone may learn that queries are rejected; other errors are for editors only.
     if (!question.ok && question.error.status !== 400)
       return jsonError(question.error.status, question.error.error);
     if (!isEditor) return jsonError(401, 'Sign in to the editor area first.');

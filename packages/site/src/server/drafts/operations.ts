@@ -8,17 +8,17 @@ import { SystemDataDocument } from '../content/system.query';
 
 type DraftResponse = Record<string, unknown>;
 
-/** One of our own documents; the browser never writes one. */
+/** A predefined document; browsers cannot send their own. */
 interface DraftDocument<TVariables> {
   toString(): string;
   __apiType?: (variables: TVariables) => DraftResponse;
 }
 
-/** A question that is known to be well-formed: asks for it in a language, past what readers may see. */
+/** A validated operation that loads drafts in a language. */
 export type RequestDraft = (language: LanguageCode) => Promise<DraftResponse>;
 
 interface DraftOperation {
-  /** Checks what the browser filled in; the error is a sentence. */
+  /** Validates the variables; the error is one sentence. */
   prepare: (variables: unknown) => Result<RequestDraft, string>;
 }
 
@@ -55,7 +55,7 @@ const pageByPath = z
 
 const pageById = z.strictObject({ id }).transform((variables) => ({ ...variables, draft: true }));
 
-/** What an editor's browser may ask of the content service: names of ours, with variables that are checked. */
+/** Operations available to editors, with validated variables. */
 const draftOperations = new Map<unknown, DraftOperation>([
   ['PageByPath', createOperation(PageByPathDocument, pageByPath)],
   ['PageById', createOperation(PageByIdDocument, pageById)],
@@ -63,5 +63,5 @@ const draftOperations = new Map<unknown, DraftOperation>([
   ['SiteNavigation', createOperation(SiteNavigationDocument, nothing)],
 ]);
 
-/** The operation of a name; undefined for a name that is not on the list. */
+/** Returns an operation by name; undefined if it is not allowlisted. */
 export const findDraftOperation = (name: unknown): DraftOperation | undefined => draftOperations.get(name);

@@ -6,11 +6,11 @@ const oneLine = (most: number) =>
     .string()
     .trim()
     .max(most, `At most ${String(most)} characters.`)
-    // A line break in a header of a mail begins another header.
+    // Prevents header injection in mails.
     .refine((text) => !/[\r\n]/.test(text), 'One line only.')
     .default('');
 
-/** What campaigns are called in the address of a page: told apart by statistics, and so in one spelling. */
+/** Campaign parameters are case-sensitive in analytics, so they are restricted to one spelling. */
 const campaignPart = oneLine(60).refine(
   (text) => /^[a-z0-9_-]*$/.test(text),
   'Only small letters, digits, "-" and "_", for example "spring-fair".',
@@ -39,7 +39,7 @@ const emailLinkSchema = z.object({
   campaign: campaignPart,
 });
 
-/** The fields of the tool, as they are called in its address. */
+/** Query parameters of the tool. */
 export const emailLinkFields = [
   'url',
   'to',
@@ -52,16 +52,16 @@ export const emailLinkFields = [
 ] as const;
 export type EmailLinkField = (typeof emailLinkFields)[number];
 
-/** What was entered, to be shown again. */
+/** Entered values for redisplay. */
 export type EmailLinkValues = Readonly<Record<EmailLinkField, string>>;
 
-/** How the tool stands: not used yet, in need of a correction, or done. */
+/** State of the tool: empty, invalid, or with a result. */
 export type EmailLinkReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Partial<Record<EmailLinkField, string>>> }
   | {
       readonly kind: 'ready';
-      /** The page, with its campaign. */
+      /** Address of the page with the campaign parameters. */
       readonly address: string;
       readonly mailto: string;
       readonly html: string;
@@ -93,7 +93,7 @@ function create(entered: z.output<typeof emailLinkSchema>): EmailLinkReading {
   return { kind: 'ready', address, mailto, html };
 }
 
-/** What was entered, as the address of the tool has it. */
+/** Reads the entered values from the query. */
 export const readEmailLinkValues = (query: URLSearchParams): EmailLinkValues => ({
   url: query.get('url') ?? '',
   to: query.get('to') ?? '',
@@ -105,7 +105,7 @@ export const readEmailLinkValues = (query: URLSearchParams): EmailLinkValues => 
   campaign: query.get('campaign') ?? '',
 });
 
-/** Makes a `mailto:` link to a page, and the HTML of it, from what was entered (section 2.2, `/tools/email-links`). */
+/** Creates a `mailto:` link to a page, and its HTML (section 2.2, `/tools/email-links`). */
 export function createEmailLink(values: EmailLinkValues): EmailLinkReading {
   if (emailLinkFields.every((field) => values[field] === '')) return { kind: 'empty' };
   const parsed = emailLinkSchema.safeParse(values);

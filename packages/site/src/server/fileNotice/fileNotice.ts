@@ -20,7 +20,7 @@ export interface FileNotice {
 
 interface NoticeReader {
   language: LanguageCode;
-  /** The reader's browser shows pages; a program gets plain text. */
+  /** True for browsers; other clients get plain text. */
   wantsHtml: boolean;
 }
 
@@ -33,7 +33,7 @@ const escapes: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** The language that a reader is told in: of the requested locale, else of the browser. */
+/** Returns the language of the requested locale, or else of the browser. */
 export function noticeLanguage({ requested, acceptLanguage }: FileWish): LanguageCode {
   const locale = parseLocale(requested ?? '');
   if (locale.ok) return locale.value.language;
@@ -55,10 +55,10 @@ function toHtml({ title, text, link }: FileNotice, language: LanguageCode): stri
 const toText = ({ title, text, link }: FileNotice): string =>
   [title, text, ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n\n');
 
-/** Nothing but text and a link, which is followed as the site and not as a stranger: cookies of the site go with it. */
+/** Allows text and links only. `allow-same-origin` is needed so that links send the site's cookies. */
 const noticePolicy = `default-src 'none'; style-src ${noticeStyleSource}; sandbox allow-same-origin`;
 
-/** A short page, or plain text, in place of a file that is not sent. */
+/** Responds with a short page or plain text in place of a file. */
 export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }: NoticeReader): Response {
   const headers = {
     'content-type': wantsHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
@@ -73,7 +73,7 @@ export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }
   return new Response(body, { status: notice.status, headers });
 }
 
-/** What a reader is told of a file that does not exist, or that cannot be read at the moment. */
+/** Creates the notice for a file that does not exist (404) or is unavailable (503). */
 export async function createPlainNotice(status: 404 | 503, language: LanguageCode): Promise<FileNotice> {
   const intl = await loadIntl(language);
   const [title, text] =

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The default theme's colours and type, without its fonts: the notice loads nothing. */
+/**
+ * Colours and typography of the default theme without its fonts, because the notice must not load anything.
+ */
 export const noticeStyles = [
   'body{margin:0;font:400 1.125rem/1.6 "Chivo Variable",Chivo,"Helvetica Neue",Arial,sans-serif;color:#131416;background:#fff}',
   'header{padding:1.25rem 1.5rem;border-bottom:1px solid #d5d5d6}',
@@ -11,10 +13,10 @@ export const noticeStyles = [
   'a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}',
 ].join('');
 
-/** The one source of style that the notice's policy allows. */
+/** The only style source that the notice's policy allows. */
 export const noticeStyleSource = `'sha256-${createHash('sha256').update(noticeStyles).digest('base64')}'`;
 
-/** The mark of the house, as the design system's `Logo` draws it. */
+/** The logo, as in the design system's `Logo`. */
 export const noticeMark = [
   '<svg viewBox="0 0 36 36" fill="none" aria-hidden="true">',
   '<path fill="currentColor" d="M0 0h26l10 10v17H26a6 6 0 0 1-6-6v-3A12 12 0 0 0 8 6H0z"/>',

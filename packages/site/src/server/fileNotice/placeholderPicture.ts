@@ -1,4 +1,4 @@
-/** A plate with a mark, without words: it is shown in every language, and at every size. */
+/** Placeholder without text, because it is shown in every language and size. */
 export const placeholderPicture = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="320" height="180">',
   '<path fill="#ebe7e1" d="M0 0h320v180H0z"/>',

@@ -11,14 +11,14 @@ export const readWish = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Fi
   acceptLanguage: headers.get('accept-language'),
 });
 
-/** How the reader will show the response: a browser asks for pictures of a page in another way than for pages. */
+/** Derives the format from the Accept header, which differs between images and pages. */
 function decideForm(headers: Headers): 'picture' | 'page' | 'text' {
   const accept = headers.get('accept') ?? '';
   if (headers.get('sec-fetch-dest') === 'image' || accept.startsWith('image/')) return 'picture';
   return accept.includes('text/html') ? 'page' : 'text';
 }
 
-/** The given notice as a page of the house, or as plain text for a program. */
+/** Responds with a notice as an HTML page, or as plain text. */
 export const respondWithNotice = (request: Request, notice: FileNotice): Response =>
   createNoticeResponse(notice, {
     language: noticeLanguage(readWish(request)),
@@ -37,7 +37,7 @@ function respondWithPlaceholder(status: 404 | 503): Response {
   });
 }
 
-/** The response in place of a file or picture that does not exist (404) or cannot be read now (503); never cached. */
+/** Responds in place of a file or image that does not exist (404) or is unavailable (503); uncached. */
 export async function respondWithoutFile(request: Request, status: 404 | 503): Promise<Response> {
   if (decideForm(request.headers) === 'picture') return respondWithPlaceholder(status);
   return respondWithNotice(request, await createPlainNotice(status, noticeLanguage(readWish(request))));

@@ -2,19 +2,19 @@ import { isEtagKnown } from '../http/isEtagKnown';
 
 import type { StoredFile } from './files.schema';
 
-/** What a copy of a file is known by. */
+/** Validators of a file. */
 export interface FileValidators {
   readonly etag: string;
-  /** An HTTP date, to the second; absent when the service does not say. */
+  /** HTTP date; undefined if the service does not provide it. */
   readonly lastModified?: string;
 }
 
-/** Whether the reader's copy is still good, and else which bytes to send; no range: all of them. */
+/** Result of a conditional request: not modified, or a byte range; without a range, the whole file. */
 export type ConditionalDecision =
   | { readonly kind: 'notModified' }
   | { readonly kind: 'send'; readonly range?: string };
 
-/** Made from what is told of the file: the service's local storage has no validators of its own. */
+/** Derives validators from the file's metadata, because the service's local storage has none. */
 export function createFileValidators({
   id,
   filesize,
@@ -35,7 +35,7 @@ function isCurrent(headers: Pick<Headers, 'get'>, { etag, lastModified }: FileVa
   return lastModified !== undefined && Date.parse(lastModified) <= since;
 }
 
-/** One range of bytes; several at once, or in another unit, are answered with the whole file (RFC 9110, 14.2). */
+/** A single byte range; multiple ranges and other units yield the whole file (RFC 9110, 14.2). */
 const singleRange = /^bytes=(?:\d+-\d*|-\d+)$/;
 
 function decideRange(headers: Pick<Headers, 'get'>, validators: FileValidators): string | undefined {
@@ -47,7 +47,7 @@ function decideRange(headers: Pick<Headers, 'get'>, validators: FileValidators):
   return isSameFile ? range : undefined;
 }
 
-/** Reads If-None-Match, If-Modified-Since, Range and If-Range (RFC 9110, 13 and 14). */
+/** Evaluates If-None-Match, If-Modified-Since, Range and If-Range (RFC 9110, 13 and 14). */
 export function decideConditional(
   headers: Pick<Headers, 'get'>,
   validators: FileValidators,

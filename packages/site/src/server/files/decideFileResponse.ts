@@ -9,7 +9,7 @@ interface FileHeadersInput {
   file: Pick<StoredFile, 'fileName' | 'mimeType' | 'locale'>;
   validators: FileValidators;
   access: FileAccess['kind'];
-  /** The address named the language; else the answer depends on the browser's wishes. */
+  /** True if the address specifies the language; otherwise the response varies by Accept-Language. */
   isLanguageRequested: boolean;
   isDownload: boolean;
 }
@@ -20,7 +20,7 @@ interface FileResponseInput extends FileHeadersInput {
 
 const passedOn = ['content-range', 'accept-ranges'];
 
-/** Headers that a full response and a 304 share: the version, who may cache it, and the policy of the cached copy. */
+/** Returns the headers shared by 200 and 304: validators, caching and policy. */
 export function decideFileHeaders({
   file,
   validators,
@@ -41,7 +41,7 @@ export function decideFileHeaders({
   return headers;
 }
 
-/** Status and headers of a served file; the content service's own headers pass only where they are named here. */
+/** Returns status and headers of a file; forwards only allowlisted headers of the content service. */
 export function decideFileResponse({ source, ...input }: FileResponseInput): {
   status: number;
   headers: Headers;
@@ -57,7 +57,7 @@ export function decideFileResponse({ source, ...input }: FileResponseInput): {
     if (value !== null) headers.set(name, value);
   }
   copyContentLength(headers, source.headers);
-  // A range counts the bytes of the file: compressed, it would be another one.
+  // A range refers to uncompressed bytes, so the response must not be compressed.
   if (source.status === 206) headers.append('cache-control', 'no-transform');
   return { status: source.status, headers };
 }

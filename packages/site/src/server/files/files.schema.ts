@@ -39,8 +39,8 @@ export const filesSchema = z.object({
   filesBySlug: z.array(storedFile).transform((files) => files.filter(({ url }) => url !== '')),
 });
 
-/** A file of the content service: what is told of it, not its bytes. */
+/** Metadata of a file in the content service. */
 export type StoredFile = z.output<typeof storedFile>;
 
-/** A page that a file is protected by. */
+/** A page that protects a file. */
 export type ProtectingPage = z.output<typeof protectingPage>;

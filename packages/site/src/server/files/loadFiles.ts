@@ -4,9 +4,9 @@ import { FilesBySlugDocument } from './files.query';
 import { filesSchema, type StoredFile } from './files.schema';
 
 /**
- * Every language version of a file; empty when there is none. Not remembered here: who may read a file has to be true at
- * once, its bytes need the service anyway, and slugs that nobody has would push content out of the memory.
- * @throws ContentError when the service cannot answer.
+ * Loads all language versions of a file; empty if there is none. Uncached: access changes must apply
+ * immediately, the content requires the service anyway, and unknown slugs would evict content.
+ * @throws ContentError if the service fails.
  */
 export async function loadFiles(slug: string): Promise<readonly StoredFile[]> {
   const { filesBySlug } = await queryContent(FilesBySlugDocument, filesSchema, { slug }, 'en');

@@ -22,7 +22,7 @@ interface LockedInput {
   origin: RequestOrigin;
 }
 
-/** The public address of the page, in the reader's locale as far as its site offers that. */
+/** Returns the address of the protecting page in the reader's locale, if its site offers it. */
 async function protectingPageUrl({ page, wish, language, origin }: LockedInput): Promise<string | undefined> {
   const { sites, countries } = await loadSystem('en');
   const site = sites.find(({ key }) => key === page.site?.key);
@@ -33,7 +33,7 @@ async function protectingPageUrl({ page, wish, language, origin }: LockedInput):
   return pageUrl({ site, locale, parentSlug: page.parentSlug, slug: page.slug, ...origin });
 }
 
-/** 401: which page has to be opened first, and where it is; of the page itself only its title. */
+/** Creates a 401 notice with the title and address of the page that must be unlocked first. */
 export async function createLockedNotice(input: LockedInput): Promise<FileNotice> {
   const intl = await loadIntl(input.language);
   const href = await protectingPageUrl(input);

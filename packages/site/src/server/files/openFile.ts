@@ -14,7 +14,7 @@ interface OpenFileInput {
   range?: string;
 }
 
-/** Opens a file's bytes in the content service; only the path of its address counts, the host is ours to say. */
+/** Opens a file of the content service; uses only the path of its address, never the host. */
 export function openFile({
   file,
   access,
@@ -22,7 +22,7 @@ export function openFile({
   range,
 }: OpenFileInput): Promise<Result<Response, UpstreamUnavailable>> {
   const { pathname, search } = new URL(file.url, env().CONTENT_URL);
-  // The service keeps protected files from strangers, so we say who we are; for open ones we ask as anybody would.
+  // Sends the key only for unlocked files, so that public ones are requested anonymously.
   const headers = { ...(access === 'unlocked' && previewHeaders()), ...(range !== undefined && { range }) };
   return openUpstream({ path: `${pathname}${search}`, method, headers });
 }

@@ -132,7 +132,7 @@ describe('openMedia', () => {
     const pending = open('a.png', { headers: { 'sec-fetch-dest': 'image' } });
     let isSettled = false;
     void pending.finally(() => (isSettled = true));
-    // One timer for the headers, one for the first bytes.
+    // Waits for two timers: one for the headers, one for the first bytes.
     while (jest.getTimerCount() < 2 && !isSettled) await new Promise((resolve) => setImmediate(resolve));
     await jest.advanceTimersByTimeAsync(3000);
     jest.useRealTimers();

@@ -11,13 +11,13 @@ const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The file itself, sent while its rendition is being made. */
+/** The service sent the original while its rendition is still being generated. */
 const isPassing = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') ?? false;
 
 function createHeaders(fileName: string, source: Response): Headers {
   const headers = new Headers({
     'cache-control': isPassing(source) ? 'no-store' : forAnHour,
-    // Also of a 304, which does not name the type: this is the policy of every picture.
+    // Also on 304, which lacks the content type, because these headers update the cached image.
     ...strictHeaders,
   });
   for (const name of passedOn) {
@@ -25,13 +25,13 @@ function createHeaders(fileName: string, source: Response): Headers {
     if (value !== null) headers.set(name, value);
   }
   copyContentLength(headers, source.headers);
-  // An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run.
+  // Images in a page ignore the disposition; an image opened directly is downloaded instead of executed.
   if (source.status === 200)
     setFileHeaders(headers, { fileName, storedType: source.headers.get('content-type'), isDownload: false });
   return headers;
 }
 
-/** As the content service takes them; it knows which there are. */
+/** Parameters of the content service, which validates them. */
 const renditionParameters = ['preset', 'format'];
 
 function pathOf(fileName: string, parameters: URLSearchParams): string {
@@ -47,7 +47,7 @@ function pathOf(fileName: string, parameters: URLSearchParams): string {
     : `/api/media/file/${name}`;
 }
 
-/** A picture's bytes, streamed; the name is one path segment of the library and nothing else. */
+/** Streams an image; the name must be a single path segment. */
 export async function openMedia(fileName: string, request: Request): Promise<Response> {
   const ifNoneMatch = request.headers.get('if-none-match');
   const opened = await openUpstream({

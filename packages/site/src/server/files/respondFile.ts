@@ -18,11 +18,11 @@ import { openFile } from './openFile';
 interface FileRequest {
   slug: string;
   request: Request;
-  /** What may open the pages that protect it. */
+  /** Cookies that may grant access to the protecting pages. */
   accessCookies: AccessCookies;
 }
 
-/** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); never throws, a service that is down is a 503. */
+/** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); 503 if the service fails. Never rejects. */
 export async function respondFile({ slug, request, accessCookies }: FileRequest): Promise<Response> {
   try {
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
@@ -33,7 +33,9 @@ export async function respondFile({ slug, request, accessCookies }: FileRequest)
   }
 }
 
-/** An editor may have stored a page or JSON under its type; any other file does not come as one. */
+/**
+ * Rejects error pages of intermediaries. HTML and JSON are accepted only if the file itself has this type.
+ */
 const isStoredFile = ({ mimeType }: StoredFile, source: Response) =>
   isWholeFile(
     source,

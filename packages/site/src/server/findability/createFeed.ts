@@ -11,22 +11,23 @@ import {
 
 import type { SiteView } from '../view/createSiteView';
 
-/** A page as an entry of a feed. */
 export interface FeedEntry extends FeedPage {
   readonly title: string;
   readonly description?: string | null;
 }
 
-/** As much of a site in a locale as its feeds name. */
+/** Site data that a feed needs. */
 export interface FeedSite extends Pick<SiteView, 'site' | 'links'> {
   locale: Locale;
 }
 
-/** The public address of a list's feed, absolute: `/{locale}/stories/rss.xml`, behind the site's slug where it has one. */
+/**
+ * Returns the absolute address of a feed: `/{locale}/stories/rss.xml`, below the site's slug if it has one.
+ */
 export const feedUrl = ({ links }: Pick<FeedSite, 'links'>, list: FeedList): string =>
   siteUrl(`/${list}/${feedFileName}`, { ...links, isAbsolute: true });
 
-/** An RSS 2.0 feed of the given pages, which are in order; titles and descriptions are plain text. */
+/** Creates an RSS 2.0 feed and preserves the order of pages; titles and descriptions are plain text. */
 export function createFeed(
   view: FeedSite,
   list: FeedList,
@@ -41,7 +42,7 @@ export function createFeed(
     link: siteUrl('/', { ...links, isAbsolute: true }),
     language: locale.code,
     feedLinks: { rss: feedUrl(view, list) },
-    // The newest entry's time: a feed that did not change says so.
+    // Time of the newest entry, so that an unchanged feed stays identical.
     updated: dates[0],
     generator: false,
     author: { name: site.name },

@@ -30,7 +30,7 @@ function homeThings(pageView: PageView) {
   const { view, page } = pageView;
   if (!isHomePage(page)) return [];
   const publisher = publisherOf(pageView);
-  // One website, whichever language's home names it: its language is the one that its address has.
+  // The website is the same entity in all languages, so its language is that of its address.
   const language = htmlLang(createLocale(view.site.defaultLanguage));
   return [createOrganization(publisher), createWebSite({ ...publisher, language })];
 }
@@ -55,7 +55,7 @@ function articleThings(pageView: PageView, url: string) {
   ];
 }
 
-/** An event whose facts cannot be read is a page like any other. */
+/** An invalid event is treated as an ordinary page. */
 function eventThings(pageView: PageView, url: string) {
   const { data: event } = eventSchema.safeParse(pageView.page.event);
   if (!event) return [];
@@ -70,7 +70,10 @@ function eventThings(pageView: PageView, url: string) {
   ];
 }
 
-/** What a page says about itself for machines: on the home page who we are, elsewhere where it stands and what it is. */
+/**
+ * Creates the structured data of a page: organization and website on the home page, otherwise breadcrumb and
+ * content.
+ */
 export function createPageGraph(pageView: PageView) {
   const { view, page } = pageView;
   const { parentSlug, slug } = page;

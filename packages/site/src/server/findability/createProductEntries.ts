@@ -18,11 +18,11 @@ interface ProductEntriesInput {
   site: SiteConfig;
   host: HostView;
   range: ProductRange;
-  /** Paths of pages, which stand in place of what the application has there. */
+  /** Paths of editorial pages that replace application pages. */
   taken: readonly string[];
 }
 
-/** The products of a site and the tool that reads them, each with its language versions. */
+/** Creates sitemap entries of products and product tools, with their language versions. */
 export function createProductEntries({
   site,
   host: { system, address },

@@ -11,7 +11,7 @@ interface StoryContactEntriesInput {
   contacts: readonly { readonly slug: string }[];
 }
 
-/** The pages of a site's story contacts, which routes of the application draw in every locale of the site. */
+/** Creates sitemap entries of story contacts, which exist in every locale of the site. */
 export const createStoryContactEntries = ({
   site,
   host: { system, address },

@@ -9,16 +9,16 @@ import {
 
 import type { PageView } from '../view/loadPageView';
 
-/** What search engines are to make of a page in a locale. */
+/** Canonical address and language versions of a page. */
 export interface CanonicalPage {
-  /** Absolute; absent: none. */
+  /** Absolute; undefined if the page is not indexable. */
   canonical?: string;
-  /** Only a page that is canonical to itself has them. */
+  /** Empty unless the page is its own canonical page. */
   alternates: readonly Alternate[];
   isIndexed: boolean;
 }
 
-/** A page in the table that sitemaps are written from as well, so that they never disagree. */
+/** Uses the same data as sitemaps, so that they agree. */
 export function decideCanonicalPage({ view, page }: PageView): CanonicalPage {
   const { site, locale, offered, links, isNextRelease, isPseudo } = view;
   const cluster = createLanguageCluster({

@@ -5,7 +5,7 @@ import type { SiteView } from '../view/createSiteView';
 import { createFeed } from './createFeed';
 import { notFoundResponse, textResponse } from './responses';
 
-/** What a reader's list of feeds calls a list. */
+/** Returns the title of a feed. */
 export function feedTitle({ intl, site }: Pick<SiteView, 'intl' | 'site'>, list: FeedList): string {
   switch (list) {
     case 'stories':
@@ -15,7 +15,7 @@ export function feedTitle({ intl, site }: Pick<SiteView, 'intl' | 'site'>, list:
   }
 }
 
-/** A list of pages as RSS; there is no feed where the site has no such page in the locale. */
+/** Responds with an RSS feed of pages; 404 if the site has no such list in the locale. */
 export function handleFeed(view: SiteView, list: FeedList): Response {
   const pages = decideFeedPages(view.index, list, view.locale);
   if (pages.length === 0) return notFoundResponse();

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { loadHost } from './loadHost';
 import { notFoundResponse, textResponse } from './responses';
 
-/** The security.txt of a host: SECURITY_CONTACT, or else the main site's e-mail; without either there is none. */
+/** Responds with security.txt, from SECURITY_CONTACT or the main site's e-mail; 404 without either. */
 export async function handleSecurityText(request: Request, now = new Date()): Promise<Response> {
   const host = await loadHost(request);
   if (!host) return notFoundResponse();

@@ -15,7 +15,7 @@ import { notFoundResponse } from './responses';
 import { decideShareCard } from './shareCard/decideShareCard';
 import { renderShareCard } from './shareCard/renderShareCard';
 
-/** Whose card is asked for; every part as it stands in the address, decoded. */
+/** Address of a share card; segments are decoded. */
 export interface ShareCardAddress {
   siteKey: string;
   urlCode: string;
@@ -29,7 +29,7 @@ interface CardPage {
   theme: ThemeName;
 }
 
-/** A page that everybody may read, in a locale that its site offers; null for anything else. */
+/** Loads a public page in a locale that its site offers; null otherwise. */
 async function loadCardPage({
   siteKey,
   urlCode,
@@ -42,14 +42,14 @@ async function loadCardPage({
   if (!locale) return null;
   const index = await loadPageIndex(siteKey);
   const version = decidePageVersion(versionsAt(index, { parentSlug, slug }), locale.country);
-  // Asked of the light index first: addresses that nobody has must not push pages out of memory.
+  // Checks the index first, so that unknown addresses do not evict content.
   if (!version || !isIndexable(version)) return null;
   const page = await loadPage({ siteKey, parentSlug, slug, locale });
   if (!page || !isIndexable(page)) return null;
   return { title: page.title, siteName: site.name, theme: decideTheme(page.theme, site.theme) };
 }
 
-/** The sharing card of a page, kept for a day; an unchanged one is not drawn again. */
+/** Responds with the share card of a page, cached for a day; an unchanged card is not rendered again. */
 export async function handleShareCard(
   address: ShareCardAddress,
   ifNoneMatch: string | null,

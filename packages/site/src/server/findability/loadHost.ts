@@ -4,13 +4,12 @@ import { loadSystem } from '../content/loaders';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 import { siteAddress, type SiteHostAddress } from '../view/siteAddress';
 
-/** A host as search engines are to know it, and the sites that stand on it. */
+/** Canonical host with its sites. */
 export interface HostView {
   system: SystemData;
   sites: readonly SiteConfig[];
-  /** How addresses on this host are written. */
   address: SiteHostAddress;
-  /** Protocol, host and port; no slash at the end. */
+  /** Protocol, host and port, without a trailing slash. */
   origin: string;
 }
 
@@ -20,11 +19,11 @@ export const siteOrigin = (site: SiteConfig): string => {
   return `${protocol}://${currentHost}`;
 };
 
-/** A site's home in its default language, absolute: the address that stands for the site itself. */
+/** Returns the absolute address of a site's home page in its default language, which identifies the site. */
 export const siteHome = (site: SiteConfig, locale: Parameters<typeof siteUrl>[1]['locale']): string =>
   siteUrl('/', { site, locale, ...siteAddress(site), isAbsolute: true });
 
-/** The sites of the host that was asked; null where routing would find none either. */
+/** Loads the sites of the requested host; null if there are none. */
 export async function loadHost(request: Request): Promise<HostView | null> {
   const system = await loadSystem('en');
   const host = request.headers.get('host') ?? '';

@@ -4,7 +4,7 @@ import { describeFailure, log } from '../log';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { isProductServiceError } from '../products/ProductServiceError';
 
-/** The range of products in every language. */
+/** Products in every language. */
 export type ProductRange = ReadonlyMap<LanguageCode, readonly ClassificationSource<WrittenProduct>[]>;
 
 const loadRange = async (): Promise<ProductRange> =>
@@ -16,10 +16,10 @@ const loadRange = async (): Promise<ProductRange> =>
     ),
   );
 
-/** A site that was set up without products is complete without them. */
+/** Without a product service, the sitemap is complete without products. */
 const isWithoutProducts = (error: Error): boolean => 'code' in error && error.code === 'notConfigured';
 
-/** Null while the product service cannot answer and nothing is remembered; the log says why. */
+/** Returns null while the product service fails and nothing is cached, which is logged. */
 export async function loadProductRange(): Promise<ProductRange | null> {
   try {
     return await loadRange();
@@ -32,8 +32,8 @@ export async function loadProductRange(): Promise<ProductRange | null> {
 }
 
 /**
- * The languages in which a product's text really exists: what its page names as its versions, and the sitemap lists.
- * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ * Loads the languages in which a product's text exists, for language links and the sitemap.
+ * @throws ProductServiceError if the service fails and nothing is cached.
  */
 export async function loadProductLanguages(slug: string): Promise<readonly LanguageCode[]> {
   const range = await loadRange();

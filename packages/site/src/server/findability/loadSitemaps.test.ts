@@ -131,7 +131,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     ...{ capabilities: [], variantCount: 1, sort_index: 0 },
     ...{ contentLanguage, supported_countries: countries },
   });
-  /** Alpha is written in the language that is asked for, beta in English alone, and not for Switzerland. */
+  /** Alpha exists in every language, beta only in English and not in Switzerland. */
   const catalogueIn = (language: string): Catalogue => ({
     capabilities: [],
     classifications: [

@@ -23,20 +23,20 @@ import type { HostView } from './loadHost';
 import { loadProductRange, type ProductRange } from './loadProductRange';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
 
-/** The sitemaps of a host: one, or several behind an index. */
+/** Sitemap of a host, or several with an index. */
 export interface HostSitemaps {
-  /** What `/sitemap.xml` answers. */
+  /** Response of `/sitemap.xml`. */
   root: string;
-  /** What `/sitemaps/1.xml` and so on answer. */
+  /** Responses of `/sitemaps/1.xml` and so on. */
   parts: readonly string[];
-  /** Not while the product service cannot say which products there are: such an answer is for the moment. */
+  /** False while the product service fails; the response must not be cached then. */
   isComplete: boolean;
 }
 
 const isProductPath = (path: string) =>
   path === applicationPaths.products || path.startsWith(`${applicationPaths.products}/`);
 
-/** What the content service has of a site: its pages, and the contacts of its stories, whose pages the application draws. */
+/** Loads the pages and story contacts of a site. */
 async function loadContentEntries(site: SiteConfig, host: HostView): Promise<readonly SitemapEntry[]> {
   const locales = localesOfSite(site, host.system.countries);
   const [pages, contacts] = await Promise.all([
@@ -49,13 +49,13 @@ async function loadContentEntries(site: SiteConfig, host: HostView): Promise<rea
   ];
 }
 
-/** The pages of all sites of a host, cut into sitemaps; at least one. */
+/** Splits the pages of a host's sites into sitemaps; returns at least one. */
 export async function writePageSitemaps(host: HostView, limits?: SitemapLimits): Promise<readonly string[]> {
   const entries = await Promise.all(host.sites.map((site) => loadContentEntries(site, host)));
   return Promise.all(splitSitemap(entries.flat(), limits).map(writeSitemap));
 }
 
-/** Written once per publication of a page. */
+/** Cached until a page is published. */
 const loadPageSitemaps = (host: HostView): Promise<readonly string[]> =>
   contentCache().get(
     `sitemaps:${host.origin}`,
@@ -63,13 +63,13 @@ const loadPageSitemaps = (host: HostView): Promise<readonly string[]> =>
     () => writePageSitemaps(host),
   );
 
-/** Some thousand addresses with all their versions: kept apart, as they do not change when a page is published. */
+/** Cached separately, because thousands of addresses do not change when a page is published. */
 async function loadProductSitemaps(
   site: SiteConfig,
   host: HostView,
   range: ProductRange,
 ): Promise<readonly string[]> {
-  // A page of the content service wins over what the application has at its address.
+  // An editorial page takes precedence over an application page with the same address.
   const taken = (await loadPageIndex(site.key)).map(pagePath).filter(isProductPath);
   const key = `product-sitemaps:${host.origin}:${taken.join()}`;
   return contentCache().get(key, [systemTag, productsTag], async () => {
@@ -88,7 +88,7 @@ async function combine(
   return { root: await writeSitemapIndex(urls), parts };
 }
 
-/** The sitemaps of a host: its pages, and on the main site's host the products. */
+/** Creates the sitemaps of a host: its pages, and products on the main site's host. */
 export async function loadSitemaps(host: HostView): Promise<HostSitemaps> {
   const pages = await loadPageSitemaps(host);
   const main = findMainSite(host.system.sites);

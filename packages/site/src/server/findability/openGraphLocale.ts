@@ -1,8 +1,8 @@
 import type { SiteView } from '../view/createSiteView';
 
 /**
- * `de_CH`: the Open Graph protocol requires a territory, so a locale without a country uses the default country of its
- * language.
+ * Formats `de_CH`. The Open Graph protocol requires a territory, so a locale without a country uses the
+ * default country of its language.
  */
 export function openGraphLocale({ locale, system }: Pick<SiteView, 'locale' | 'system'>): string {
   const { language, country, isInternational } = locale;

@@ -13,7 +13,7 @@ jest.mock('../content/loaders', () => ({
   loadPageIndex: jest.fn(),
   loadSystem: jest.fn(),
 }));
-// The renderer is an ES module with WebAssembly, which jest cannot load.
+// Jest cannot load the renderer, an ES module with WebAssembly.
 jest.mock('./shareCard/renderShareCard', () => ({ renderShareCard: jest.fn() }));
 
 const requested = (host: string) => new Request('http://internal/', { headers: { host } });

@@ -1,10 +1,10 @@
 import { describeFailure, log } from '../log';
 
-/** Fetched anew every five minutes at most: a publication reaches crawlers and feed readers soon, and floods do not reach us. */
+/** Short enough for publications to reach crawlers and feed readers soon, long enough to limit requests. */
 const cacheControl = 'public, max-age=300';
 const retryAfterSeconds = '60';
 
-/** A text for programs: sitemap, feed, robots.txt. What holds for the moment only is not kept by anybody. */
+/** Responds with a text for programs: sitemap, feed, robots.txt. Incomplete responses are not cached. */
 export const textResponse = (text: string, contentType: string, isStored = true): Response =>
   new Response(text, {
     headers: {
@@ -16,18 +16,21 @@ export const textResponse = (text: string, contentType: string, isStored = true)
 export const notFoundResponse = (): Response =>
   new Response('There is nothing at this address.', { status: 404 });
 
-/** What cannot be told at the moment; a crawler then comes back, and forgets nothing. */
+/** Responds with 503, so that crawlers retry and keep their index. */
 export const laterResponse = (): Response =>
   new Response('The content cannot be read at the moment.', {
     status: 503,
     headers: { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' },
   });
 
-/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
+/**
+ * Checks the name instead of the class, because the proxy and the routes are separate bundles that share
+ * promises.
+ */
 const isContentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentError';
 
-/** Answers from content, or says that it cannot at the moment. */
+/** Responds with 503 if the content service fails. */
 export async function respondFromContent(response: () => Promise<Response>): Promise<Response> {
   try {
     return await response();

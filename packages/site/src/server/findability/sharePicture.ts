@@ -6,7 +6,7 @@ import { mediaUrl } from '../view/mediaUrl';
 import { siteOrigin } from './loadHost';
 import { shareCardSize } from './shareCard/shareCardSize';
 
-/** The picture of a page's sharing card, absolute, sizes in pixels. */
+/** Absolute address, sizes in pixels. */
 export interface SharePicture {
   url: string;
   width: number;
@@ -14,7 +14,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The picture that an editor chose for sharing, or else the card that is drawn for the page. */
+/** Returns the share image chosen by an editor, or the generated card. */
 export function sharePicture({ view, page }: PageView): SharePicture {
   const { site, locale } = view;
   const origin = siteOrigin(site);

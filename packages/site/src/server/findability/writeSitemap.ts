@@ -5,13 +5,13 @@ import type { SitemapEntry } from '@kmx/core';
 
 const namespaces = { news: false, video: false, image: false, xhtml: true };
 
-/** The library refuses to write a sitemap without addresses; a host without pages has one all the same. */
+/** The library rejects empty sitemaps, but a host may have no pages. */
 const emptySitemap =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const collect = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString('utf8');
 
-/** A sitemap in XML, each address with its language versions as `xhtml:link`. */
+/** Writes an XML sitemap with language versions as `xhtml:link`. */
 export function writeSitemap(entries: readonly SitemapEntry[]): Promise<string> {
   if (entries.length === 0) return Promise.resolve(emptySitemap);
   const items = entries.map(({ url, lastModified, alternates }) => ({
@@ -22,6 +22,6 @@ export function writeSitemap(entries: readonly SitemapEntry[]): Promise<string> 
   return collect(Readable.from(items).pipe(new SitemapStream({ xmlns: namespaces })));
 }
 
-/** An index of sitemaps in XML; the addresses are absolute. */
+/** Writes an XML sitemap index; addresses are absolute. */
 export const writeSitemapIndex = (urls: readonly string[]): Promise<string> =>
   collect(Readable.from(urls.map((url) => ({ url }))).pipe(new SitemapIndexStream()));

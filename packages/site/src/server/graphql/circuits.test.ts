@@ -47,7 +47,7 @@ it.each(['fails', 'hangs'] as const)(
     await failThreeTimes(how);
     await expect(Promise.all([run(), run(), run()])).rejects.toMatchObject({ code: 'circuitOpen' });
     expect(work).not.toHaveBeenCalled();
-    // One probe for all of them; a slow machine may end it before it has arrived.
+    // One probe for all requests; on a slow machine it may be aborted before it arrives.
     expect(probes).toBeLessThanOrEqual(1);
   },
 );
@@ -55,7 +55,7 @@ it.each(['fails', 'hangs'] as const)(
 it('sends the first request after the service is back', async () => {
   await failThreeTimes('fails');
   await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
-  // The probe alone: a slow machine would let a real one run out of time.
+  // Mocks the probe only, because a real one could time out on a slow machine.
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
   mode = 'works';
   expect(await run()).toBe('result');

@@ -2,24 +2,24 @@ import CircuitBreaker from 'opossum';
 
 import { log } from '../log';
 
-/** Opens when at least three of the requests of 10 s failed, and half of all: the next reader need not wait for it again. */
+/** Opens if at least three requests and half of all requests of the last 10 s failed. */
 const options = {
-  // Requests end themselves after "Server timeout 3000 ms".
+  // Requests have their own timeout ("Server timeout 3000 ms").
   timeout: false,
   rollingCountTimeout: 10_000,
   rollingCountBuckets: 10,
   volumeThreshold: 3,
   errorThresholdPercentage: 50,
-  // Never by itself: a reader who tries would wait, and `probe` tells sooner.
+  // Never half-opens by itself, because a reader's request would be the test; `probe` is faster.
   resetTimeout: 2 ** 31 - 1,
 } as const;
 
-/** How long a request waits to learn whether a service that failed is back; with it the error page comes within 300 ms. */
+/** Maximum wait of a request for the probe, in milliseconds; the error page then arrives within 300 ms. */
 const probeMs = 250;
 
 type Work = () => Promise<unknown>;
 
-/** Thrown instead of a request to a service that has just failed again and again. */
+/** Thrown instead of a request to a failing service. */
 class OpenCircuitError extends Error {
   readonly code = 'circuitOpen';
   constructor() {
@@ -28,11 +28,13 @@ class OpenCircuitError extends Error {
   }
 }
 
-/** By name and not by class: routes and pages are bundled apart, and share a circuit. */
+/**
+ * Checks the name instead of the class, because routes and pages are separate bundles that share circuits.
+ */
 export const isOpenCircuitError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'OpenCircuitError';
 
-/** Any response but one of the 5xx family: a service need not know `/readyz`. */
+/** Any status below 500 counts, because a service need not implement `/readyz`. */
 async function probe(origin: string, waitMs: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/readyz`, {
@@ -47,7 +49,7 @@ async function probe(origin: string, waitMs: number): Promise<boolean> {
   }
 }
 
-/** The state of one service as its requests show it. */
+/** Circuit breaker of one service. */
 class Circuit {
   private readonly breaker = new CircuitBreaker((work: Work) => work(), options);
   private probing: Promise<boolean> | undefined;
@@ -57,13 +59,13 @@ class Circuit {
     this.breaker.on('close', () => log('info', 'A service is back.', { origin }));
   }
 
-  /** False while the service fails; looks first whether it is back, once for all who ask at the same time. */
+  /** Returns false while the service fails. Probes first if it has recovered, once for concurrent callers. */
   async isClosed(): Promise<boolean> {
     if (!this.breaker.opened) return true;
     const startedAt = performance.now();
     const isShared = this.probing !== undefined;
     if (await this.look(probeMs)) return true;
-    // A look that had begun before may have begun before the service was back.
+    // A shared probe may have started before the service recovered, so it is repeated.
     return isShared && this.look(probeMs - (performance.now() - startedAt));
   }
 
@@ -88,7 +90,7 @@ class Circuit {
 
 const holder = globalThis as typeof globalThis & { kmxCircuits?: Map<string, Circuit> };
 
-/** The circuit of the service at an address, one for the process: pages and routes are bundled apart. */
+/** Returns the circuit of a service. Global, because pages and routes are separate bundles. */
 export function circuitOf(address: string): Circuit {
   const { origin } = new URL(address);
   holder.kmxCircuits ??= new Map();

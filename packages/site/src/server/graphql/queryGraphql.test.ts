@@ -10,14 +10,14 @@ const query = (address = 'http://service.example/graphql') =>
     { address, createError: (code) => new Error(code) },
   );
 
-/** A service that answers after the signal of its request has ended, as `fetch` treats one that is too slow. */
+/** Responds only if the request was not aborted before, like `fetch` with a slow service. */
 const respondUnlessAborted = (_address: unknown, init?: RequestInit) =>
   init?.signal?.aborted
     ? Promise.reject(init.signal.reason)
     : Promise.resolve(Response.json({ data: { name: 'Komax' } }));
 
 beforeEach(() => {
-  // Failures of the tests together open the circuit of the service; each finds it back.
+  // Failures across the tests open the circuit, and each test closes it again.
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   jest.spyOn(console, 'info').mockReturnValue(undefined);
 });

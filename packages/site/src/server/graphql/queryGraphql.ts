@@ -4,25 +4,24 @@ import { limits } from '@kmx/core';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
-/** A generated document: its text, and by its type what it asks for and answers. */
+/** A generated document, typed by its variables and result. */
 export interface TypedDocument<TResult, TVariables> {
   toString(): string;
   __apiType?: (variables: TVariables) => TResult;
 }
 
-/** How a service failed to answer; `refused`: it answers, yet not to what was asked with. */
+/** Failures of a service; `refused` means that it rejected the input. */
 export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer' | 'refused';
 
-/** What is known of a failed question. */
 export interface QueryFailureContext {
   operation: string;
   status?: number;
   detail?: string;
 }
 
-/** The service that is asked, and the error that tells of it. */
+/** The queried service and its error class. */
 export interface GraphqlService {
-  /** The absolute address of its GraphQL endpoint. */
+  /** Absolute address of the GraphQL endpoint. */
   address: string;
   headers?: Record<string, string>;
   createError: (code: QueryFailureCode, facts: QueryFailureContext, options?: { cause?: unknown }) => Error;
@@ -34,15 +33,15 @@ const errorSchema = z.object({
 });
 
 const envelope = z.object({
-  // Absent where the question itself is refused.
+  // Undefined if the query itself was rejected.
   data: z.unknown().optional(),
   errors: z.array(errorSchema).optional(),
 });
 
-/** The code by which our services tell that the asker is at fault, and not they. */
+/** Error code of our services for invalid input. */
 const isAskersFault = (code: unknown) => code === 'BAD_USER_INPUT';
 
-/** A module of a page holds values that do not fit the schema: they are null, and the rest of the response is whole. */
+/** Some fields of a module are invalid and null; the rest of the response is valid. */
 const isUnreadableModule = (code: unknown) => code === 'UNREADABLE_MODULE';
 
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
@@ -56,16 +55,16 @@ async function send(
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,
-    // Another host would be shown the keys in the headers.
+    // A redirect would send the keys in the headers to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
-    // No `cache`: Next keeps no POST, which is `ContentCache`'s task, and "no-store" would forbid a kept page to ask at all,
-    // such as for what was published since the proxy read it.
+    // No `cache` option: Next.js does not cache POST requests, `ContentCache` does. "no-store" would make a
+    // page with this request dynamic.
   }).catch((cause: unknown) => {
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw createError(isTimeout ? 'timeout' : 'unreachable', { operation }, { cause });
   });
-  // A rejected request is no failure of the service.
+  // A client error is no failure of the service.
   if (response.status >= 500) throw createError('badStatus', { operation, status: response.status });
   return response;
 }
@@ -80,8 +79,8 @@ async function post(operation: string, body: string, service: GraphqlService): P
 }
 
 /**
- * Asks a service one typed question, and checks the answer.
- * @throws the service's own error when it is unreachable, slower than 3000 ms, or answers something else than promised.
+ * Sends a typed query and validates the response.
+ * @throws the service's own error if it is unreachable, slower than 3000 ms, or sends an invalid response.
  */
 export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
   document: TypedDocument<z.input<TSchema>, TVariables>,

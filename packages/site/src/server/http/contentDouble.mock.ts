@@ -12,15 +12,15 @@ export interface RecordedQuery {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A content service that answers as a test says, over real HTTP. */
+/** A fake content service over HTTP with configurable responses. */
 export interface ContentDouble {
   url: string;
   questions: RecordedQuery[];
-  /** The `data` of an operation. */
+  /** `data` by operation. */
   answers: Map<string, unknown>;
-  /** The code with which an operation is refused. */
+  /** Error codes by operation. */
   refusals: Map<string, string>;
-  /** What answers a path that is not `/graphql`. */
+  /** Handlers of paths other than `/graphql`. */
   files: Map<string, Handle>;
   close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ async function respondToQuery(
   response.end(JSON.stringify({ data }));
 }
 
-/** Starts the double on a free port of this machine. */
+/** Listens on a free local port. */
 export async function startContentDouble(): Promise<ContentDouble> {
   const state = {
     questions: [],
@@ -84,7 +84,10 @@ export async function startContentDouble(): Promise<ContentDouble> {
   };
 }
 
-/** Serves bytes as the content service does: one range, no validators, 416 outside, 404 for HEAD. */
+/**
+ * Serves bytes like the content service: single ranges, no validators, 416 for an invalid range, 404 for
+ * HEAD.
+ */
 export const serveBytes =
   (bytes: Buffer): Handle =>
   (request, response) => {
@@ -123,7 +126,7 @@ const country = (countryCode: string, supportedLanguages: string[]) => ({
   name: countryCode,
 });
 
-/** One site at localhost, in English and German, for everybody and for Switzerland and the United States. */
+/** One site at localhost, in English and German, for all countries, Switzerland and the United States. */
 export const systemResponse = {
   systemData: {
     countries: [country('CH', ['de', 'en']), country('US', ['en'])],

@@ -6,7 +6,7 @@ import type { PageView } from '../view/loadPageView';
 
 import { resolveModules } from './resolveModules';
 
-/** A page's resolved content, as `{path}/_payload.json` answers it (section 7); of its protection only the mode. */
+/** Creates the content of `{path}/_payload.json` (section 7); of the protection it includes only the mode. */
 export function createPayload({ view, page }: PageView) {
   const { site, locale } = view;
   const { canonical, alternates } = decideCanonicalPage({ view, page });

@@ -1,7 +1,7 @@
 import { decideFileDelivery, strictPolicy } from '@kmx/core';
 import { contentDisposition } from './contentDisposition';
 
-/** For an answer without a file, on an address where files are. */
+/** For responses without a file at file addresses. */
 export const strictHeaders = {
   'content-security-policy': strictPolicy,
   'x-content-type-options': 'nosniff',
@@ -9,12 +9,12 @@ export const strictHeaders = {
 
 interface DeliveredFile {
   fileName: string;
-  /** As the service behind the site names it. */
+  /** Content type as reported by the service. */
   storedType: string | null;
   isDownload: boolean;
 }
 
-/** Sets what a browser may do with the bytes of a file, and the name under which they are saved. */
+/** Sets content type, disposition and security headers of a file. */
 export function setFileHeaders(headers: Headers, { fileName, storedType, isDownload }: DeliveredFile): void {
   const { contentType, disposition, contentSecurityPolicy } = decideFileDelivery(storedType, isDownload);
   headers.set('content-type', contentType);

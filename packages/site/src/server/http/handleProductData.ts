@@ -17,7 +17,7 @@ async function createResponse(links: LinkContext, request: Request): Promise<Res
   const { locale } = links;
   const hierarchy = catalogueHierarchy(await loadCatalogue(locale.language), locale, links);
   const data = { locale: locale.sisCode, ...toHierarchyData(hierarchy) };
-  // Made from memory: asked anew each time, so that a change shows at once.
+  // Revalidated each time, so that changes show immediately; the data is cached in memory.
   return respondWithEtag(data, request, { 'cache-control': 'no-cache' });
 }
 

@@ -1,6 +1,8 @@
 import { requestOrigin } from './requestOrigin';
 
-/** Whether a request was sent by a page of this very host, as far as browsers tell; other programs tell nothing, and may. */
+/**
+ * Returns false for cross-site requests of browsers. Other clients send none of the headers and are accepted.
+ */
 export function isOwnRequest(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;

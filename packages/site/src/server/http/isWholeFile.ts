@@ -1,12 +1,13 @@
 import { toMediaType } from '@kmx/core';
 
-/** Pages and JSON are what gateways send instead of a file. */
+/** Content types of error pages that gateways send. */
 export const isFailureType = (mediaType: string): boolean =>
   mediaType === '' || /^text\/(?:html|xml)$|json$|xhtml/.test(mediaType);
 
 /**
- * Tells a file of a service from a page that something in between sent with status 200: the type has to be one that is expected,
- * and the body not empty. A body without a length is sent in chunks, which tell when it breaks off. A 304 and a 416 have neither.
+ * Distinguishes a file from an error page that an intermediary sent with status 200: the type must be
+ * expected and the body not empty. Chunked bodies have no length, but detect truncation. 304 and 416 have no
+ * body.
  */
 export function isWholeFile(
   { status, headers }: Pick<Response, 'status' | 'headers'>,

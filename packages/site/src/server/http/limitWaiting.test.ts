@@ -3,7 +3,7 @@ import { limitWaiting } from './limitWaiting';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const limits = { partMs: 5000, totalMs: 10_000 };
 
-/** A body whose parts a test sends. */
+/** A body whose chunks the test sends. */
 function createBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const cancel = jest.fn();

@@ -1,12 +1,12 @@
-/** Limits for waiting on a service that is sending bytes; the time of a slow reader does not count. */
+/** Limits for waiting on a service, in milliseconds; the time of a slow reader does not count. */
 interface WaitingLimits {
-  /** For one part of the body. */
+  /** For one chunk of the body. */
   partMs: number;
-  /** For all parts together. */
+  /** For all chunks together. */
   totalMs: number;
 }
 
-/** Thrown into a body whose service stopped sending; the connection to the reader then breaks off. */
+/** Aborts a body whose service stopped sending, which closes the connection to the reader. */
 class StalledBodyError extends Error {
   readonly code = 'bodyStalled';
   constructor() {
@@ -24,8 +24,8 @@ function rejectAfter(ms: number): { promise: Promise<never>; clear: () => void }
 }
 
 /**
- * Passes a body on, as long as its service keeps sending. The first part is read at once, so that a service that sends
- * headers and no bytes is a rejection here and not a broken file; `null` for a body without bytes.
+ * Passes a body through while its service keeps sending. Reads the first chunk immediately, so that a stalled
+ * service is rejected here instead of truncating the file. Returns `null` for an empty body.
  */
 export async function limitWaiting(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-/** What a JSON text says, still to be checked; `undefined` for a text that is none. */
+/** Parses JSON without validation; `undefined` if it is malformed. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

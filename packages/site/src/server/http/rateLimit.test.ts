@@ -7,7 +7,7 @@ beforeEach(resetCalls);
 const from = (address: string) =>
   new Request('http://localhost/x', { method: 'POST', headers: { 'x-kmx-client-address': address } });
 
-/** The module once more with all that it imports, as another route's bundle has it. */
+/** Loads the module again, like the bundle of another route. */
 async function loadAgain() {
   jest.resetModules();
   return import('./rateLimit');

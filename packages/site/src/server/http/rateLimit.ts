@@ -4,36 +4,35 @@ import { secondsToWait } from '../secondsToWait';
 
 import { jsonError } from './responses';
 
-/** What costs the server far more than a kept page, and so is counted for each address by itself. */
+/** Calls per minute and address for requests that are far more expensive than a cached page. */
 export const callsPerMinute = {
-  /** Results, typing help and excerpts: up to a second of work. */
+  /** Results, suggestions and excerpts: up to a second of CPU time. */
   search: 300,
-  /** A reader who types fast asks six times a second. */
+  /** Fast typing causes six requests per second. */
   suggest: 600,
   /** Wire lists as files: parsing 1 MB takes up to a second. */
   upload: 60,
-  /** Lists that are drawn for a query: a reader who tries filters asks one in a second. */
+  /** Lists rendered per query: trying filters causes one request per second. */
   list: 600,
-  /** Addresses without a page: beyond it a sentence is sent in place of the designed page. */
+  /** "Not found" responses; beyond the limit they are plain text. */
   missing: 300,
-  /** Comparisons, checks, share prices and dates as files, and the names of what is compared. */
+  /** Comparisons, wire checks, share prices and dates as files, and names of compared products. */
   download: 240,
-  /** Forms that are sent: many readers of a company share an address. */
+  /** Form submissions; the readers of a company may share an address. */
   form: 60,
-  /** Challenges are asked for when a form is first touched. */
+  /** Requested when a form is first focused. */
   challenge: 240,
-  /** Questions of the customer area: a page asks up to five, a company shares an address. */
+  /** Queries of the customer area: up to five per page, and a company may share an address. */
   portal: 1200,
-  /** Files of forms: up to ten each. */
+  /** Uploads of forms: up to ten each. */
   formFile: 120,
 } as const;
 
-/** A kind of costly request. */
 export type LimitedThing = keyof typeof callsPerMinute;
 
 const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedThing, Limiter> };
 
-/** One set for the process: the routes and the pages are bundled apart. */
+/** Global, because the routes and the pages are separate bundles. */
 function limiterOf(thing: LimitedThing): Limiter {
   holder.kmxRateLimits ??= new Map<LimitedThing, Limiter>();
   const known = holder.kmxRateLimits.get(thing);
@@ -43,7 +42,7 @@ function limiterOf(thing: LimitedThing): Limiter {
   return limiter;
 }
 
-/** Counts a call; answers the seconds to wait when there were too many from its address, else 0. */
+/** Counts a call; returns the seconds to wait if the address exceeds its limit, otherwise 0. */
 export async function countCall(thing: LimitedThing, headers: Pick<Headers, 'get'>): Promise<number> {
   try {
     await limiterOf(thing).consume(clientAddress(headers));
@@ -53,7 +52,7 @@ export async function countCall(thing: LimitedThing, headers: Pick<Headers, 'get
   }
 }
 
-/** A route handler that answers 429, and when to come back, to an address that calls too often. */
+/** Wraps a route handler to respond with 429 and Retry-After above the limit. */
 export const withRateLimit =
   <TRequest extends Request, TRest extends unknown[]>(
     thing: LimitedThing,
@@ -68,5 +67,5 @@ export const withRateLimit =
         });
   };
 
-/** Forgets every call, so that one test does not throttle the next. @usedByTests */
+/** Resets all limits between tests. @usedByTests */
 export const resetCalls = (): void => holder.kmxRateLimits?.clear();

@@ -3,16 +3,16 @@ import { fail, ok, type Result } from '@kmx/core';
 import { parseJson } from './parseJson';
 import { readLimitedText } from './readLimitedText';
 
-/** A password and an address are far shorter; more is not read. */
+/** Longer bodies are not read; a password and an address are far shorter. */
 const maxBytes = 10_000;
 
-/** What a request brought: as JSON from a program, or as the fields of a plain form. */
+/** Fields of a JSON body or an HTML form. */
 export interface PostedFields {
   kind: 'json' | 'form';
   value: unknown;
 }
 
-/** Why a body was not read, in a sentence for who sent it. */
+/** Reason why a body could not be read, as a sentence for the sender. */
 export interface UnreadableBody {
   readonly code: 'unreadableBody';
   readonly sentence: string;
@@ -20,7 +20,7 @@ export interface UnreadableBody {
 
 const unreadable = (sentence: string) => fail({ code: 'unreadableBody', sentence } as const);
 
-/** Reads a posted body of at most 10 kB; JSON and plain forms alone. */
+/** Parses a JSON or URL-encoded body of at most 10 kB. */
 export async function readFields(request: Request): Promise<Result<PostedFields, UnreadableBody>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')

@@ -1,4 +1,4 @@
-/** The body; `undefined` as soon as it is longer than `maxBytes`, without reading the rest. */
+/** Reads a body; `undefined` as soon as it exceeds `maxBytes`. */
 export async function readLimitedBytes(
   request: Request,
   maxBytes: number,
@@ -14,7 +14,7 @@ export async function readLimitedBytes(
   return Buffer.concat(chunks);
 }
 
-/** The same as text in UTF-8. */
+/** Same as UTF-8 text. */
 export async function readLimitedText(request: Request, maxBytes: number): Promise<string | undefined> {
   return (await readLimitedBytes(request, maxBytes))?.toString('utf8');
 }

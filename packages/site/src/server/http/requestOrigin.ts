@@ -1,10 +1,10 @@
 export interface RequestOrigin {
-  /** The host header, port included. */
+  /** Host header including the port. */
   currentHost: string;
   protocol: 'http' | 'https';
 }
 
-/** The host and protocol that a reader used, as the balancer in front tells them. */
+/** Returns the host and protocol that a reader used, as reported by a load balancer. */
 export const requestOrigin = (headers: Pick<Headers, 'get'>): RequestOrigin => ({
   currentHost: headers.get('host') ?? '',
   protocol: headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http',

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const mediaPath = '/api/media/file/';
 const filePath = '/api/files/file/';
 
-/** Addresses of the content service mean nothing to a reader of the site: its own take their place. */
+/** Replaces addresses of the content service by the site's own. */
 function publicUrl({ url, slug }: Record<string, unknown>, { locale }: LinkView): string | undefined {
   if (typeof url !== 'string') return undefined;
   if (url.includes(mediaPath)) return mediaUrl(url);
@@ -31,7 +31,7 @@ function resolveLink(value: unknown, view: LinkView): unknown {
   };
 }
 
-/** A link in running text, its target as an address instead of a document of the content service. */
+/** Replaces the target document of a link in rich text by an address. */
 function resolveTextLink(node: Record<string, unknown>, view: LinkView): Record<string, unknown> {
   const parsed = linkNodeSchema.safeParse(node);
   if (!parsed.success || !isRecord(node.fields)) return node;
@@ -40,7 +40,7 @@ function resolveTextLink(node: Record<string, unknown>, view: LinkView): Record<
   return { ...node, fields: { ...fields, url: (link && resolvePageLink(link, view).href) ?? null } };
 }
 
-/** Modules as the content service gave them, with links and addresses written as a reader of the site uses them. */
+/** Converts modules of the content service for readers: links and addresses become those of the site. */
 export function resolveModules(value: unknown, view: LinkView): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveModules(item, view));
   if (!isRecord(value)) return value;

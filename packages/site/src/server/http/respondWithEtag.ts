@@ -4,7 +4,7 @@ import { isEtagKnown } from './isEtagKnown';
 
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
 
-/** A value as JSON, or 304 where the reader has the same already (RFC 9110, 13). */
+/** Responds with JSON, or 304 if the client has it (RFC 9110, 13). */
 export function respondWithEtag(value: unknown, request: Request, headers: Record<string, string>): Response {
   const body = JSON.stringify(value);
   const all = { ...headers, etag: etagOf(body) };

@@ -1,15 +1,15 @@
-/** Seconds after which a service that restarts is likely to answer again. */
+/** Time in seconds in which a restarting service usually recovers. */
 const retryAfterSeconds = 10;
 
-/** What a reader is told when a service behind the site cannot answer. */
+/** Headers of a response while a service is down. */
 export const retryHeaders = {
   'retry-after': String(retryAfterSeconds),
   'cache-control': 'no-store',
 } as const;
 
-/** A failure as JSON, in one sentence; never kept by a cache. */
+/** Responds with an error as JSON in one sentence; uncached. */
 export const jsonError = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** The answer while a service behind the site is down: 503, and when to ask again. */
+/** Responds with 503 and Retry-After while a service is down. */
 export const jsonUnavailable = (error: string): Response => jsonError(503, error, retryHeaders);

@@ -1,6 +1,6 @@
 import { requestOrigin } from './requestOrigin';
 
-/** A cookie that no script reads; without `maxAge` it ends with the browser's session. */
+/** Options of an HttpOnly cookie; without `maxAge` it is a session cookie. */
 export const serverCookie = (headers: Pick<Headers, 'get'>) =>
   ({
     httpOnly: true,

@@ -1,4 +1,4 @@
-/** The parameters that Next.js read, as the address had them. */
+/** Converts Next's parsed parameters back to a query. */
 export const toQuery = (
   searchParams: Readonly<Record<string, string | string[] | undefined>>,
 ): URLSearchParams =>

@@ -1,4 +1,4 @@
-/** The same address with one query parameter set, or taken away; the others stay as they are written. */
+/** Sets or removes a query parameter and preserves the encoding of the others. */
 export function withParameter(address: string, name: string, value?: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
   const stored = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);

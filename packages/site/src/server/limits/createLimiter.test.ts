@@ -22,7 +22,7 @@ afterEach(() => clients.splice(0).forEach((client) => client.disconnect()));
 let time = 0;
 const optionsOf = (points: number) => ({ name: `test-${++time}`, points, durationSeconds: 60 });
 
-/** Counts the uses that the limiters let through, in turn. */
+/** Counts the allowed uses of limiters in rotation. */
 async function countAllowed(limiters: readonly Limiter[], uses: number): Promise<number> {
   let allowed = 0;
   for (let use = 0; use < uses; use += 1) {

@@ -4,16 +4,17 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { sharedRedis } from '../redis';
 
 interface LimiterOptions {
-  /** Begins the keys of the counters: processes that share Redis count what has the same name together. */
+  /** Key prefix; processes that share Redis share the counters of a name. */
   name: string;
   points: number;
   durationSeconds: number;
 }
 
-/** Counts uses of a key. */
 export type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
 
-/** Counts in Redis for all processes of the site where there is one, else, and while it does not respond, in this process. */
+/**
+ * Counts in Redis across processes if configured. Falls back to this process while Redis does not respond.
+ */
 export function createLimiter(
   { name, points, durationSeconds: duration }: LimiterOptions,
   redis: Redis | undefined = sharedRedis(),

@@ -1,13 +1,12 @@
 import type { CookieReader } from '../forms/stateCookies';
 import type { SiteView } from '../view/createSiteView';
 
-/** What a list of a page is made from. */
 export interface ListInput {
   view: SiteView;
-  /** The page's own href, which filters and forms lead back to. */
+  /** Address of the page, which filters and forms link back to. */
   path: string;
-  /** Query of the address; empty on a page that is stored for everybody. */
+  /** Query of the address; empty on a page stored for everyone. */
   query: URLSearchParams;
-  /** Cookies of the reader; absent on a page that is stored for everybody. */
+  /** Cookies of the reader; undefined on a page stored for everyone. */
   cookies?: CookieReader | undefined;
 }

@@ -1,6 +1,6 @@
 import { graphql } from '@/__generated__';
 
-/** Every published event of a site, in the order in which they begin. */
+/** Published events of a site by start date. */
 export const EventsOfSiteDocument = graphql(/* GraphQL */ `
   query EventsOfSite($site: String!) {
     eventsOfSite(site: $site) {

@@ -8,7 +8,7 @@ const changeFields = z.object({ updatedAt: z.string().nullable() });
 
 const siteEvent = z.intersection(eventSchema, changeFields);
 
-/** An event with the moment at which it was last changed. */
+/** An event with its time of last change. */
 export type SiteEvent = z.output<typeof siteEvent>;
 
 export const eventsSchema = z.object({ eventsOfSite: retainReadable(siteEvent, 'event') });

@@ -17,10 +17,9 @@ import { EventsOfSiteDocument } from './events.query';
 import { eventsSchema, type SiteEvent } from './events.schema';
 import type { ListInput } from './ListInput';
 
-/** Below this slug every event has its page. */
+/** Parent slug of event pages. */
 export const eventsSlug = 'events';
 
-/** Every published event of a site, in a language. */
 export const loadEvents = (siteKey: string, language: LanguageCode): Promise<SiteEvent[]> =>
   contentCache().get(`events:${siteKey}:${language}`, pageTags(siteKey), async () => {
     const variables = { site: siteKey };
@@ -28,7 +27,7 @@ export const loadEvents = (siteKey: string, language: LanguageCode): Promise<Sit
     return eventsOfSite;
   });
 
-/** The events whose pages the reader may open, in a language that the site may show. */
+/** Returns the events that are available in the reader's country and in a language of the site. */
 function listEvents(events: readonly SiteEvent[], { site, locale, links }: ListInput['view']): ListedEvent[] {
   return events.flatMap((event) => {
     const { slug, languages } = event;
@@ -53,8 +52,8 @@ function listEvents(events: readonly SiteEvent[], { site, locale, links }: ListI
 }
 
 /**
- * What an event list shows of a site, with the filter of the address.
- * @throws ContentError when the content service cannot answer.
+ * Loads an event list with the filter of the address.
+ * @throws ContentError if the content service fails.
  */
 export async function loadEventListing({ view, path, query }: ListInput): Promise<EventListing> {
   const events = await loadEvents(view.site.key, view.locale.language);

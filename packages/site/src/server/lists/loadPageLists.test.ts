@@ -3,7 +3,7 @@ import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadPageLists } from './loadPageLists';
 
-// One list that cannot be loaded among others that can.
+// One failing list among others.
 jest.mock('./stories', () => ({ loadStoryListing: jest.fn() }));
 jest.mock('./storyContacts', () => ({ loadStoryContactListing: jest.fn() }));
 jest.mock('./mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));

@@ -16,7 +16,10 @@ import { loadTermsListing } from './terms';
 
 type ListName = Exclude<keyof PageLists, 'forms'>;
 
-/** Undefined for want of a service, which one reader is told; a page that would be kept so must not be drawn at all. */
+/**
+ * Returns undefined if a service fails, so that the page shows a notice. Rethrows for a stored page, which
+ * must not contain the notice.
+ */
 async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promise<T | undefined> {
   try {
     return await load();
@@ -28,8 +31,8 @@ async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promis
 }
 
 /**
- * What the modules of a page show that is not in them; `isKept` of a page that is drawn for everybody.
- * @throws ContentError when a page is kept and a list of it cannot be loaded.
+ * Loads the lists that the modules of a page show; `isKept` for a page stored for everyone.
+ * @throws ContentError if a list of a stored page cannot be loaded.
  */
 export async function loadPageLists(
   page: Pick<ContentPage, 'modules'>,

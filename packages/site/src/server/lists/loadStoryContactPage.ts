@@ -8,7 +8,6 @@ import { loadShellView, type SiteView } from '../view/createSiteView';
 import { loadStories } from './stories';
 import { loadStoryContacts, storyContactPath, toContactItem } from './storyContacts';
 
-/** What the page of a contact is made from. */
 export interface StoryContactPageData {
   view: SiteView;
   page: ApplicationPage;
@@ -16,7 +15,10 @@ export interface StoryContactPageData {
   stories: readonly StoryTeaser[];
 }
 
-/** The contact's page as the frame knows it: in every language of the site, and found by search engines as a part of the company. */
+/**
+ * Describes the contact's page: available in every language of the site, and indexed as a person of the
+ * company.
+ */
 export function createStoryContactPage(view: SiteView, contact: StoryContactItem): ApplicationPage {
   const { site, links } = view;
   const { slug, name, role, text, email, phone } = contact;
@@ -39,7 +41,7 @@ export function createStoryContactPage(view: SiteView, contact: StoryContactItem
   };
 }
 
-/** A contact of stories in the locale of an internal address; null when it vanished since the proxy found it. */
+/** Loads a story contact; null if it was removed after routing. */
 export async function loadStoryContactPage(params: {
   site: string;
   locale: string;

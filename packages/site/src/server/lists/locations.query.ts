@@ -1,6 +1,5 @@
 import { graphql } from '@/__generated__';
 
-/** Every location of a site. */
 export const LocationsOfSiteDocument = graphql(/* GraphQL */ `
   query LocationsOfSite($site: String!) {
     locationsOfSite(site: $site) {

@@ -44,7 +44,7 @@ const closedDays = z
     }),
   );
 
-/** Nothing of ours stands where both are zero: that is what an empty field becomes. */
+/** Empty fields are stored as 0, and no location is at 0° N, 0° E. */
 const toPosition = (latitude: number, longitude: number): GeoPoint | undefined => {
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnGlobe && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : undefined;

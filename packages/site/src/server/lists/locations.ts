@@ -9,7 +9,7 @@ import type { ListInput } from './ListInput';
 import { LocationsOfSiteDocument } from './locations.query';
 import { locationsSchema } from './locations.schema';
 
-/** Every location of a site with its words in a language, in the order of the list. */
+/** Loads the locations of a site in list order. */
 const loadLocations = (siteKey: string, language: LanguageCode): Promise<readonly CompanyLocation[]> =>
   contentCache().get(
     `locations:${siteKey}:${language}`,
@@ -27,8 +27,8 @@ const loadLocations = (siteKey: string, language: LanguageCode): Promise<readonl
   );
 
 /**
- * What a location list shows of a site, with the filter of the address.
- * @throws ContentError when the content service cannot answer.
+ * Loads a location list with the filter of the address.
+ * @throws ContentError if the content service fails.
  */
 export async function loadLocationListing({ view, path, query }: ListInput): Promise<LocationListing> {
   return {

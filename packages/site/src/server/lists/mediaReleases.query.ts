@@ -1,6 +1,6 @@
 import { graphql } from '@/__generated__';
 
-/** All published media releases of a site, the newest first. */
+/** Published media releases of a site, newest first. */
 export const MediaReleasesDocument = graphql(/* GraphQL */ `
   query MediaReleases($site: String!) {
     mediaReleasesOfSite(site: $site) {

@@ -25,7 +25,7 @@ const releaseSchema = z
     countries: (release.countries ?? []).map(({ countryCode }) => countryCode.toUpperCase()),
   }));
 
-/** A release without an address cannot be read. */
+/** Drops releases without an address. */
 export const mediaReleasesSchema = z.object({
   mediaReleasesOfSite: retainReadable(releaseSchema, 'media release').transform((releases) =>
     releases.filter(({ slug }) => slug !== ''),

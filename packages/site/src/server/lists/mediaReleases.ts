@@ -37,11 +37,11 @@ const loadMediaReleases = (siteKey: string, language: LanguageCode): Promise<rea
     },
   );
 
-/** The year that a reader sees in the date. */
+/** Year in the reader's time zone, as in the displayed date. */
 const yearOf = (date: string, { timeZone }: SiteView['intl']) =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(date)));
 
-/** The releases as this reader gets them: in the country's version, where there is a language for them. */
+/** Selects the releases available to the reader, in the country's own version. */
 function toTeasers(releases: readonly MediaRelease[], view: SiteView): readonly MediaReleaseTeaser[] {
   const { locale, site, links, intl } = view;
   return releases.flatMap((release) => {
@@ -60,7 +60,7 @@ function toTeasers(releases: readonly MediaRelease[], view: SiteView): readonly 
   });
 }
 
-/** The page of all media releases (section 3: a fixed page), where the site has it for this reader. */
+/** Returns the page of all media releases (section 3: a fixed page), if the site has it for this reader. */
 export function mediaReleasesHref({ index, locale, links }: SiteView): string | undefined {
   const place = { parentSlug: homeSlug, slug: list };
   const page = decidePageVersion(versionsAt(index, place), locale.country);
@@ -68,8 +68,8 @@ export function mediaReleasesHref({ index, locale, links }: SiteView): string | 
 }
 
 /**
- * All media releases of a site for a reader, and what the page's address wants of them.
- * @throws ContentError when the service cannot answer and nothing is remembered.
+ * Loads all media releases of a site with the filter of the address.
+ * @throws ContentError if the service fails and nothing is cached.
  */
 export async function loadMediaReleaseListing({
   view,
@@ -88,8 +88,8 @@ export async function loadMediaReleaseListing({
 }
 
 /**
- * The media releases before and after one, as its page leads to them.
- * @throws ContentError when the service cannot answer and nothing is remembered.
+ * Loads the previous and next media release.
+ * @throws ContentError if the service fails and nothing is cached.
  */
 export async function loadReleaseNeighbours(view: SiteView, slug: string): Promise<Neighbours<NamedRelease>> {
   const releases = await loadMediaReleases(view.site.key, view.locale.language);

@@ -1,6 +1,5 @@
 import { graphql } from '@/__generated__';
 
-/** One item of the news. */
 export const NewsItemFragment = graphql(/* GraphQL */ `
   fragment NewsItem on NewsItem {
     id
@@ -16,7 +15,7 @@ export const NewsItemFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One item by its id, as its newest draft or its published version has it. */
+/** A news item by id, as its newest draft or its published version. */
 export const NewsItemByIdDocument = graphql(/* GraphQL */ `
   query NewsItemById($id: String!, $draft: Boolean!) {
     newsItemById(id: $id, draft: $draft) {
@@ -25,7 +24,7 @@ export const NewsItemByIdDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A page of a site's news, the newest first (section 7: first, after, pageInfo). */
+/** A page of a site's news, newest first (section 7: first, after, pageInfo). */
 export const NewsFeedDocument = graphql(/* GraphQL */ `
   query NewsFeed($site: String!, $first: Int!, $after: String) {
     newsFeedConnection(site: $site, first: $first, after: $after) {

@@ -19,12 +19,12 @@ const itemSchema = z
     publicationDate: publicationDate ?? undefined,
   }));
 
-/** One item by its id; null for an id of none. */
+/** Null for an unknown id. */
 export const newsItemByIdSchema = z.object({ newsItemById: itemSchema.nullable() });
 
 export type NewsItem = z.output<typeof itemSchema>;
 
-/** An item without a title cannot be told from the others, and is left out. */
+/** Drops items without a title. */
 export const newsFeedSchema = z.object({
   newsFeedConnection: z
     .object({
@@ -37,5 +37,5 @@ export const newsFeedSchema = z.object({
     })),
 });
 
-/** Ten items of the news (section 9), and where the next ones begin; no cursor: these were the last. */
+/** Ten news items (section 9) with the cursor of the next page; without a cursor they are the last. */
 export type NewsPage = z.output<typeof newsFeedSchema>['newsFeedConnection'];

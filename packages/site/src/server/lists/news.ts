@@ -13,8 +13,8 @@ async function loadFrom(filter: NewsPosition, { view, path }: ListInput): Promis
 }
 
 /**
- * Ten items of the news as a page lists them, from where its address says; from the newest on when that is nowhere.
- * @throws ContentError when the service cannot answer.
+ * Loads ten news items from the cursor in the address; from the newest one if the cursor is invalid.
+ * @throws ContentError if the service fails.
  */
 export const loadNewsListing = (input: ListInput): Promise<NewsListing> =>
   loadFrom(parseNewsPosition(input.query), input).catch((error: unknown) => {

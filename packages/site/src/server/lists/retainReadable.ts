@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { log } from '../log';
 
-/** Every entry of a list that can be read; one that cannot is told in the log and left out, so that it hides no other. */
+/** Creates a list schema that logs and drops invalid entries, so that they do not invalidate the others. */
 export const retainReadable = <Item extends z.ZodType>(item: Item, name: string) =>
   z.array(z.custom<z.input<Item>>()).transform((entries): z.output<Item>[] =>
     entries.flatMap((entry) => {

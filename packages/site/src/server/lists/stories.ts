@@ -21,33 +21,33 @@ import type { ListInput } from './ListInput';
 import { StoriesOfSiteDocument } from './stories.query';
 import { storiesSchema } from './stories.schema';
 
-/** The segment that stories stand under (section 2.2). */
+/** Parent slug of stories (section 2.2). */
 const storiesSlug = 'stories';
 
-/** Where the overview stands inside a site. */
+/** Path of the overview inside the site. */
 export const storiesPath = `/${storiesSlug}`;
 
-/** Every story of a site, the newest first: one entry of memory for a language, whatever pages ask for. */
+/** Loads all stories of a site, newest first; one cache entry per language, shared by all pages. */
 export const loadSiteStories = (siteKey: string, language: LanguageCode): Promise<readonly ServiceStory[]> =>
   contentCache().get(`stories:${siteKey}:${language}`, pageTags(siteKey), async () => {
     const variables = { site: siteKey };
     return (await queryContent(StoriesOfSiteDocument, storiesSchema, variables, language)).storiesOfSite;
   });
 
-/** The overview of stories, filtered where something is given to filter by. */
+/** Returns the address of the story overview, optionally filtered. */
 export function storiesHref({ links }: Pick<SiteView, 'links'>, filter: Partial<StoryFilter> = {}): string {
   const query = storyFilterQuery({ ...emptyStoryFilter, ...filter });
   return `${siteUrl(storiesPath, links)}${query && `?${query}`}`;
 }
 
-/** As much of a site as its stories are shown with. */
+/** Site data needed to show stories. */
 export type StoryView = Pick<SiteView, 'site' | 'locale' | 'links' | 'hierarchy'>;
 
-/** A product's name is the one that the reader's country lists it under. */
+/** Product names depend on the reader's country. */
 const nameProducts = (slugs: readonly string[], { hierarchy }: StoryView): StoryTeaser['products'] =>
   slugs.map((slug) => ({ slug, name: hierarchy?.entries.get(slug)?.product.name }));
 
-/** The stories as the reader can read them: the country's own versions, in a language that the site may show. */
+/** Selects the stories available to the reader, in the country's own version. */
 export function selectStories(stories: readonly ServiceStory[], view: StoryView): readonly StoryTeaser[] {
   const { site, locale, links } = view;
   const versionsOf = (slug: string) => stories.filter((story) => story.slug === slug);
@@ -67,11 +67,14 @@ export function selectStories(stories: readonly ServiceStory[], view: StoryView)
   });
 }
 
-/** The stories of the reader's site, the newest first. @throws ContentError when the content service cannot say. */
+/**
+ * Loads the stories of the reader's site, newest first.
+ * @throws ContentError if the content service fails.
+ */
 export const loadStories = async (view: StoryView): Promise<readonly StoryTeaser[]> =>
   selectStories(await loadSiteStories(view.site.key, view.locale.language), view);
 
-/** Every story that the reader can read, with the filter of the address. */
+/** Loads the available stories with the filter of the address. */
 export async function loadStoryListing({ view, path, query }: ListInput): Promise<StoryListing> {
   return {
     items: await loadStories(view),

@@ -11,7 +11,6 @@ import { loadStories } from './stories';
 import { StoryContactsOfSiteDocument } from './storyContacts.query';
 import { storyContactsSchema } from './storyContacts.schema';
 
-/** The contacts of a site's stories, as the content service has them. */
 export const loadStoryContacts = (
   siteKey: string,
   language: LanguageCode,
@@ -22,17 +21,16 @@ export const loadStoryContacts = (
       .storyContactsOfSite;
   });
 
-/** Where a contact stands inside its site, percent-encoded. */
+/** Returns the path of a contact inside its site, percent-encoded. */
 export const storyContactPath = (slug: string): string =>
   `${applicationPaths.storyContacts}/${encodeURIComponent(slug)}`;
 
-/** A contact with the address of its page. */
 export const toContactItem = (
   contact: ServiceStoryContact,
   { links }: Pick<SiteView, 'links'>,
 ): StoryContactItem => ({ ...contact, href: siteUrl(storyContactPath(contact.slug), links) });
 
-/** The contacts of the site's stories, each with how many stories name it. */
+/** Loads the story contacts with their numbers of stories. */
 export async function loadStoryContactListing({ view, path }: ListInput): Promise<StoryContactListing> {
   const [contacts, stories] = await Promise.all([
     loadStoryContacts(view.site.key, view.locale.language),

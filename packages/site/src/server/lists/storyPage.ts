@@ -8,10 +8,10 @@ import type { SiteView } from '../view/createSiteView';
 import { loadStories, storiesHref, type StoryView } from './stories';
 import { toContactItem } from './storyContacts';
 
-/** More would lead away from what is being read. */
+/** More would distract from the story. */
 const maxRelated = 3;
 
-/** A page as far as its story is concerned; `story` as the content service gave it. */
+/** A page with the unvalidated `story` of the content service. */
 interface PageWithStory {
   id: string;
   slug: string;
@@ -20,7 +20,7 @@ interface PageWithStory {
   story?: unknown;
 }
 
-/** The story that a page is; undefined when it is none, or cannot be read. */
+/** Returns the story of a page; undefined if it is not a story or is invalid. */
 export function readStory(page: PageWithStory, view: Pick<SiteView, 'links'>): StoryPage | undefined {
   if (page.story === null || page.story === undefined) return undefined;
   const read = storyPageSchema.safeParse(page.story);
@@ -38,7 +38,7 @@ export function readStory(page: PageWithStory, view: Pick<SiteView, 'links'>): S
   };
 }
 
-/** What is shared of a story: its title and public address. */
+/** Returns title and public address for sharing. */
 export const sharedStory = (
   { title, parentSlug, slug }: PageWithStory,
   { links }: Pick<SiteView, 'links'>,
@@ -47,7 +47,9 @@ export const sharedStory = (
   url: pageUrl({ ...links, parentSlug, slug, isAbsolute: true }),
 });
 
-/** "Related stories (by product slug)" (section 2.3); none when they cannot be loaded, for which no page fails. */
+/**
+ * Loads "Related stories (by product slug)" (section 2.3); empty on failure, which must not break the page.
+ */
 export async function loadRelatedStories(
   view: StoryView,
   about: { products: readonly string[]; excludeId?: string },

@@ -9,7 +9,7 @@ import type { ListInput } from './ListInput';
 import { TermsOfSiteDocument } from './terms.query';
 import { termsOfSiteSchema } from './terms.schema';
 
-/** Every document of a site's terms that has a file, with its words in a language. */
+/** Loads the terms of a site that have a file. */
 const loadTerms = (siteKey: string, language: LanguageCode): Promise<ListedTerms[]> =>
   contentCache().get(`terms:${siteKey}:${language}`, [siteTag(siteKey), systemTag, mediaTag], async () => {
     const variables = { site: siteKey };
@@ -18,8 +18,8 @@ const loadTerms = (siteKey: string, language: LanguageCode): Promise<ListedTerms
   });
 
 /**
- * What a list of terms shows of a site, with the filter of the address or of the reader's country.
- * @throws ContentError when the content service cannot answer.
+ * Loads a list of terms with the filter of the address, or of the reader's country.
+ * @throws ContentError if the content service fails.
  */
 export async function loadTermsListing({ view, path, query }: ListInput): Promise<TermsListing> {
   const items = await loadTerms(view.site.key, view.locale.language);

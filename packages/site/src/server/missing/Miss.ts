@@ -1,13 +1,13 @@
-/** What the content service is told of an address that visitors did not find. */
+/** Report of an address that returned 404. */
 export interface Miss {
   /** Key of the site. */
   site: string;
-  /** Inside the site, without locale and query; decoded. */
+  /** Path inside the site, without locale and query; decoded. */
   path: string;
-  /** Since the last report. */
+  /** Number of visits since the last report. */
   visits: number;
   /** ISO date and time. */
   lastVisit: string;
-  /** Address without query and fragment, which may be personal. */
+  /** Without query and fragment, which may be personal. */
   referrer: string | null;
 }

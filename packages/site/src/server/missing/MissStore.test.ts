@@ -10,7 +10,7 @@ const miss = (path: string, more: Partial<Miss> = {}): Miss => ({
   ...more,
 });
 
-/** A content service that answers when the test says so. */
+/** A content service whose responses the test releases. */
 function createService() {
   const reports: (readonly Miss[])[] = [];
   const responses: ((outcome: SendOutcome) => void)[] = [];

@@ -1,14 +1,14 @@
 import type { Miss } from './Miss';
 
-/** What became of a report; `refused`: it would be refused again. */
+/** Result of a report; `refused` means that a retry would fail again. */
 export type SendOutcome = 'taken' | 'refused' | 'failed';
 
-/** Tells the content service; never throws. */
+/** Sends a report to the content service. Never rejects. */
 export type SendMisses = (misses: readonly Miss[]) => Promise<SendOutcome>;
 
 const maxAddresses = 500;
 const enoughToSend = 100;
-/** The content service takes no more at once. */
+/** Maximum per report in the content service. */
 const maxInReport = 200;
 const sendEveryMs = 10_000;
 const longestPauseMs = 60_000;
@@ -16,8 +16,8 @@ const longestPauseMs = 60_000;
 const keyOf = ({ site, path }: Miss) => `${site} ${path}`;
 
 /**
- * The process's memory of what visitors did not find, until the content service has it: sent every ten seconds and when
- * a hundred addresses wait. Past five hundred new addresses are not remembered; known ones are counted on.
+ * Collects missing addresses and sends them every ten seconds, or as soon as a hundred are pending. Above
+ * five hundred, new addresses are dropped and known ones still counted.
  */
 export class MissStore {
   private readonly waiting = new Map<string, Miss>();
@@ -27,7 +27,7 @@ export class MissStore {
 
   constructor(private readonly send: SendMisses) {}
 
-  /** Counts a visit, at once: nobody waits for the service. */
+  /** Counts a visit synchronously, so that the response is not delayed. */
   add(miss: Miss): void {
     const key = keyOf(miss);
     const known = this.waiting.get(key);
@@ -38,7 +38,7 @@ export class MissStore {
     else this.wait();
   }
 
-  /** Sends what waits now, in one report at a time. Never throws. */
+  /** Sends the pending addresses in sequential reports. Never rejects. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -50,7 +50,7 @@ export class MissStore {
   }
 
   private wait(): void {
-    // After a report that is under way the next pause is known.
+    // The delay is set after the current report.
     if (this.timer || this.sending) return;
     const pause = Math.min(sendEveryMs * 2 ** this.failures, longestPauseMs);
     this.timer = setTimeout(() => void this.flush(), pause);
@@ -58,7 +58,7 @@ export class MissStore {
   }
 
   private async sendAll(): Promise<void> {
-    // What comes meanwhile waits for the next report.
+    // Addresses added meanwhile go into the next report.
     const all = [...this.waiting.values()];
     for (let start = 0; start < all.length; start += maxInReport) {
       const report = all.slice(start, start + maxInReport);
@@ -72,7 +72,7 @@ export class MissStore {
     }
   }
 
-  /** What was counted on while the report was under way stays. */
+  /** Subtracts the sent visits; visits counted meanwhile remain. */
   private forget(sent: Miss): void {
     const key = keyOf(sent);
     const known = this.waiting.get(key);

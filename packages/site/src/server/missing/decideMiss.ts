@@ -2,28 +2,31 @@ import { isCrawler } from '@kmx/core';
 
 import type { Miss } from './Miss';
 
-/** The content service takes no longer ones. */
+/** Maximum length in the content service. */
 const longestPath = 300;
 
 interface MissInput {
   method: string;
-  /** Of the request. */
+  /** Request headers. */
   headers: Pick<Headers, 'get'>;
   siteKey: string;
-  /** Inside the site, without locale, still percent-encoded. */
+  /** Path inside the site, without locale, percent-encoded. */
   path: string;
   now: Date;
 }
 
-/** Addresses that other sites' pages have had; any other ending is a file's that no visitor types or follows. */
+/** Extensions of former pages; files with other extensions are not requested by visitors directly. */
 const pageEndings = /\.(html?|aspx?|jsp|pdf)$/i;
 const ending = /\.[a-z][a-z0-9]*$/i;
 
-/** What is asked for by programs that look for weak places, under a browser's name. */
+/** Paths of vulnerability scanners, which pretend to be browsers. */
 const probe =
   /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|vendor\/|actuator|boaform|autodiscover|owa\/|solr\/|_ignition)|\.\.|[<>"`\\{}|^@\p{Cc}]/iu;
 
-/** Read as far as redirects are compared, which leave an encoded slash or question mark as it is; and to its end. */
+/**
+ * Decodes like the comparison of redirects, which leaves encoded slashes and question marks, and decodes
+ * completely as well.
+ */
 function decode(path: string): { path: string; text: string } | undefined {
   try {
     return { path: decodeURI(path), text: decodeURIComponent(path) };
@@ -38,7 +41,7 @@ const isAboutPage = ({ path, text }: { path: string; text: string }): boolean =>
   !probe.test(text) &&
   (!ending.test(text) || pageEndings.test(text));
 
-/** A person's navigation: the page itself, and not what a page or a program asks for. */
+/** Detects navigation by a person, as opposed to subresources and programs. */
 function isVisit({ method, headers }: MissInput): boolean {
   const userAgent = headers.get('user-agent') ?? '';
   const destination = headers.get('sec-fetch-dest');
@@ -58,7 +61,7 @@ function readReferrer(headers: MissInput['headers']): string | null {
   return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, longestPath) : null;
 }
 
-/** One visit of an address that was not found; `undefined` when no person asked, or not for a page. */
+/** Creates a report for a missing page; `undefined` if it was not requested by a person. */
 export function decideMiss(input: MissInput): Miss | undefined {
   const requested = decode(input.path);
   if (!requested || !isAboutPage(requested) || !isVisit(input)) return undefined;

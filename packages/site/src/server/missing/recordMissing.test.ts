@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => content.close());
 
-/** The modules of a process that begins with this environment. */
+/** Loads the modules of a process with this environment. */
 async function begin(environment: Record<string, string>) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'kmxMisses');
@@ -32,7 +32,7 @@ async function begin(environment: Record<string, string>) {
   return import('./recordMissing');
 }
 
-// What waits for a service that is down would be sent in the middle of another file's tests.
+// Pending reports for an unavailable service would be sent during other tests.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
 });

@@ -9,17 +9,20 @@ import { sendMisses } from './sendMisses';
 
 const holder = globalThis as typeof globalThis & { kmxMisses?: MissStore };
 
-/** What of a decided request a miss is read from; a redirect has no site. */
+/** Part of a routing decision that a report needs; a redirect has no site. */
 interface Place {
-  /** Inside the site, without locale, still percent-encoded. */
+  /** Path inside the site, without locale, percent-encoded. */
   rest: string;
   resolution: { outcome: { kind: string; site?: { key: string } } };
 }
 
-/** One memory for the process, also where modules are loaded anew. */
+/** Global, even if modules are reloaded. */
 export const missStore = (): MissStore => (holder.kmxMisses ??= new MissStore(sendMisses));
 
-/** Remembers a visit that ends in the not-found page, for editors to lead it on; without the preview's key nobody is told. */
+/**
+ * Records a visit to a missing page, so that editors can add a redirect; does nothing without the preview
+ * key.
+ */
 export function recordMissing(
   { method, headers }: Pick<NextRequest, 'method' | 'headers'>,
   { resolution: { outcome }, rest }: Place,

@@ -6,10 +6,10 @@ import { describeFailure, log } from '../log';
 
 import type { SendMisses } from './MissStore';
 
-/** Statuses by which the content service says that this very report is wrong. */
+/** Statuses for an invalid report, which must not be retried. */
 const rejections = [400, 413, 422];
 
-/** Tells the content service what visitors did not find; a failure is one line of the log. */
+/** Reports missing pages to the content service; failures are logged. */
 export const sendMisses: SendMisses = async (misses) => {
   const addresses = String(misses.length);
   try {

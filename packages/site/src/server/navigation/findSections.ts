@@ -8,7 +8,7 @@ function findEntry(entries: readonly NavigationEntry[], id: string): NavigationE
   return undefined;
 }
 
-/** The entries with these ids, at any level, in the order asked for; undefined when one of them is not there. */
+/** Returns the entries with these ids at any level, in the given order; undefined if one is missing. */
 export function findSections(
   entries: readonly NavigationEntry[],
   ids: readonly string[],

@@ -25,15 +25,15 @@ import { loadMenus, type SiteMenus } from './loadMenus';
 import { toNavigationEntry, type NavigationEntry } from './navigationEntry';
 import { isSiteId, readNavigationQuery, readSectionIds, type NavigationQuery } from './readNavigationRequest';
 
-/** Who asks: visitors see their country's menus, editors all countries' and hidden entries too. */
+/** Visitors get their country's menus; editors get those of all countries, including hidden entries. */
 export type NavigationAudience = 'public' | 'editor';
 
 export interface NavigationRequest {
   request: Request;
   audience: NavigationAudience;
-  /** The id or the key of a site, as it stands in the address. */
+  /** Id or key of the site. */
   siteId: string;
-  /** `a,b,c` where sections are asked for. */
+  /** Comma-separated ids of sections. */
   sectionIds?: string;
   isEditor: boolean;
 }
@@ -76,7 +76,9 @@ function createToEntries(
     );
 }
 
-/** The answer of section 7: `site.headerNavigation` (homeItems, topItems, theme, hidden) and `footerNavigation`. */
+/**
+ * Response of section 7: `site.headerNavigation` (homeItems, topItems, theme, hidden) and `footerNavigation`.
+ */
 const toSiteResponse = ({ site }: Place, menus: SiteMenus, toEntries: ToEntries) => ({
   site: {
     id: site.id,
@@ -98,7 +100,7 @@ const toSiteResponse = ({ site }: Place, menus: SiteMenus, toEntries: ToEntries)
 
 async function renewIfRequested({ headers }: Request, { cacheMode }: NavigationQuery): Promise<void> {
   const allowed = await allowCacheMode(cacheMode, clientAddress(headers));
-  // Sites and the menus of every one of them carry this tag.
+  // The tag of sites and of all their menus.
   if (allowed !== 'default') renewContent(allowed, [systemTag]);
 }
 
@@ -111,7 +113,7 @@ async function createResponse(input: NavigationRequest, query: NavigationQuery):
   const { site, locale } = place.value;
   const menus = await loadMenus({ siteKey: site.key, language: locale.language, stage });
   const toEntries = createToEntries(place.value, menus, audience);
-  // Small and made from memory: asked anew each time, so that a publication shows at once.
+  // Revalidated each time, so that publications show immediately; the data is cached in memory.
   const headers = { 'cache-control': audience === 'editor' ? 'private, no-store' : 'no-cache' };
   if (input.sectionIds === undefined)
     return Response.json(toSiteResponse(place.value, menus, toEntries), { headers });
@@ -121,7 +123,7 @@ async function createResponse(input: NavigationRequest, query: NavigationQuery):
   return Response.json({ sections }, { headers });
 }
 
-/** `GET /api/site-navigation/{public|editor}/{siteId}[/section/{ids}]` (section 7); never throws. */
+/** `GET /api/site-navigation/{public|editor}/{siteId}[/section/{ids}]` (section 7). Never rejects. */
 export async function handleNavigation(input: NavigationRequest): Promise<Response> {
   const isEditorRoute = input.audience === 'editor';
   if (isEditorRoute && !input.isEditor) return jsonError(401, 'Sign in to the editor area first.');

@@ -14,7 +14,7 @@ export const stages = ['DRAFT', 'PUBLISHED'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface SiteMenus extends SiteNavigation {
-  /** What is known of the pages that entries lead to, by id. */
+  /** Linked pages by id. */
   pages: ReadonlyMap<string, LinkedPageData>;
 }
 
@@ -36,8 +36,8 @@ async function requestMenus({ siteKey, language, stage }: MenusInput): Promise<S
 }
 
 /**
- * The menus of a site, unfiltered; drafts are asked for each time and never remembered.
- * @throws ContentError when the service cannot answer and nothing is remembered.
+ * Loads the unfiltered menus of a site; drafts are uncached.
+ * @throws ContentError if the service fails and nothing is cached.
  */
 export const loadMenus = (input: MenusInput): Promise<SiteMenus> =>
   input.stage === 'DRAFT'

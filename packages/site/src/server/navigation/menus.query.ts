@@ -14,7 +14,7 @@ export const NavigationEntryFragmentDoc = graphql(/* GraphQL */ `
   }
 `);
 
-/** The menus of all sites, with what a reader outside the site needs to know of the pages they lead to. */
+/** Menus of all sites, with the data of their linked pages that external clients need. */
 export const NavigationMenusDocument = graphql(/* GraphQL */ `
   query NavigationMenus {
     systemData {

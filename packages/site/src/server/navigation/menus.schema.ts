@@ -17,7 +17,7 @@ const linkedPage = z
     pageType: pageType ?? ('Content' as const),
   }));
 
-/** A page that a menu leads to (section 3, navigation item: "page (type, title)"). */
+/** A page linked from a menu (section 3, navigation item: "page (type, title)"). */
 export type LinkedPageData = z.output<typeof linkedPage>;
 
 interface RawEntry {
@@ -57,7 +57,7 @@ const linkedPagesSchema = z
     ]),
   );
 
-/** One answer read twice: the menus as the site itself reads them, and the facts of the pages behind their links. */
+/** Parses a response twice: as menus of the site, and for the data of the linked pages. */
 export const menusSchema = z.preprocess(
   (response) => ({ menus: response, pages: response }),
   z.object({ menus: siteNavigationSchema, pages: linkedPagesSchema }),

@@ -20,18 +20,18 @@ interface EntryLink {
   openInNewTab: boolean;
 }
 
-/** An entry of a navigation as programs get it (section 3, navigation item). */
+/** A navigation entry in the API (section 3, navigation item). */
 export interface NavigationEntry {
   id: string;
   slug: string | null;
   title: string;
   breadcrumbOverride: string | null;
-  /** Country codes; empty: every country. */
+  /** Country codes; empty for every country. */
   countries: readonly string[];
   hidden: boolean;
   url: string | null;
   unlocalizedUrl: string | null;
-  /** The spelling of section 2.5: `hard:/x`, `action:name`, an address. */
+  /** Formats of section 2.5: `hard:/x`, `action:name`, an address. */
   target: string | null;
   openInNewTab: boolean;
   page: LinkedPageData | null;
@@ -67,7 +67,7 @@ function toMarketingSection(
   };
 }
 
-/** An entry with all below it, its addresses written for the locale. */
+/** Converts an entry with its descendants, with addresses of the locale. */
 export function toNavigationEntry(item: NavigationItem, context: EntryContext): NavigationEntry {
   const { links, pages } = context;
   const { id, slug, title, breadcrumbOverride, countries, hidden, link } = item;

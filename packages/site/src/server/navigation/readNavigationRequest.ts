@@ -6,9 +6,9 @@ import { cacheParameter } from '../content/cacheParameter';
 
 import { stages, type Stage } from './loadMenus';
 
-/** What a program asks of the menus, once it is known to be well-formed. */
+/** Validated parameters of a navigation request. */
 export interface NavigationQuery {
-  /** Absent: the site's default language. */
+  /** Undefined selects the site's default language. */
   locale?: Locale;
   stage: Stage;
   cacheMode: CacheMode;
@@ -36,7 +36,7 @@ const querySchema = z.object({
 const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 const sectionIdsSchema = z.array(idSchema).min(1).max(50);
 
-/** Reads `lang`, `stage` and `cache`; the error is a sentence for who asked. */
+/** Parses `lang`, `stage` and `cache`; the error is a sentence for the client. */
 export function readNavigationQuery(parameters: URLSearchParams): Result<NavigationQuery, string> {
   const parsed = querySchema.safeParse(Object.fromEntries(parameters));
   if (!parsed.success) return fail(parsed.error.issues.map(({ message }) => message).join('; '));
@@ -44,11 +44,11 @@ export function readNavigationQuery(parameters: URLSearchParams): Result<Navigat
   return ok({ ...(lang && { locale: lang }), stage, cacheMode: cache });
 }
 
-/** `a,b,c` of `/section/{ids comma separated}`, each once; undefined when one of them cannot be an id. */
+/** Parses `a,b,c` of `/section/{ids comma separated}` without duplicates; undefined if one is malformed. */
 export function readSectionIds(text: string): readonly string[] | undefined {
   const parsed = sectionIdsSchema.safeParse(text.split(','));
   return parsed.success ? [...new Set(parsed.data)] : undefined;
 }
 
-/** Whether a text can be the id or the key of a site. */
+/** Checks if a text can be the id or the key of a site. */
 export const isSiteId = (text: string): boolean => idSchema.safeParse(text).success;

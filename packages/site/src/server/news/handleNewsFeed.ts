@@ -31,7 +31,7 @@ const querySchema = z.object({
   after: z.string().refine(isNewsCursor, wrongCursor).optional(),
 });
 
-/** A minute in the browser: the mark of unread news is asked for on every page that opens the feed. */
+/** A minute in the browser, because every page with a link to the feed checks for unread news. */
 const cacheControl = 'private, max-age=60';
 
 function imageUrlOf(image: Media | undefined): string {
@@ -76,7 +76,7 @@ async function handlePage({ site, locale, after }: NewsPlace, request: Request):
     loadIntl(locale.language),
   ]);
   const productPath = (slug: string) => hierarchy?.entries.get(slug)?.product.path;
-  // Without pages: an item's link to the panel leads nowhere, since it stands in it.
+  // Without the page index: an item's link to the panel, which contains it, would be useless.
   const view: LinkView = { links: { ...links, productPath }, hierarchy, locale, index: [] };
   const response = {
     items: page.items.map((item) => toItem(item, view, intl)),
@@ -86,8 +86,8 @@ async function handlePage({ site, locale, after }: NewsPlace, request: Request):
 }
 
 /**
- * `GET /api/news-feed?site=&locale=&after=`: ten items of a site's news, the newest first (sections 7 and 9). The browser
- * chooses a site, a locale and a cursor, never a query.
+ * `GET /api/news-feed?site=&locale=&after=`: ten items of a site's news, newest first (sections 7 and 9). The
+ * browser chooses site, locale and cursor, but never a query.
  */
 export async function handleNewsFeed(request: Request): Promise<Response> {
   const parsed = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));

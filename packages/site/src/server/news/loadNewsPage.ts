@@ -6,11 +6,11 @@ import { mediaTag, siteTag, systemTag } from '../content/tags';
 import { NewsFeedDocument } from '../lists/news.query';
 import { newsFeedSchema, type NewsPage } from '../lists/news.schema';
 
-/** Whose news, in which language, and after which cursor. */
+/** Site, language and cursor of a news page. */
 export interface NewsQuestion {
   siteKey: string;
   language: LanguageCode;
-  /** Absent: from the newest on. */
+  /** Undefined starts at the newest item. */
   after?: string;
 }
 
@@ -21,9 +21,10 @@ async function queryNews({ siteKey, language, after }: NewsQuestion): Promise<Ne
 }
 
 /**
- * Ten items of a site's news, the newest first (sections 7 and 9). Only the first ten are remembered: cursors that nobody was
- * given would push content out.
- * @throws ContentError when the service cannot answer and nothing is remembered; for a cursor that is none, `isContentRefusal`.
+ * Loads ten news items of a site, newest first (sections 7 and 9). Only the first page is cached, because
+ * invalid cursors would evict content.
+ * @throws ContentError if the service fails and nothing is cached; for an invalid cursor,
+ * `isContentRejection` is true.
  */
 export function loadNewsPage(question: NewsQuestion): Promise<NewsPage> {
   const { siteKey, language, after } = question;

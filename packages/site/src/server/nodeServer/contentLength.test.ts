@@ -14,7 +14,7 @@ it('a response carries the length that the service told, and the reader gets it'
   expect(name).not.toBe('content-length');
   const server = createServer((_request, response) => {
     restoreContentLength(response);
-    // As Next does it: every value as a list.
+    // Next.js sets every header as a list.
     response.setHeader(name, [value]);
     response.write('wir');
     response.end('es');

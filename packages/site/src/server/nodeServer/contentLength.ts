@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** Carries the length of a body past Next, which removes `Content-Length` from what route handlers return. */
+/** Header that carries the length through Next.js, which removes `Content-Length` of route handlers. */
 export const contentLengthCarrier = 'x-kmx-content-length';
 
-/** Copies the length of a service's response, if the body arrives as the service sent it. */
+/** Copies the length of a service's response unless the body is transformed. */
 export function copyContentLength(headers: Headers, source: Pick<Headers, 'get'>): void {
   const length = source.get('content-length');
   if (length !== null && source.get('content-encoding') === null) headers.set(contentLengthCarrier, length);
 }
 
-/** Writes the carried length as `Content-Length`; where the response is compressed, the compression removes it again. */
+/** Restores `Content-Length` from the carrier header; compression removes it again. */
 export function restoreContentLength(response: ServerResponse): void {
   const { setHeader } = response;
   response.setHeader = (name, value) => {

@@ -11,11 +11,11 @@ const receive = (url: string, method = 'GET', headers: Record<string, string> = 
   return request;
 };
 
-/** The request as the proxy gets it. */
+/** The request as the proxy receives it. */
 const proxied = ({ url = '', method = 'GET', headers }: IncomingMessage) => {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') sent.set(name, value);
-  // Next writes the query anew, as URLSearchParams do.
+  // Next.js reserializes the query with URLSearchParams.
   const given = new URL(url, 'http://localhost:3000');
   given.search = new URLSearchParams(given.search).toString();
   return { url: given.href, method, headers: sent };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The request target as it was sent. */
+/** Original request target. */
 export const originalUrlHeader = 'x-kmx-original-url';
 
-/** A method that the framework cannot represent; without it the request has its own. */
+/** Original method if the framework cannot represent it. */
 export const originalMethodHeader = 'x-kmx-original-method';
 
-/** Methods that `Request` of the Fetch standard rejects by throwing. */
+/** Methods for which the `Request` constructor throws (Fetch standard). */
 const forbiddenMethods: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
 
 const withoutRepeatedSlashes = (url: string): string => {
@@ -15,9 +15,9 @@ const withoutRepeatedSlashes = (url: string): string => {
 };
 
 /**
- * Writes the target and method of a request into headers before the framework changes them: Next parses the query and
- * writes it anew, redirects repeated slashes with 308 before the proxy runs, and responds with 500 to TRACE.
- * Headers of these names that a client sent are removed.
+ * Stores target and method in headers before the framework changes them: Next.js reserializes the query,
+ * redirects repeated slashes with 308 before the proxy runs, and responds with 500 to TRACE. Headers sent by
+ * the client are removed.
  */
 export function preserveRequest(request: IncomingMessage): void {
   const { headers, method = 'GET', url = '/' } = request;
@@ -32,10 +32,15 @@ export function preserveRequest(request: IncomingMessage): void {
   request.method = 'GET';
 }
 
-/** Parameter that the router adds when it fetches a page; Next removes it from the URL that the proxy is given. */
+/**
+ * Parameter added by the router when it fetches a page; Next.js removes it from the URL passed to the proxy.
+ */
 const routerParameter = /(?:^|&)_rsc=[^&]*/g;
 
-/** Path, percent-encoded, and query, as it was written and with its question mark, of the request that a proxy handles. */
+/**
+ * Returns the original path and query (with its question mark) of a request in the proxy, both
+ * percent-encoded.
+ */
 export function originalAddress(request: Pick<Request, 'headers' | 'url'>): {
   pathname: string;
   search: string;
@@ -47,6 +52,6 @@ export function originalAddress(request: Pick<Request, 'headers' | 'url'>): {
   return { pathname: new URL(`http://localhost${path}`).pathname, search: query === '' ? '' : `?${query}` };
 }
 
-/** The method of the request that a proxy handles. */
+/** Returns the original method of a request in the proxy. */
 export const originalMethod = (request: Pick<Request, 'headers' | 'method'>): string =>
   request.headers.get(originalMethodHeader) ?? request.method;

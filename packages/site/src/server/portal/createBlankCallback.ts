@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** In the form that oidc-client-ts listens for; to our own origin alone, since the address holds a code. */
+/** Message format of oidc-client-ts; posted only to our own origin, because the address contains a code. */
 const script =
   "if(parent!==window)parent.postMessage({source:'oidc-client',url:location.href,keepOpen:false},location.origin)";
 
@@ -8,7 +8,7 @@ const hash = createHash('sha256').update(script).digest('base64');
 
 const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing in</title></head><body><script>${script}</script></body></html>`;
 
-/** A page that only our own pages may frame, with one script and nothing else. */
+/** Responds with a page that only our own pages may frame, with a single inline script. */
 export const createBlankCallback = (): Response =>
   new Response(document, {
     headers: {

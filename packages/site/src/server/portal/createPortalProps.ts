@@ -34,7 +34,7 @@ const createLocale = ({ locale, links, homeHref, measurement }: SiteView): Porta
   measurementSystem: measurement,
 });
 
-/** What a page hands to the customer area; undefined where there is no identity provider. */
+/** Creates the props of the customer area; undefined without an identity provider. */
 export async function createPortalProps(
   view: SiteView,
   screen: PortalScreen,

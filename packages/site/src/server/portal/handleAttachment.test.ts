@@ -92,7 +92,7 @@ it('writes down that nobody known asked for a file', async () => {
 it.each([
   [404, 'bytes', 404],
   [401, '{"errors":[{"message":"Expired.","extensions":{"code":"UNAUTHENTICATED"}}]}', 401],
-  // It is the site's own key that is wrong: nobody is signed out for it.
+  // The service key is invalid, so the customer must not be signed out.
   [401, '{"message":"Show the key of the service in x-service-key."}', 503],
   [403, 'bytes', 404],
   [500, 'bytes', 503],

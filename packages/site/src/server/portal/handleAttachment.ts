@@ -9,7 +9,10 @@ import { log } from '../log';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Always an attachment: a customer's upload is never shown as a page of this site. The service names the file. */
+/**
+ * Always downloaded: an upload of a customer must not be rendered in this origin. The service provides the
+ * file name.
+ */
 function createHeaders({ headers: source }: Response): Headers {
   const { contentType, contentSecurityPolicy } = decideFileDelivery(source.get('content-type'), true);
   const named = source.get('content-disposition') ?? '';
@@ -28,8 +31,8 @@ function createHeaders({ headers: source }: Response): Headers {
 const unavailable = () => jsonUnavailable('The file cannot be read at the moment.');
 
 /**
- * `GET /api/customer/attachments/{id}`: a file of a ticket, streamed from the customer service to whom the identity token
- * in `x-identity-token` names. Whether they may have it is decided by the service.
+ * `GET /api/customer/attachments/{id}`: streams an attachment of a ticket from the customer service, which
+ * decides access by the identity token in `x-identity-token`.
  */
 export async function handleAttachment(id: string, request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');

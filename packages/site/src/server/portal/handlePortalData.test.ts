@@ -4,7 +4,7 @@ import { operations } from '@kmx/portal/operations';
 
 const [known = ''] = Object.keys(operations);
 
-/** What the service was asked. */
+/** Requests received by the service. */
 let requested: { headers: IncomingHttpHeaders; body: unknown }[] = [];
 let result = { status: 200, text: '{"data":{"me":null}}' };
 let service: Server;
@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
-// Read once its address is known: the environment is read once.
+// Imported after the port is known, because the environment is read once.
 const request = async (body: unknown, headers: Record<string, string> = {}) =>
   (await import('./handlePortalData')).handlePortalData(
     new Request('http://localhost:3000/api/customer', {

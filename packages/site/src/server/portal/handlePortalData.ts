@@ -12,16 +12,16 @@ import { jsonError, jsonUnavailable } from '../http/responses';
 import { describeFailure, log } from '../log';
 
 const maxQuestionBytes = 200 * 1024;
-/** A list of all users as CSV is the longest. */
+/** The longest response is a list of all users as CSV. */
 const maxResponseBytes = 8 * 1024 * 1024;
 
 const questionSchema = z.object({
-  /** Of one of the portal's documents: `sha256:` and its hash. */
+  /** Id of a portal document: `sha256:` and its hash. */
   operation: z.string().max(100),
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** What a browser may tell the service beside its question (portal, section 7): who asks, and how much is to be told of failures. */
+/** Headers forwarded to the service (portal, section 7): identity, and level of error details. */
 const handedOn = ['x-identity-token', 'x-debug-level'] as const;
 
 const ownHeaders = ({ headers }: Request): Record<string, string> =>
@@ -56,8 +56,8 @@ async function forward(address: string, body: string, request: Request): Promise
 }
 
 /**
- * `POST /api/customer` {operation, variables}: asks the customer service one of the portal's own questions, and no other
- * ("The proxies under /api forward an allow-list of operations"). Who may ask it is decided by the service.
+ * `POST /api/customer` {operation, variables}: forwards one of the portal's own queries to the customer
+ * service ("The proxies under /api forward an allow-list of operations"). The service decides access.
  */
 export async function handlePortalData(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');

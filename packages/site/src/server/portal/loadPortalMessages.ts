@@ -19,7 +19,7 @@ const loaders: Record<LanguageCode, () => Promise<CatalogueModule>> = {
   zh: () => import('@kmx/portal/messages/zh'),
 };
 
-/** The customer area's words in a language, by message id. */
+/** Loads the messages of the customer area by id. */
 export async function loadPortalMessages(
   language: LanguageCode,
   { isPseudo }: { isPseudo: boolean },

@@ -12,12 +12,11 @@ import type { SiteView } from '../view/createSiteView';
 import { lastPage, type SearchQuery } from './readSearchQuery';
 import { searchHref } from './searchHref';
 
-/** What the search page shows. */
 export type SearchContent =
   | { readonly kind: 'results'; readonly data: SearchResultsData }
   | { readonly kind: 'help'; readonly reason: SearchHelpReason };
 
-/** At least as wide as a result's picture on a screen of twice the density. */
+/** Twice the displayed width, for high-density screens. */
 const thumbnail = (url: string | null) => (url === null ? {} : { imageUrl: `${url}?width=180` });
 
 function toResult(hit: SearchHit, readers: LanguageCode): SearchResult {
@@ -28,7 +27,7 @@ function toResult(hit: SearchHit, readers: LanguageCode): SearchResult {
     title: titleSegments,
     text: descriptionSegments,
     href: url,
-    // A file is no page of ours.
+    // Documents are not routes of the site.
     dataLink: kind === 'document' ? 'plain' : 'route',
     trail,
     ...(language !== readers && { language }),
@@ -76,7 +75,7 @@ function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: Search
   };
 }
 
-/** What is shown for a query and what was found; `answer` is left out when nothing was asked (section 2.3). */
+/** Decides the content of the search page; `answer` is undefined without a query (section 2.3). */
 export function decideSearchContent(
   view: SiteView,
   { query }: SearchQuery,

@@ -1,14 +1,14 @@
-/** How many characters of a query are searched. */
+/** Longer queries are truncated to this number of characters. */
 const longestQuery = 200;
 
-/** Nobody reads further than this; a link may ask for it, and never for more. */
+/** Limits the results that an address may request. */
 export const lastPage = 10;
 
-/** What the address of the search page asks for. */
+/** Parameters of the search page. */
 export interface SearchQuery {
-  /** Trimmed; empty when nothing was asked yet. */
+  /** Trimmed; empty without a query. */
   readonly query: string;
-  /** From 1: results are shown until the end of this page. */
+  /** Starts at 1; results are shown up to the end of this page. */
   readonly page: number;
 }
 
@@ -16,7 +16,7 @@ type Parameter = string | string[] | undefined;
 
 const first = (value: Parameter) => (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** Reads `?q=` and `?page=`; what is no page is the first one. */
+/** Parses `?q=` and `?page=`; an invalid page counts as the first. */
 export function readSearchQuery({ q, page }: { q?: Parameter; page?: Parameter }): SearchQuery {
   const requested = /^\d{1,3}$/.test(first(page)) ? Number(first(page)) : 1;
   return {

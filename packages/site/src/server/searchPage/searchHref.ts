@@ -2,7 +2,7 @@ import { applicationPaths, siteUrl } from '@kmx/core';
 
 import type { SiteView } from '../view/createSiteView';
 
-/** The localised address of the search page, with what it is to search for. */
+/** Returns the localized address of the search page. */
 export function searchHref({ links }: Pick<SiteView, 'links'>, query = '', page = 1): string {
   const parameters = new URLSearchParams({
     ...(query !== '' && { q: query }),

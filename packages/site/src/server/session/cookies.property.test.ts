@@ -15,7 +15,7 @@ const genuine = {
   state: sealState('contact', { kind: 'sent', reference: 'R-1' }, now)?.[0] ?? '',
 };
 
-/** A genuine value with one character replaced, removed or added. */
+/** A valid value with one character replaced, removed or added. */
 const damaged = (value: string) =>
   fc
     .tuple(fc.nat(value.length - 1), fc.nat(1), fc.constantFrom('', 'A', 'z', '.', '-', '|', '=', '%', 'ü'))
@@ -33,7 +33,7 @@ describe('cookies that are not ours open nothing and break nothing', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, damaged(genuine.session)), (cookie) => {
         const read = readReaderSession(cookie, now);
-        // The last character of base64url has bits that count for nothing.
+        // Some bits of the last base64url character are padding.
         if (read) expect(read).toEqual(session);
       }),
       { numRuns: 500 },

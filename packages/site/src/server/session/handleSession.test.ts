@@ -51,7 +51,7 @@ const createToken = ({
     .setExpirationTime(life)
     .sign(by ?? key);
 
-// Read after the provider has its port: the environment is read once.
+// Imported after the port is known, because the environment is read once.
 const load = () => import('./handleSession');
 
 const post = async (body: unknown, headers: Record<string, string> = {}) =>

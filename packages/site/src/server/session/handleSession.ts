@@ -10,9 +10,9 @@ import { serverCookie } from '../http/serverCookie';
 import { readerNameCookieName, readerSessionCookieName, writeReaderSession } from './readerSession';
 import { verifyIdentityToken, type VerifiedReader } from './verifyIdentityToken';
 
-/** A token with many roles has some kilobytes. */
+/** Tokens with many roles have several kilobytes. */
 const maxBytes = 32 * 1024;
-/** A browser drops a cookie that is longer than 4096 bytes with its name and attributes. */
+/** Browsers drop cookies above 4096 bytes including name and attributes. */
 const longestCookie = 3800;
 
 const bodySchema = z.object({ idToken: z.string().min(1) });
@@ -35,7 +35,7 @@ function createSessionResponse(request: Request, { name, ...session }: VerifiedR
   return response;
 }
 
-/** `POST /api/session` {idToken}: remembers who signed in, until the token ends; pages that a role opens ask for it. */
+/** `POST /api/session` {idToken}: starts a session until the token expires, for pages that require a role. */
 export async function handleSessionStart(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site start a session.');
   const token = await readToken(request);
@@ -50,7 +50,7 @@ export async function handleSessionStart(request: Request): Promise<Response> {
   }
 }
 
-/** `DELETE /api/session`: forgets who signed in. */
+/** `DELETE /api/session`: ends the session. */
 export function handleSessionEnd(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers))
     return Promise.resolve(jsonError(403, 'Only pages of this site end a session.'));

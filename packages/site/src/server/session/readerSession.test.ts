@@ -4,7 +4,7 @@ const now = 1_800_000_000_000;
 const session = { subject: 'u-1', roles: ['cn=partner,ou=x'], expiresAt: now + 60_000 };
 const cookie = writeReaderSession(session);
 
-/** The same with other roles, under the old signature. */
+/** Other roles with the original signature. */
 const forged = () => {
   const [, signature = ''] = cookie.split('.');
   const payload = Buffer.from(JSON.stringify({ ...session, roles: ['partner', 'admin'] }));

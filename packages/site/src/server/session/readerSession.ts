@@ -4,10 +4,10 @@ import { keyedHash } from '../access/keyedHash';
 import { parseJson } from '../http/parseJson';
 import { isSameText } from '../isSameText';
 
-/** Who signed in to the customer area, for pages that a role opens; no script reads it. */
+/** HttpOnly cookie with the signed-in reader, for pages that require a role. */
 export const readerSessionCookieName = 'reader-session';
 
-/** The name alone, for the menu of kept pages; nothing is decided by it. */
+/** Cookie with the name for the menu of cached pages; for display only. */
 export const readerNameCookieName = 'reader-name';
 
 const sessionSchema = z.object({
@@ -17,18 +17,18 @@ const sessionSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** A reader whose identity token was verified. */
+/** A reader with a verified identity token. */
 export type ReaderSession = z.output<typeof sessionSchema>;
 
 const sign = (payload: string) => keyedHash('reader-session', payload);
 
-/** The value of the cookie that only this installation can make. */
+/** Returns the signed value of the cookie. */
 export function writeReaderSession(session: ReaderSession): string {
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
   return `${payload}.${sign(payload)}`;
 }
 
-/** The session that a cookie holds; undefined for one that is over, tampered with, or not ours. */
+/** Parses the session cookie; undefined if it has expired or the signature is invalid. */
 export function readReaderSession(cookie: string | undefined, now: number): ReaderSession | undefined {
   const [payload = '', signature = ''] = (cookie ?? '').split('.');
   if (payload === '' || !isSameText(signature, sign(payload))) return undefined;

@@ -8,10 +8,9 @@ import { identityIssuer } from '../portal/identityIssuer';
 
 import type { ReaderSession } from './readerSession';
 
-/** The token is not one of the provider's for us, or the provider cannot be asked for its keys. */
+/** The token is invalid for this client, or the provider's keys cannot be loaded. */
 export type IdentityTokenProblem = 'invalid' | 'unavailable';
 
-/** What the site takes from a verified token. */
 export interface VerifiedReader extends ReaderSession {
   name: string;
 }
@@ -27,7 +26,7 @@ const claimsSchema = z.object({
     .transform((roles) => [roles].flat()),
 });
 
-/** Keys are asked for again at most every 30 s, and kept for ten minutes. */
+/** Keys are fetched at most every 30 s and cached for ten minutes. */
 const keyOptions = {
   cooldownDuration: 30_000,
   cacheMaxAge: 600_000,
@@ -63,7 +62,7 @@ async function verify(token: string, issuer: string): Promise<Result<JWTPayload,
   }
 }
 
-/** Checks issuer, audience, life and signature of an identity token against the provider's keys. */
+/** Verifies issuer, audience, expiry and signature of an identity token. */
 export async function verifyIdentityToken(
   token: string,
 ): Promise<Result<VerifiedReader, IdentityTokenProblem>> {

@@ -1,25 +1,25 @@
 import type { ClassificationMatch, createGraph, LanguageCode } from '@kmx/core';
 
-/** A page that a route of the application draws, as far as the frame around it needs to know. */
+/** An application page with the data that its frame needs. */
 export interface ApplicationPage {
-  /** Inside the site, without locale, percent-encoded: `/products/crimping`. */
+  /** Path inside the site, without locale, percent-encoded: `/products/crimping`. */
   path: string;
   title: string;
   description?: string;
-  /** In which its own text exists; absent: every language of the site. */
+  /** Languages of its text; undefined for every language of the site. */
   languages?: readonly LanguageCode[];
-  /** Where it is not the reader's. */
+  /** Set if it differs from the reader's language. */
   contentLanguage?: LanguageCode;
-  /** What of the product hierarchy it shows, for the trail. */
+  /** Location in the product hierarchy, for the breadcrumb. */
   match?: ClassificationMatch;
-  /** Whether search engines may keep it. */
+  /** False excludes the page from search engines. */
   isIndexed: boolean;
-  /** Whether a country has it; absent: every country. */
+  /** Checks if a country has the page; undefined for every country. */
   isIn?: (country: string) => boolean;
   /** On this site; sizes in pixels. */
   image?: { url: string; width: number; height: number };
-  /** What it is, as JSON-LD nodes. */
+  /** Structured data as JSON-LD nodes. */
   things?: Parameters<typeof createGraph>[0];
-  /** What contact is about. */
+  /** Subject of the contact panel. */
   product?: { slug: string; name: string };
 }

@@ -8,7 +8,7 @@ import type { ApplicationPage } from './ApplicationPage';
 import type { SiteView } from './createSiteView';
 import { siteAddress } from './siteAddress';
 
-/** The versions of what stands at a path, as sitemaps list them too. */
+/** Language versions of a path, as in sitemaps. */
 function clusterOf({ site, offered }: SiteView, page: ApplicationPage): PathCluster {
   const { path, languages, isIn } = page;
   return createPathCluster({
@@ -30,7 +30,7 @@ function createAlternates(view: SiteView, page: ApplicationPage): Metadata['alte
   };
 }
 
-/** Title, canonical address, language versions and sharing card of a page that a route of the application draws. */
+/** Creates title, canonical address, language versions and share card of an application page. */
 export function createApplicationMetadata(view: SiteView, page: ApplicationPage): Metadata {
   const { site, links, isNextRelease, isPseudo } = view;
   const { title, image } = page;

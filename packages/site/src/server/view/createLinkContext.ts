@@ -4,7 +4,7 @@ import type { SiteConfig, SystemData } from '../content/system.schema';
 
 import { siteAddress } from './siteAddress';
 
-/** How links are written for a reader who is on the site's own address, whichever host asks. */
+/** Creates a link context for the site's own host, regardless of the requested one. */
 export const createLinkContext = (
   site: SiteConfig,
   { sites, countries }: Pick<SystemData, 'sites' | 'countries'>,

@@ -7,7 +7,7 @@ import type { PageView } from './loadPageView';
 import { mediaUrl } from './mediaUrl';
 import { resolvePageLink } from './resolvePageLink';
 
-/** What the modules of a page may know of it. */
+/** Creates the context that modules receive about their page. */
 export const createPageContext = (
   { view, page }: PageView,
   decision: ReturnType<typeof decideContentLanguage>,

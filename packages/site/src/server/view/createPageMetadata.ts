@@ -19,7 +19,7 @@ import { sharePicture } from '../findability/sharePicture';
 import type { SiteView } from './createSiteView';
 import type { PageView } from './loadPageView';
 
-/** The feeds that the site has in the locale, for programs that look for them. */
+/** Returns the feeds of the site in the locale, for autodiscovery. */
 function feedLinks(view: SiteView) {
   return Object.keys(feedLists)
     .filter(isFeedList)
@@ -55,7 +55,7 @@ function createOpenGraph(pageView: PageView): Metadata['openGraph'] {
   };
 }
 
-/** Title, canonical address, the cluster of language versions, feeds and the sharing card of a page. */
+/** Creates title, canonical address, language versions, feeds and share card of a page. */
 export function createPageMetadata({ view, page }: PageView): Metadata {
   return {
     title: isHomePage(page) ? page.title : `${page.title} | ${view.site.name}`,

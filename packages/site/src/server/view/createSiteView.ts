@@ -23,31 +23,33 @@ import { createLinkContext } from './createLinkContext';
 import { loadShellBundle, type ShellBundle } from './loadPageBundle';
 import { readPlace, type Place } from './siteParam';
 
-/** A site in a locale: what every part of a page's frame is made from. */
+/** A site in a locale, with the data of a page's frame. */
 export interface SiteView extends ShellBundle {
   site: SiteConfig;
   locale: Locale;
-  /** Every locale that the site offers. */
+  /** Locales that the site offers. */
   offered: readonly Locale[];
   countries: readonly Country[];
   intl: IntlShape;
   links: LinkContext;
   homeHref: string;
-  /** Where an editor's browser reaches the content service; no slash at the end. */
+  /** Public address of the content service, without a trailing slash. */
   cmsUrl: string;
   isNextRelease: boolean;
   isPseudo: boolean;
-  /** For editors: with marks on the blocks, and without anything that counts or asks for leave to. */
+  /** Set for editors: marks blocks, and disables analytics and the consent dialog. */
   isPreview?: boolean;
-  /** The system that measures are shown in first. */
+  /** Measurement system that is shown first. */
   measurement: MeasurementSystem;
-  /** Whether this site has the product pages, comparison and wire check. */
+  /** True if the site has product pages, comparison and wire check. */
   hasProducts: boolean;
-  /** The products of the reader's country, with addresses on the main site; null while the product service is down. */
+  /**
+   * Products of the reader's country, with addresses on the main site; null while the product service fails.
+   */
   hierarchy: ProductHierarchy<CatalogueProduct> | null;
 }
 
-/** The products that links may lead to, whichever site shows them. */
+/** Loads the products that links may refer to, even on sites without products. */
 async function readHierarchy(links: LinkContext, sites: readonly SiteConfig[]) {
   const main = findMainSite(sites);
   if (!main || !hasProducts(main, sites)) return null;
@@ -55,7 +57,7 @@ async function readHierarchy(links: LinkContext, sites: readonly SiteConfig[]) {
   return catalogue && catalogueHierarchy(catalogue, links.locale, { ...links, site: main });
 }
 
-/** Joins what was loaded with the words of the language and with the way links are written. */
+/** Combines the loaded data with the messages and the link context. */
 export async function createSiteView(place: Place, bundle: ShellBundle): Promise<SiteView> {
   const { siteKey, locale, isNextRelease, isPseudo, measurement } = place;
   const { system } = bundle;
@@ -87,7 +89,7 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
   };
 }
 
-/** The frame of a site at an internal address, for pages that no editor made. */
+/** Loads the frame of a site at an internal address, for application pages. */
 export async function loadShellView(params: { site: string; locale: string }): Promise<SiteView> {
   const place = readPlace(params);
   return createSiteView(place, await loadShellBundle(place));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prepareModule } from '@kmx/blocks';
 import type { AnchorNavigationItem } from '@kmx/design-system';
 
-/** With fewer there is nothing to find one's way in. */
+/** Fewer sections need no anchors. */
 const leastAnchors = 3;
 
 const titledModule = z.object({
@@ -10,18 +10,18 @@ const titledModule = z.object({
   title: z.string().trim().min(1),
 });
 
-/** The anchor that the renderer of the modules gives: `key-figures-3` for a third module. */
+/** Returns the id that the module renderer sets: `key-figures-3` for the third module. */
 const anchorOf = (type: string, position: number) =>
   `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${position + 1}`;
 
-/** Where a page's titled sections are, for pages with at least three; the leading hero is the page itself. */
+/** Lists the titled sections of a page with at least three of them, without the leading hero. */
 export function decideAnchors(modules: readonly unknown[]): readonly AnchorNavigationItem[] {
   const anchors = modules.flatMap((raw, position) => {
     const titled = titledModule.safeParse(raw);
     if (!titled.success) return [];
     const { __typename: type, title } = titled.data;
     if (position === 0 && type === 'heroBanner') return [];
-    // A broken module is not shown, so nothing may lead to it.
+    // Invalid modules are not rendered, so there is nothing to link to.
     return prepareModule(type, raw)?.ok ? [{ id: anchorOf(type, position), text: title }] : [];
   });
   return anchors.length < leastAnchors ? [] : anchors;

@@ -53,7 +53,7 @@ async function viewOf(topItems: readonly NavigationItem[], locale = createLocale
   return { ...view, navigation: { ...view.navigation, topItems } };
 }
 
-/** `Title→address`, a crumb without an address by its title alone. */
+/** Formats items as `Title→address`, or `Title` without an address. */
 const describeItems = ({ items }: ReturnType<typeof decideBreadcrumbs>) =>
   items.map(({ title, href }) => (href === undefined ? title : `${title}→${href}`));
 

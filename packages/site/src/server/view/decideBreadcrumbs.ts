@@ -27,11 +27,11 @@ import type { SiteView } from './createSiteView';
 
 type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
 
-/** An entry may lead to another site's home; only this site's own is the first crumb. */
+/** An entry may link to another site's home page, which is not the first breadcrumb. */
 const isHomeItem = ({ link }: NavigationItem, siteKey: string) =>
   link?.page?.slug === homeSlug && (link.page.site?.key ?? siteKey) === siteKey;
 
-/** The crumb of the home page: its navigation entry, or the page itself where the header has no entry for it. */
+/** Returns the home page: its navigation entry, or the page itself if there is no entry. */
 function homeItem(view: SiteView): HomeItem {
   const entry = view.navigation.homeItems.find((item) => isHomeItem(item, view.site.key));
   if (entry) return entry;
@@ -40,14 +40,14 @@ function homeItem(view: SiteView): HomeItem {
   return { id: 'home', title, breadcrumbOverride: null };
 }
 
-/** A page that no entry leads to, such as a story, as the entry that it would be below its parent's. */
+/** A page without a navigation entry, such as a story, as an entry below its parent. */
 interface PageItem extends HomeItem {
   page: PageAddress;
 }
 
 type BranchItem = NavigationItem | PageItem;
 
-/** The entries down to a page; of one without an entry those down to its parent, and itself. */
+/** Returns the entries down to a page; for a page without an entry, those down to its parent and the page. */
 function branchTo(
   { index }: SiteView,
   items: readonly NavigationItem[],
@@ -67,14 +67,14 @@ const routeOfItem = (item: BranchItem, { links }: SiteView): string | undefined 
 const entriesOf = ({ navigation, locale }: SiteView) =>
   filterNavigation(entriesOfMenus(navigation), locale.country, { includeHidden: true });
 
-/** The nearest page above a path: a site may have stories without an overview of their contacts. */
+/** Finds the nearest existing parent page: a site may have stories without an overview of their contacts. */
 function pageAbove(index: SiteView['index'], path: string): IndexedPage | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;
   return index.find((page) => pagePath(page) === above) ?? pageAbove(index, above);
 }
 
-/** The entries down to a contact of stories, which is one level deeper than pages are. */
+/** Returns the entries down to a story contact, which is one level deeper than other pages. */
 function contactBranch(view: SiteView, { path, title }: ApplicationPage): readonly BranchItem[] {
   const prefix = `${applicationPaths.storyContacts}/`;
   if (!path.startsWith(prefix)) return [];
@@ -84,7 +84,7 @@ function contactBranch(view: SiteView, { path, title }: ApplicationPage): readon
   return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];
 }
 
-/** Below `/products` the trail names the products first; a tool belongs to them as one of them does. */
+/** Starts breadcrumbs below `/products` with the product overview; tools are treated like products. */
 function decideProductLineage(
   { intl, links }: SiteView,
   { path, title, match }: ApplicationPage,
@@ -97,7 +97,9 @@ function decideProductLineage(
     : { lineage: [products], productName: title };
 }
 
-/** The trail to what a route of the application shows: the lineage of the product hierarchy, or what it belongs to (section 2.4). */
+/**
+ * Creates the breadcrumb of an application page from the product hierarchy or its parent page (section 2.4).
+ */
 export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPage): BreadcrumbView {
   const home = homeItem(view);
   const branch = contactBranch(view, page);
@@ -116,7 +118,7 @@ export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPa
   return createBreadcrumbView(trail);
 }
 
-/** The trail to a page by the navigation branch that holds it (section 2.4); without a page, to "404". */
+/** Creates the breadcrumb of a page from its navigation branch (section 2.4); without a page, for "404". */
 export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): BreadcrumbView {
   const home = homeItem(view);
   const isHome = page !== null && isHomePage(page);

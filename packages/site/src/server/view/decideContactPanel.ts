@@ -6,12 +6,12 @@ import { withParameter } from '../http/withParameter';
 import type { SiteView } from './createSiteView';
 import { findSitePage } from './findSitePage';
 
-/** What the buttons that open the panel name. */
+/** Id of the panel, referenced by its buttons. */
 export const contactPanelId = 'contact-panel';
 
 export const mailHref = (address: string): string => `mailto:${address}`;
 
-/** What a reader asks about: named in the mail, and handed on to the contact page. */
+/** Subject of an enquiry, passed to the mail and the contact page. */
 export interface ContactSubject {
   readonly slug: string;
   readonly name: string;
@@ -23,8 +23,8 @@ function mailAbout(address: string, subject: string | undefined): string {
 }
 
 /**
- * The ways to talk to us (section 2.3), on the page of a product about that product; none where the site has neither
- * telephone, e-mail nor contact page.
+ * Creates the contact options (section 2.3), on a product page with the product as subject. Undefined if the
+ * site has neither telephone, e-mail nor contact page.
  */
 export function decideContactPanel(view: SiteView, product?: ContactSubject): ContactPanelProps | undefined {
   const { intl, site } = view;

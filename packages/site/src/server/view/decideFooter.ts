@@ -17,7 +17,7 @@ function toLinks(items: readonly NavigationItem[], view: SiteView): SiteFooterLi
   });
 }
 
-/** The footer's columns and legal line for the reader's country. */
+/** Creates the footer for the reader's country. */
 export function decideFooter(view: SiteView): Footer {
   const { navigation, locale, site, intl } = view;
   const visible = (items: readonly NavigationItem[]) => filterNavigation(items, locale.country);

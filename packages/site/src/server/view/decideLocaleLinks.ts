@@ -19,7 +19,7 @@ export interface LocaleLink {
   text: string;
   href: string;
   isCurrent: boolean;
-  /** The page itself exists in that language; otherwise it would be shown in another one. */
+  /** True if the page itself exists in that language; otherwise it would be shown in another one. */
   isTranslated: boolean;
 }
 
@@ -28,18 +28,18 @@ export interface CountryLinks {
   links: LocaleLink[];
 }
 
-/** What is shown: a page of the content service, or a path that a route of the application answers. */
+/** The current page: a page of the content service, or the path of an application route. */
 export type ShownPlace =
   | Pick<ContentPage, 'parentSlug' | 'slug'>
   | { path: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
 
-/** A language in its own words. */
+/** Returns the name of a language in itself: "Deutsch". */
 export function nameOfLanguage({ system }: Pick<SiteView, 'system'>, language: string): string {
   const known = system.languages.find(({ languageCode }) => languageCode === language);
   return known?.nativeName ?? known?.name ?? language;
 }
 
-/** A language in its own words, with the country in the reader's: "Deutsch · Switzerland". */
+/** Returns the language in itself and the country in the reader's language: "Deutsch · Switzerland". */
 export function describeLocale(view: SiteView, { language, country, isInternational }: Locale): string {
   const name = view.countries.find(({ countryCode }) => countryCode === country)?.name;
   const parts = [nameOfLanguage(view, language), isInternational ? undefined : (name ?? country)];
@@ -68,7 +68,7 @@ const toLink = (view: SiteView, place: ShownPlace, locale: Locale): LocaleLink =
   ...decideVersion(view, place, locale),
 });
 
-/** The same page in the site's other languages, in the reader's country where that country speaks them. */
+/** Links to the page in the site's other languages, in the reader's country if it speaks them. */
 export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLink[] {
   return view.site.languages.map((language) => {
     const own = createLocale(language, view.locale.country);
@@ -77,7 +77,10 @@ export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLi
   });
 }
 
-/** The same page for every country that the site offers, by its name; a page that a country does not have leads to its home. */
+/**
+ * Links to the page for each country of the site, by name; to the home page if the country does not have the
+ * page.
+ */
 export function decideCountryLinks(view: SiteView, place: ShownPlace): CountryLinks[] {
   const collator = new Intl.Collator(providerLocale(view.locale.language));
   const countries = view.countries

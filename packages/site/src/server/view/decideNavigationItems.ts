@@ -11,7 +11,7 @@ interface ItemTarget {
   dataLink?: 'route' | 'plain' | 'action';
 }
 
-/** Where an entry leads; one without a link only opens its submenu. */
+/** Returns the target of an entry; an entry without a link only opens its submenu. */
 export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): ItemTarget {
   if (!item.link) return {};
   const target = resolveLink(item.link, view.links);
@@ -29,7 +29,7 @@ export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): 
   }
 }
 
-/** What is shown, as entries name it: a page by its id, a route of the application by its path inside the site. */
+/** The current page: by id, or the path of an application route inside the site. */
 export interface CurrentPlace {
   id?: string;
   path?: string;
@@ -43,10 +43,10 @@ const isAbove = ({ link }: NavigationItem, { path }: CurrentPlace) =>
 const holdsPage = (item: NavigationItem, place: CurrentPlace): boolean =>
   isPage(item, place) || isAbove(item, place) || item.items.some((child) => holdsPage(child, place));
 
-/** Draws what stands beside an open submenu; the frame knows how. */
+/** Renders the promotion beside an open submenu; provided by the shell. */
 type DrawPromotion = (section: MarketingSection) => ReactNode;
 
-/** The header's entries for the reader's country, with the page's own marked (section 5). */
+/** Creates the header entries for the reader's country, with the current one marked (section 5). */
 export function decideHeaderItems(
   view: SiteView,
   place: CurrentPlace,

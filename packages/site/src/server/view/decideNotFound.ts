@@ -24,21 +24,21 @@ interface NotFoundLink {
 }
 
 interface NotFoundVersion extends NotFoundLink {
-  /** Of the page that the link leads to, such as `de-CH`. */
+  /** Language of the linked page, such as `de-CH`. */
   hrefLang: string;
 }
 
 export interface NotFound {
-  /** The missing path as a person reads it. */
+  /** The missing path, decoded for display. */
   path: string;
   query: string;
-  /** What a search found; empty without a query, too. */
+  /** Search results; empty without a query. */
   results: NotFoundLink[];
   nearest: NotFoundLink[];
   versions: NotFoundVersion[];
 }
 
-/** What cannot be decoded stays as it came. */
+/** A path with malformed encoding is shown as it is. */
 function readablePath(path: string): string {
   const short = path.slice(0, shownCharacters);
   try {
@@ -48,7 +48,9 @@ function readablePath(path: string): string {
   }
 }
 
-/** Pages that this reader can open: of the country, in a language of the site, without a lock. */
+/**
+ * Checks that the reader can open a page: available in the country and a site language, and not protected.
+ */
 function isOpen(page: IndexedPage, { locale, site }: SiteView): boolean {
   const language = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   return (
@@ -59,7 +61,9 @@ function isOpen(page: IndexedPage, { locale, site }: SiteView): boolean {
   );
 }
 
-/** What leads on from an address without a page: search results, the nearest pages, its versions for other readers. */
+/**
+ * Creates the suggestions of a "not found" page: search results, similar pages, versions in other locales.
+ */
 export function decideNotFound(view: SiteView, path: string, query: string): NotFound {
   const { locale, links, site, index, offered } = view;
   const pages = index.filter((page) => isOpen(page, view));

@@ -4,7 +4,7 @@ import type { SideButtonItem } from '@kmx/design-system';
 import type { SiteView } from './createSiteView';
 import { contactPanelId, mailHref } from './decideContactPanel';
 
-/** Shortcuts to talk to us: the contact panel where the site has one, telephone, e-mail; none where the site hides them. */
+/** Creates contact shortcuts: contact panel, telephone, e-mail; empty if the site hides them. */
 export function decideSideButtons(view: SiteView, hasContactPanel: boolean): SideButtonItem[] {
   const { site, intl } = view;
   if (site.hideSideButtons) return [];

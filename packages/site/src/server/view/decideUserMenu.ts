@@ -3,7 +3,10 @@ import type { UserMenuProps } from '@kmx/design-system';
 
 import type { SiteView } from './createSiteView';
 
-/** The way into the customer area, which stands on the main site only ("Some pages exist only on the main site", section 2.2). */
+/**
+ * Creates the sign-in menu of the customer area, on the main site only ("Some pages exist only on the main
+ * site", section 2.2).
+ */
 export function decideUserMenu({ site, system, links, intl }: SiteView): UserMenuProps | undefined {
   if (findMainSite(system.sites)?.key !== site.key) return undefined;
   return {
@@ -11,7 +14,7 @@ export function decideUserMenu({ site, system, links, intl }: SiteView): UserMen
     user: {
       kind: 'anonymous',
       about: intl.formatMessage({ id: 'userMenu.about' }),
-      // A full load: signing in leads to another host.
+      // Loads a document, because sign-in redirects to another host.
       signIn: {
         text: intl.formatMessage({ id: 'userMenu.enter' }),
         href: siteUrl(portalPaths.dashboard, links),
@@ -21,7 +24,10 @@ export function decideUserMenu({ site, system, links, intl }: SiteView): UserMen
   };
 }
 
-/** The menu of who is signed in: the same for everybody, since the page is kept; the browser shows it, and the name in it. */
+/**
+ * Creates the menu of signed-in readers without personal data, because pages are cached; the browser shows it
+ * and inserts the name.
+ */
 export function decideSignedInMenu({ links, intl }: SiteView): UserMenuProps {
   const link = (id: string, path: string) => ({
     text: intl.formatMessage({ id }),

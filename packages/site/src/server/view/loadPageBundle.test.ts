@@ -3,7 +3,7 @@ import { createLocale } from '@kmx/core';
 import { loadPageBundle, loadShellBundle } from './loadPageBundle';
 import type { Place } from './siteParam';
 
-// What is asked of the content service is what this is about.
+// The tests check the requests to the content service.
 jest.mock('../content/loaders', () => ({
   loadSystem: jest.fn(() => Promise.resolve({ sites: [{ key: 'main' }] })),
   loadNavigation: jest.fn(() => Promise.resolve({ homeItems: ['home'] })),

@@ -33,8 +33,8 @@ const noNavigation: SiteNavigation = {
 const isSite = ({ sites }: SystemData, { siteKey }: Place) => sites.some(({ key }) => key === siteKey);
 
 /**
- * Loads what the frame around every page of a site is rendered from. Nothing is read for an unknown site: addresses below
- * `/_next/` can look like internal ones, and anybody can make up so many that they push content out of the cache.
+ * Loads the data of the frame of every page. Loads nothing for an unknown site: addresses below `/_next/` can
+ * look like internal ones, and an unlimited number of them would evict content from the cache.
  */
 export async function loadShellBundle(place: Place): Promise<ShellBundle> {
   const { siteKey, locale } = place;
@@ -49,7 +49,7 @@ export async function loadShellBundle(place: Place): Promise<ShellBundle> {
 
 type PageAddress = Pick<PageAddressOnSite, 'parentSlug' | 'slug' | 'isUnlocked'>;
 
-/** Loads a page with its frame; `isUnlocked` asks for what only some readers may see. */
+/** Loads a page with its frame; `isUnlocked` includes restricted content. */
 export async function loadPageBundle(place: Place, address: PageAddress): Promise<PageBundle> {
   const shell = await loadShellBundle(place);
   return { ...shell, page: isSite(shell.system, place) ? await loadPage({ ...place, ...address }) : null };

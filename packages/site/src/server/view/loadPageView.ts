@@ -19,8 +19,8 @@ export interface PageParams {
 }
 
 /**
- * Loads everything a page is rendered from; null when it was withdrawn since routing found it. A protected page is loaded
- * only for who may open it, decided here once more: that routing let the request through does not guard the content.
+ * Loads a page; null if it was unpublished after routing. Checks access to a protected page again: its
+ * content must not rely on routing alone.
  */
 export async function loadPageView(
   { site, locale, parent, slug }: PageParams,

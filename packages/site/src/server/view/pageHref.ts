@@ -2,6 +2,6 @@ import { pageUrl, type PageAddress } from '@kmx/core';
 
 import type { SiteView } from './createSiteView';
 
-/** The address of a page of the reader's site, as a link on it is written. */
+/** Returns the address of a page on the reader's site. */
 export const pageHref = ({ links }: Pick<SiteView, 'links'>, { slug, parentSlug }: PageAddress): string =>
   pageUrl({ ...links, slug, parentSlug });

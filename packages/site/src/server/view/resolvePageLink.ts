@@ -5,13 +5,13 @@ import { actionHref } from '../news/newsAddress';
 
 import type { SiteView } from './createSiteView';
 
-/** As much of a site as its links lead to. */
+/** Site data needed to resolve links. */
 export type LinkView = Pick<SiteView, 'links' | 'hierarchy' | 'index' | 'locale'>;
 
 /**
- * What a link of a page does, and its words where a product's name stands in them (section 3). An unknown product is
- * 'Invalid' (section 8); while the product service is down, it is words without a link, its slug in place of the name. An
- * action has the address where it leads without script.
+ * Resolves a link to its address or action, and to a product's name as its text (section 3). An unknown
+ * product yields 'Invalid' (section 8). While the product service fails, the link is plain text with the
+ * slug. An action has a fallback address.
  */
 export function resolvePageLink(link: Link, { links, hierarchy, index, locale }: LinkView): ResolvedLink {
   const resolved = resolveLink(link, links);

@@ -6,18 +6,18 @@ import {
   type MeasurementSystem,
 } from '@kmx/core';
 
-/** Which site a rendered page belongs to, and in which variant of it. */
+/** A site and the variant in which its pages are rendered. */
 export interface SiteVariant {
   siteKey: string;
-  /** Drawn with what the next release brings. */
+  /** Rendered with features of the next release. */
   isNextRelease: boolean;
-  /** Drawn in the pseudo-locale, to see what longer words do to the layout. */
+  /** Rendered in the pseudo-locale, to test the layout with longer texts. */
   isPseudo: boolean;
-  /** What the reader chose where it decides how a page is drawn, and is not what the country has anyway. */
+  /** The reader's choice on pages that depend on it; undefined if it equals the country's. */
   measurement?: MeasurementSystem;
 }
 
-/** A site's variant in a locale: where every rendered page stands. */
+/** A site variant in a locale, as every rendered page has. */
 export interface Place extends SiteVariant {
   locale: Locale;
 }
@@ -27,8 +27,8 @@ const nextRelease = 'next';
 const pseudo = 'pseudo';
 
 /**
- * The first segment of an internal address: `main`, `next~main`, `imperial~main`. A variant is part of the address, so that
- * it has its own entries in every cache ("prefixing cache keys", section 2.2).
+ * Returns the first segment of an internal address: `main`, `next~main`, `imperial~main`. As part of the
+ * address, variants have separate entries in every cache ("prefixing cache keys", section 2.2).
  */
 export function writeSiteParam({ siteKey, isNextRelease, isPseudo, measurement }: SiteVariant): string {
   const prefixes = [
@@ -39,7 +39,7 @@ export function writeSiteParam({ siteKey, isNextRelease, isPseudo, measurement }
   return [...prefixes, siteKey].join(separator);
 }
 
-/** Reads what `writeSiteParam` wrote; Next hands path segments over percent-encoded. */
+/** Parses the result of `writeSiteParam`; Next.js passes path segments percent-encoded. */
 export function readSiteParam(param: string): SiteVariant {
   const parts = decodeURIComponent(param).split(separator);
   const prefixes = parts.slice(0, -1);
@@ -52,7 +52,10 @@ export function readSiteParam(param: string): SiteVariant {
   };
 }
 
-/** The first two segments of an internal address; the proxy wrote them, so anything else is a mistake of ours. */
+/**
+ * Parses the first two segments of an internal address; throws if they are invalid, because the proxy created
+ * them.
+ */
 export function readPlace({ site, locale }: { site: string; locale: string }): Place {
   const parsed = parseLocale(locale);
   return { ...readSiteParam(site), locale: parsed.ok ? parsed.value : createLocale('en') };

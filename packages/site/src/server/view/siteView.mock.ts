@@ -64,7 +64,7 @@ interface SiteViewFields {
   pages?: IndexedPage[];
 }
 
-/** A small site with two countries; `site`, `locale` and `pages` as a test needs them. */
+/** A small site with two countries. */
 export async function createSiteViewMock(fields: SiteViewFields = {}): Promise<SiteView> {
   const { locale = createLocale('en'), pages = [] } = fields;
   const site = { ...siteMock, ...fields.site };

@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '../products/Catalogue';
 
 import type { WireProduct } from './loadWireMachines';
 
-/** Checks wires against the machines that a country has; each with its address and its classification. */
+/** Checks wires against the machines of a country, each with its address and classification. */
 export function createWireCheck(
   wires: readonly Wire[],
   products: readonly WireProduct[],

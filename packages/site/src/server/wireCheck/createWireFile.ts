@@ -10,7 +10,10 @@ import {
 import { byteOrderMark, decideCsvSeparator, writeCsv } from '@kmx/core';
 import type { WireCheck } from '@kmx/core/wire-check';
 
-/** A check as CSV: a row for each line and machine that explains itself, whatever it is sorted or filtered by. */
+/**
+ * Creates a CSV file of a check, with a self-contained row per wire and machine that survives sorting and
+ * filtering.
+ */
 export function createWireFile(check: WireCheck<ShownMachine>, context: WireCheckContext): string {
   const { intl, language } = context;
   const head = [

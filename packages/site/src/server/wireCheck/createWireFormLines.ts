@@ -4,17 +4,17 @@ import { emptyWrittenWire, joinWire, type WireLine } from '@kmx/core/wire-check'
 
 import type { WireRequest } from './readWireRequest';
 
-/** The rows of the form, and what of the list stays behind them. */
+/** Rows of the form, and the lines without a row. */
 export interface WireFormLines {
   readonly lines: readonly WireFormLine[];
   readonly kept: readonly string[];
   readonly lengthUnit: 'mm' | 'in';
 }
 
-/** Rows that an empty form begins with. */
+/** Number of rows in an empty form. */
 const firstRows = 3;
 
-/** A list from a file has more lines than anybody types: these are shown, the rest is kept. */
+/** Lists from files may be long; further lines are preserved as hidden inputs. */
 const maxRows = 10;
 
 const writeLength = (measure: Measurement | null, unit: 'mm' | 'in'): string => {
@@ -27,7 +27,7 @@ const writeSection = (measure: Measurement): string =>
     ? writeValue(measure)
     : `${writeValue(measure)} ${measure.unit}`;
 
-/** What could not be read stands in the field as it was written. */
+/** Invalid values are redisplayed as entered. */
 function toFormLine(line: WireLine, lengthUnit: 'mm' | 'in', unit: 'mm2' | 'awg'): WireFormLine {
   const { written, wire, problems } = line;
   if (!wire) return { ...written, unit, problems };
@@ -42,7 +42,7 @@ function toFormLine(line: WireLine, lengthUnit: 'mm' | 'in', unit: 'mm2' | 'awg'
   };
 }
 
-/** The form as it is shown again: all that was written, in the rows where it stood, and an empty row where one is asked for. */
+/** Creates the form for redisplay: all entries in their rows, and an additional row on request. */
 export function createWireFormLines(
   { list, typedRows, isAdding }: WireRequest,
   measurement: MeasurementSystem,

@@ -5,7 +5,7 @@ import type { SiteView } from '../view/createSiteView';
 
 import type { WireRequest } from './readWireRequest';
 
-/** The page for the frame around it; a reader's own list is nothing for search engines. */
+/** Describes the page; lists of readers are not indexed. */
 export const describeWireCheckPage = (
   { intl }: Pick<SiteView, 'intl'>,
   { isBlank }: Pick<WireRequest, 'isBlank'>,

@@ -2,7 +2,7 @@ import { contentDisposition } from '../http/contentDisposition';
 
 import { sampleFile } from './wireExample';
 
-/** A wire list to fill in, as CSV. */
+/** Responds with a template of a wire list as CSV. */
 export const handleSample = (): Response =>
   new Response(sampleFile(), {
     headers: {

@@ -22,7 +22,9 @@ async function loadCheck(links: LinkContext, values: readonly string[]) {
   return createWireCheck(wires, machines, catalogueHierarchy(catalogue, locale, links));
 }
 
-/** `GET /api/wire-check/{sisCode}?wire=…&measurement=imperial`: what each machine makes of each wire, as CSV. */
+/**
+ * `GET /api/wire-check/{sisCode}?wire=…&measurement=imperial`: the result for each machine and wire, as CSV.
+ */
 export function handleWireCheck(sisCode: string, url: string): Promise<Response> {
   const { searchParams } = new URL(url);
   const values = searchParams.getAll(wireParameter);

@@ -16,7 +16,7 @@ import { handleWithProducts } from '../products/handleWithProducts';
 import { readUpload } from './readUpload';
 import { wireCheckHref } from './wireCheckLinks';
 
-/** The page with all that could be read of a file, and the first of its problems; without any, at the results. */
+/** Returns the page with the wires of a file and its first problems; without problems, at the results. */
 function pageOf(links: LinkContext, { wires, problems }: WireFile): string {
   const reportedProblems = problems
     .slice(0, maxWireProblems)
@@ -43,8 +43,8 @@ async function respondFile(links: LinkContext, request: Request): Promise<Respon
 }
 
 /**
- * `POST /api/wire-check/{sisCode}` with a form field `file` (CSV or WireViz YAML, at most 1 MB): sends the reader to the page of
- * its list (303); programs that accept JSON get wires, problems with line and column, and the page's address.
+ * `POST /api/wire-check/{sisCode}` with a form field `file` (CSV or WireViz YAML, at most 1 MB): redirects to
+ * the page of the list (303). JSON clients get wires, problems with line and column, and the page's address.
  */
 export const handleWireFile = (sisCode: string, request: Request): Promise<Response> =>
   handleWithProducts(sisCode, (links) => respondFile(links, request));

@@ -1,7 +1,7 @@
 import type { WireCheckOutcome } from './loadWireCheck';
 import type { WireRequest } from './readWireRequest';
 
-/** Whether the form is folded away: who has an answer sees it first; who has something to put right, or adds a row, sees the rows. */
+/** Decides if the form is collapsed: only if there are results, no problems, and no row is being added. */
 export const isComplete = (
   { list, isAdding }: Pick<WireRequest, 'list' | 'isAdding'>,
   { kind }: Pick<WireCheckOutcome, 'kind'>,

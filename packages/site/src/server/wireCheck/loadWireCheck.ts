@@ -9,13 +9,16 @@ import { createWireCheck } from './createWireCheck';
 import { loadWireMachines } from './loadWireMachines';
 import type { WireRequest } from './readWireRequest';
 
-/** What became of a list: nothing to check, a check, or no product data to check it with. */
+/** Result of a wire check: no wires, a check, or no product data. */
 export type WireCheckOutcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'checked'; readonly check: WireCheck<ShownMachine> }
   | { readonly kind: 'unavailable' };
 
-/** Checks what could be read of a list against the machines of the reader's country; never throws for want of product data. */
+/**
+ * Checks the valid wires of a list against the machines of the reader's country. Never rejects for missing
+ * product data.
+ */
 export async function loadWireCheck(
   { locale, hierarchy }: Pick<SiteView, 'locale' | 'hierarchy'>,
   { list }: Pick<WireRequest, 'list'>,

@@ -6,7 +6,7 @@ import { productCache, productsTag } from '../products/productCache';
 import type { ProductDetail } from '../products/ProductDetail';
 import { requestProduct } from '../products/requestProduct';
 
-/** A product with the few lines of its data that wires ask for. */
+/** A product with the specifications needed for a wire check. */
 export interface WireProduct extends WireMachine {
   readonly variants: readonly (WireMachine['variants'][number] & {
     readonly nameMetric: string;
@@ -25,9 +25,9 @@ const toWireProduct = ({ slug, name, specifications, variants }: ProductDetail):
 });
 
 /**
- * Every active product, in any country, as the wire check reads it: one entry of the memory for a language, so that a check does
- * not push the pages of products out of it.
- * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ * Loads every active product in any country for the wire check. One cache entry per language, so that a check
+ * does not evict product pages.
+ * @throws ProductServiceError if the service fails and nothing is cached.
  */
 export const loadWireMachines = (language: LanguageCode): Promise<readonly WireProduct[]> =>
   productCache().get(`wireMachines:${language}`, [productsTag], async () => {

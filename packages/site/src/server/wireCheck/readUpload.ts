@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '@kmx/core';
 import { maxWireFileBytes } from '@kmx/core/wire-files';
 
-/** What surrounds a file in a form: boundaries, names, an empty field or two. */
+/** Allowance for boundaries, names and empty fields of the form. */
 const formOverhead = 20_000;
 
-/** Browsers show an answer only after they sent all; a file somewhat too large is heard out, a flood is not. */
+/**
+ * Browsers show a response only after sending the whole body, so a moderately large file is drained; above
+ * this limit the connection is closed.
+ */
 const maxDrained = 50_000_000;
 
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -27,12 +30,12 @@ async function readFileField(request: Request, body: Buffer<ArrayBuffer>): Promi
     const file = form.get('file');
     return file instanceof File ? file : undefined;
   } catch {
-    // A broken multipart body is answered like one without a file: by what was expected.
+    // A malformed multipart body counts as one without a file.
     return undefined;
   }
 }
 
-/** The file in the field `file` of a posted form, at most 1 MB of it; by content alone, its name and type are not looked at. */
+/** Reads the file of a form field `file`, at most 1 MB; ignores its name and type. */
 export async function readUpload(request: Request): Promise<Result<Uint8Array, 'tooLarge' | 'noFile'>> {
   const body = await readBody(request);
   if (!body) return fail('tooLarge');

@@ -7,22 +7,22 @@ import {
   type WrittenWire,
 } from '@kmx/core/wire-check';
 
-/** What the address of the wire check says. */
+/** Parameters of the wire check page. */
 export interface WireRequest {
   readonly list: WireList;
-  /** Of a file that was brought. */
+  /** Problems of an uploaded file. */
   readonly problems: readonly WireProblem[];
-  /** How many rows of the form were sent. */
+  /** Number of submitted form rows. */
   readonly typedRows: number;
-  /** Whether one more row is asked for. */
+  /** True if an additional row was requested. */
   readonly isAdding: boolean;
-  /** Whether it says nothing at all: then the page is the same for everybody. */
+  /** True without any parameters; the page is then the same for everyone. */
   readonly isBlank: boolean;
 }
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** An address can hold no more; a form sends far fewer. */
+/** An address cannot hold more; a form sends far fewer. */
 const maxRows = 1000;
 
 const isBare = (text: string) => /^[-+−]?[\d.,/ ]*\d[\d.,/ ]*$/.test(text.trim());
@@ -32,7 +32,10 @@ const withUnit = (text: string, unit: string) => (isBare(text) ? `${text.trim()}
 const isBlankRow = ({ crossSection, stripLength, outerDiameter, count, name }: WrittenWire) =>
   [crossSection, stripLength, outerDiameter, count, name].every((field) => field.trim() === '');
 
-/** Reads the parameters of the page: rows of the form (`section`, `unit`, `strip`, …), wires of a list (`wire`), problems of a file. */
+/**
+ * Parses the parameters of the page: form rows (`section`, `unit`, `strip`, …), wires of a list (`wire`),
+ * problems of a file.
+ */
 export function readWireRequest(parameters: Parameters): WireRequest {
   const all = (name: string): readonly string[] => [parameters[name] ?? []].flat().slice(0, maxRows);
   const columns = {

@@ -11,16 +11,16 @@ import {
 } from '@kmx/core';
 import { formatWireList, type Wire, type WireCheck } from '@kmx/core/wire-check';
 
-/** A comparison of more columns hides what it is to show. */
+/** A comparison with more columns is hard to read. */
 const maxCompared = 4;
 
-/** The page of the wire check with a list in its address. */
+/** Returns the address of the wire check with a list. */
 export function wireCheckHref(links: LinkContext, wires: readonly Wire[] = []): string {
   const page = siteUrl(applicationPaths.wireCheck, links);
   return wires.length === 0 ? page : `${page}?${formatWireList(wires)}`;
 }
 
-/** Where files are brought, and results are fetched as CSV. */
+/** Returns the API address for uploads and CSV results. */
 export const wireCheckApi = ({ sisCode }: Pick<Locale, 'sisCode'>): string => `/api/wire-check/${sisCode}`;
 
 function compareHref(links: LinkContext, { machines }: WireCheck<ShownMachine>): string | undefined {
@@ -33,7 +33,7 @@ function compareHref(links: LinkContext, { machines }: WireCheck<ShownMachine>):
   return `${siteUrl(applicationPaths.comparison, links)}?${basketQuery(basket)}`;
 }
 
-/** Where a reader can go on from a check. */
+/** Creates the links of a check result. */
 export function createWireCheckLinks(
   links: LinkContext,
   check: WireCheck<ShownMachine>,

@@ -1,7 +1,7 @@
 import { byteOrderMark, writeCsv } from '@kmx/core';
 import { parseWireList, type Wire } from '@kmx/core/wire-check';
 
-/** From a fine signal wire to a cable of the drive, so that no single machine takes all. */
+/** From a fine signal wire to a drive cable, so that no single machine suits all. */
 const rows = [
   ['W1', '0.5 mm²', '5 mm', '1.6 mm', '200'],
   ['W2', '20 AWG', '6 mm', '1.9 mm', '150'],
@@ -14,7 +14,7 @@ const rows = [
 export const exampleWires = (): readonly Wire[] =>
   parseWireList(rows.map(([name, ...measures]) => [...measures, name].join(';'))).wires;
 
-/** The same as a file to fill in. */
+/** The example as a file to fill in. */
 export const sampleFile = (): string =>
   byteOrderMark +
   writeCsv([['Name', 'Cross-section', 'Strip length', 'Outer diameter', 'Quantity'], ...rows]);

@@ -6,10 +6,10 @@ import { shareCardSize } from './shareCardSize';
 const margin = 80;
 const markScale = 2;
 const markWidth = 36 * markScale;
-/** The wire leaves the mark at 30 of its 36 units. */
+/** The wire leaves the logo at 30 of its 36 units. */
 const wireY = margin + 30 * markScale;
 
-/** Three wires turn around one point: the first holds the conductor that left the mark, two are stripped and free. */
+/** Three concentric wires; the first is the conductor of the logo, the other two have stripped ends. */
 const insulation = 28;
 const turn = { x: 980, y: wireY + 120 };
 const wires = [
@@ -19,14 +19,14 @@ const wires = [
 ] as const;
 const strippedLength = 44;
 
-/** Along the top, a quarter turn, down and out. */
+/** Runs along the top, a quarter turn, and down beyond the edge. */
 const wirePath = ({ start, radius }: (typeof wires)[number]) =>
   `M${String(start)} ${String(turn.y - radius)}H${String(turn.x)}a${String(radius)} ${String(radius)} 0 0 1 ${String(radius)} ${String(radius)}V${String(shareCardSize.height)}`;
 
 const conductorPath = ({ start, radius }: (typeof wires)[number]) =>
   `M${String(start - strippedLength)} ${String(turn.y - radius)}h${String(strippedLength)}`;
 
-/** A function and no component: the renderer takes an svg's content as it is. */
+/** Not a component: the renderer passes SVG content through unchanged. */
 function drawMark(fill: string, conductor: string) {
   return (
     <g transform={`translate(${String(margin)} ${String(margin)}) scale(${String(markScale)})`}>
@@ -66,7 +66,7 @@ function Motif({ theme }: Pick<ShareCardContent, 'theme'>) {
   );
 }
 
-/** Beside the mark, above the wire that leaves it. */
+/** Beside the logo, above its wire. */
 const nameStyle = {
   position: 'absolute',
   left: margin + markWidth + 20,
@@ -78,7 +78,7 @@ const nameStyle = {
 const titleStyle = {
   position: 'absolute',
   left: margin,
-  // The last line's own leading stands below it.
+  // Compensates for the leading of the last line.
   bottom: margin - 12,
   width: 820,
   lineHeight: 1.2,
@@ -86,7 +86,7 @@ const titleStyle = {
   textWrap: 'balance',
 } as const;
 
-/** The picture that networks show of a page: mark, site, title, and the wire; in the theme's own colours. */
+/** Share image of a page: logo, site, title and wires in the theme's colours. */
 export function ShareCard({ theme, siteName, title, titleSize }: ShareCardContent) {
   const { dark } = resolveTheme(theme).palette;
   const frame = {

@@ -1,4 +1,4 @@
-/** The ranges that the card's font files cover (`@fontsource/chivo`, latin and latin-ext). */
+/** Unicode ranges of the font files (`@fontsource/chivo`, latin and latin-ext). */
 const covered: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -16,6 +16,9 @@ const covered: readonly (readonly [number, number])[] = [
 const isCovered = (codePoint: number) =>
   covered.some(([first, last]) => codePoint >= first && codePoint <= last);
 
-/** Whether the card's font has every letter of a text; Chinese and Japanese it has not. Without that the renderer would ask the network for one. */
+/**
+ * Checks that the font covers a text, which is not the case for Chinese and Japanese. Otherwise the renderer
+ * would download a font.
+ */
 export const canDraw = (text: string): boolean =>
   [...text].every((character) => isCovered(character.codePointAt(0) ?? 0));

@@ -4,28 +4,27 @@ import type { ThemeName } from '@kmx/core';
 
 import { canDraw } from './canDraw';
 
-/** What a card shows. */
 export interface ShareCardContent {
   theme: ThemeName;
   siteName: string;
-  /** Absent: the card shows the brand alone. */
+  /** Undefined: the card shows the brand only. */
   title?: string;
   titleSize: number;
 }
 
-/** A card, and what names this very picture. */
+/** A card with its entity tag. */
 export interface ShareCardDecision {
   content: ShareCardContent;
-  /** A strong entity tag, quotes included. */
+  /** Strong entity tag, including quotes. */
   etag: string;
 }
 
-/** To be raised when the drawing changes, so that nobody keeps the old one. */
+/** Increment when the design changes, to invalidate cached cards. */
 const drawing = 1;
 
 const maxTitleLength = 140;
 
-/** Three lines at most: the longer, the smaller. In pixels. */
+/** Font sizes in pixels by title length, for at most three lines. */
 const titleSizes = [
   [24, 96],
   [48, 80],
@@ -33,7 +32,7 @@ const titleSizes = [
   [maxTitleLength, 52],
 ] as const;
 
-/** Cut between words, where a title is longer than three lines hold. */
+/** Truncates at a word boundary. */
 function shorten(title: string): string {
   if (title.length <= maxTitleLength) return title;
   const start = title.slice(0, maxTitleLength - 1);
@@ -41,7 +40,7 @@ function shorten(title: string): string {
   return `${end > 0 ? start.slice(0, end) : start}…`;
 }
 
-/** What the sharing card of a page shows; a title that the font cannot write is left out. */
+/** Decides the content of a share card; omits a title that the font does not cover. */
 export function decideShareCard(page: {
   title: string;
   siteName: string;

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the workspace keeps the package: beside the site, or hoisted to the root. */
+/** Location of the package: in the site, or hoisted to the root. */
 const folders = [
   path.join(process.cwd(), '../../node_modules/@fontsource/chivo/files'),
   path.join(process.cwd(), 'node_modules/@fontsource/chivo/files'),
 ];
 
-/** The renderer reads no variable fonts and no woff2. Two names, so that the second stands in where the first lacks a letter. */
+/**
+ * The renderer supports neither variable fonts nor woff2. Separate families make the second a fallback for
+ * missing glyphs.
+ */
 const files = [
   { name: 'Chivo', file: 'chivo-latin-600-normal.woff' },
   { name: 'Chivo Ext', file: 'chivo-latin-ext-600-normal.woff' },
@@ -33,5 +36,5 @@ const load = () =>
 
 let fonts: ReturnType<typeof load> | undefined;
 
-/** The card's fonts, read once per process. */
+/** Loads the fonts once per process. */
 export const loadFonts = (): ReturnType<typeof load> => (fonts ??= load());

@@ -11,12 +11,12 @@ async function draw(content: ShareCardContent): Promise<ArrayBuffer> {
   return new ImageResponse(<ShareCard {...content} />, options).arrayBuffer();
 }
 
-/** A card is some 30 kB and takes a good part of a second of a core, which anybody could ask for again and again. */
+/** Cards take about 30 kB each and several hundred milliseconds of CPU time, and anyone may request them. */
 const cards = new LRUCache<string, ArrayBuffer, ShareCardContent>({
   max: 200,
   fetchMethod: (_etag, _stale, { context }) => draw(context),
 });
 
-/** A card as PNG, 1200 × 630; drawn once, however many ask at the same time. */
+/** Renders a card as PNG, 1200 × 630, only once at a time. */
 export const renderShareCard = ({ content, etag }: ShareCardDecision): Promise<ArrayBuffer> =>
   cards.forceFetch(etag, { context: content });
