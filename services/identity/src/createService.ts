@@ -142,6 +142,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       passwords,
       throttle,
       deviceSecrets,
+      ceremonies,
       pages,
       consumeRecoveryCode: (accountId, code) => consumeRecoveryCode(db, accountId, code),
       notify,

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
   'pages.css': 'text/css; charset=utf-8',
+  'passkey.js': 'text/javascript; charset=utf-8',
   'sign-out.js': 'text/javascript; charset=utf-8',
   'chivo-latin-wght-normal.woff2': 'font/woff2',
   'chivo-latin-ext-wght-normal.woff2': 'font/woff2',

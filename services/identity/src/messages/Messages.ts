@@ -18,6 +18,17 @@ export interface Messages {
   /** `{time}`: time to wait. */
   tooManyTries: string;
   code: { title: string; lead: string; label: string; button: string; wrong: string; startAgain: string };
+  /** `lead`: of the second step without a device. The last four: why a passkey was not accepted. */
+  passkey: {
+    button: string;
+    confirm: string;
+    lead: string;
+    cancelled: string;
+    expired: string;
+    unknown: string;
+    rejected: string;
+    copied: string;
+  };
   device: { title: string; lead: string; picture: string; key: string; codeLead: string; button: string };
   /** `{name}`, `{email}`. */
   invitation: { title: string; lead: string; goneTitle: string; goneLead: string };

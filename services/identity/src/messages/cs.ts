@@ -25,6 +25,18 @@ export const cs: Messages = {
     wrong: 'Tento kód není správný nebo už byl použit. Počkejte na další.',
     startAgain: 'Začít znovu',
   },
+  passkey: {
+    button: 'Přihlásit se přístupovým klíčem',
+    confirm: 'Potvrdit přístupovým klíčem',
+    lead: 'Potvrďte přihlášení přístupovým klíčem, nebo zadejte jeden ze svých záložních kódů.',
+    cancelled: 'Na vašem zařízení se nic nepotvrdilo. Zkuste to znovu, nebo se přihlaste jinak.',
+    expired: 'Trvalo to příliš dlouho. Zkuste to znovu.',
+    unknown:
+      'Tento přístupový klíč pro toto přihlášení neznáme, nebo byl odebrán. Použijte jiný, nebo se přihlaste jinak.',
+    rejected: 'Přístupový klíč se nepodařilo ověřit. Zkuste to znovu, nebo se přihlaste jinak.',
+    copied:
+      'Tento přístupový klíč mohl být zkopírován, proto ho nepřijímáme. Přihlaste se jinak a odeberte ho v zabezpečení účtu.',
+  },
   device: {
     title: 'Nastavte si druhý faktor',
     lead: 'Naskenujte obrázek ověřovací aplikací, nebo opište klíč.',

@@ -25,6 +25,20 @@ export const de: Messages = {
     wrong: 'Dieser Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten.',
     startAgain: 'Von vorn beginnen',
   },
+  passkey: {
+    button: 'Mit einem Passkey anmelden',
+    confirm: 'Mit einem Passkey bestätigen',
+    lead: 'Bestätigen Sie mit einem Passkey, oder geben Sie einen Ihrer Wiederherstellungscodes ein.',
+    cancelled:
+      'Auf Ihrem Gerät wurde nichts bestätigt. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+    expired: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    unknown:
+      'Dieser Passkey ist für diese Anmeldung nicht bekannt oder wurde entfernt. Verwenden Sie einen anderen, oder melden Sie sich anders an.',
+    rejected:
+      'Der Passkey liess sich nicht prüfen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+    copied:
+      'Dieser Passkey wurde möglicherweise kopiert und wird deshalb nicht angenommen. Melden Sie sich anders an, und entfernen Sie ihn in der Kontosicherheit.',
+  },
   device: {
     title: 'Zweiten Faktor einrichten',
     lead: 'Scannen Sie das Bild mit einer Authenticator-App, oder geben Sie den Schlüssel ein.',

@@ -25,6 +25,18 @@ export const en: Messages = {
     wrong: 'This code is not right, or it was used already. Wait for the next one.',
     startAgain: 'Start again',
   },
+  passkey: {
+    button: 'Sign in with a passkey',
+    confirm: 'Confirm with a passkey',
+    lead: 'Confirm with a passkey, or enter one of your recovery codes.',
+    cancelled: 'Nothing was confirmed on your device. Try again, or sign in another way.',
+    expired: 'This took too long. Try again.',
+    unknown:
+      'This passkey is not known for this sign-in, or it was removed. Use another one, or sign in another way.',
+    rejected: 'The passkey could not be verified. Try again, or sign in another way.',
+    copied:
+      'This passkey may have been copied, so it is not accepted. Sign in another way, and remove it under account security.',
+  },
   device: {
     title: 'Set up your second factor',
     lead: 'Scan the picture with an authenticator app, or type in the key.',

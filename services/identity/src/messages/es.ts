@@ -25,6 +25,20 @@ export const es: Messages = {
     wrong: 'Este código no es correcto o ya se ha utilizado. Espere al siguiente.',
     startAgain: 'Empezar de nuevo',
   },
+  passkey: {
+    button: 'Iniciar sesión con una llave de acceso',
+    confirm: 'Confirmar con una llave de acceso',
+    lead: 'Confirme con una llave de acceso o introduzca uno de sus códigos de recuperación.',
+    cancelled:
+      'No se ha confirmado nada en su dispositivo. Vuelva a intentarlo o inicie sesión de otra manera.',
+    expired: 'Ha pasado demasiado tiempo. Vuelva a intentarlo.',
+    unknown:
+      'Esta llave de acceso no se conoce para este inicio de sesión o se ha eliminado. Utilice otra o inicie sesión de otra manera.',
+    rejected:
+      'No se ha podido verificar la llave de acceso. Vuelva a intentarlo o inicie sesión de otra manera.',
+    copied:
+      'Es posible que esta llave de acceso se haya copiado, por lo que no se acepta. Inicie sesión de otra manera y elimínela en la seguridad de la cuenta.',
+  },
   device: {
     title: 'Configure su segundo factor',
     lead: 'Escanee la imagen con una aplicación de autenticación o introduzca la clave.',

@@ -25,6 +25,18 @@ export const fr: Messages = {
     wrong: 'Ce code est incorrect ou a déjà été utilisé. Attendez le suivant.',
     startAgain: 'Recommencer',
   },
+  passkey: {
+    button: 'Se connecter avec une clé d’accès',
+    confirm: 'Confirmer avec une clé d’accès',
+    lead: 'Confirmez avec une clé d’accès, ou saisissez l’un de vos codes de secours.',
+    cancelled: 'Rien n’a été confirmé sur votre appareil. Réessayez, ou connectez-vous autrement.',
+    expired: 'Cela a pris trop de temps. Réessayez.',
+    unknown:
+      'Cette clé d’accès n’est pas connue pour cette connexion, ou elle a été supprimée. Utilisez-en une autre, ou connectez-vous autrement.',
+    rejected: 'La clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement.',
+    copied:
+      'Cette clé d’accès a peut-être été copiée, elle n’est donc pas acceptée. Connectez-vous autrement, et supprimez-la dans la sécurité du compte.',
+  },
   device: {
     title: 'Configurez votre second facteur',
     lead: 'Scannez l’image avec une application d’authentification, ou saisissez la clé.',

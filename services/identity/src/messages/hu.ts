@@ -25,6 +25,18 @@ export const hu: Messages = {
     wrong: 'Ez a kód nem megfelelő, vagy már felhasználták. Várja meg a következőt.',
     startAgain: 'Újrakezdés',
   },
+  passkey: {
+    button: 'Bejelentkezés azonosítókulccsal',
+    confirm: 'Megerősítés azonosítókulccsal',
+    lead: 'Erősítse meg azonosítókulccsal, vagy adja meg az egyik helyreállító kódját.',
+    cancelled: 'Az eszközén nem történt megerősítés. Próbálja újra, vagy jelentkezzen be más módon.',
+    expired: 'Ez túl sokáig tartott. Próbálja újra.',
+    unknown:
+      'Ez az azonosítókulcs ennél a bejelentkezésnél nem ismert, vagy eltávolították. Használjon másikat, vagy jelentkezzen be más módon.',
+    rejected: 'Az azonosítókulcsot nem sikerült ellenőrizni. Próbálja újra, vagy jelentkezzen be más módon.',
+    copied:
+      'Ezt az azonosítókulcsot lehet, hogy lemásolták, ezért nem fogadjuk el. Jelentkezzen be más módon, és távolítsa el a fiók biztonságánál.',
+  },
   device: {
     title: 'Állítsa be a második azonosítót',
     lead: 'Olvassa be a képet egy hitelesítő alkalmazással, vagy írja be a kulcsot.',

@@ -25,6 +25,18 @@ export const pt: Messages = {
     wrong: 'Este código não está correto ou já foi usado. Espere pelo próximo.',
     startAgain: 'Começar de novo',
   },
+  passkey: {
+    button: 'Entrar com uma chave de acesso',
+    confirm: 'Confirmar com uma chave de acesso',
+    lead: 'Confirme com uma chave de acesso ou digite um dos seus códigos de recuperação.',
+    cancelled: 'Nada foi confirmado no seu dispositivo. Tente novamente ou entre de outra forma.',
+    expired: 'Demorou demais. Tente novamente.',
+    unknown:
+      'Esta chave de acesso não é conhecida para este acesso ou foi removida. Use outra ou entre de outra forma.',
+    rejected: 'Não foi possível verificar a chave de acesso. Tente novamente ou entre de outra forma.',
+    copied:
+      'Esta chave de acesso pode ter sido copiada, por isso não é aceita. Entre de outra forma e remova-a na segurança da conta.',
+  },
   device: {
     title: 'Configure o seu segundo fator',
     lead: 'Leia a imagem com um aplicativo autenticador ou digite a chave.',

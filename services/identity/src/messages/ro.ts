@@ -25,6 +25,18 @@ export const ro: Messages = {
     wrong: 'Acest cod nu este corect sau a fost deja folosit. Așteptați-l pe următorul.',
     startAgain: 'Începeți din nou',
   },
+  passkey: {
+    button: 'Conectați-vă cu o cheie de acces',
+    confirm: 'Confirmați cu o cheie de acces',
+    lead: 'Confirmați cu o cheie de acces sau introduceți unul dintre codurile de recuperare.',
+    cancelled: 'Nu s-a confirmat nimic pe dispozitiv. Încercați din nou sau conectați-vă altfel.',
+    expired: 'A durat prea mult. Încercați din nou.',
+    unknown:
+      'Această cheie de acces nu este cunoscută pentru această conectare sau a fost eliminată. Folosiți alta sau conectați-vă altfel.',
+    rejected: 'Cheia de acces nu a putut fi verificată. Încercați din nou sau conectați-vă altfel.',
+    copied:
+      'Este posibil ca această cheie de acces să fi fost copiată, așa că nu este acceptată. Conectați-vă altfel și eliminați-o din securitatea contului.',
+  },
   device: {
     title: 'Configurați al doilea factor',
     lead: 'Scanați imaginea cu o aplicație de autentificare sau introduceți cheia.',

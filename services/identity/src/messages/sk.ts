@@ -25,6 +25,18 @@ export const sk: Messages = {
     wrong: 'Tento kód nie je správny alebo už bol použitý. Počkajte na ďalší.',
     startAgain: 'Začať znova',
   },
+  passkey: {
+    button: 'Prihlásiť sa prístupovým kľúčom',
+    confirm: 'Potvrdiť prístupovým kľúčom',
+    lead: 'Potvrďte prihlásenie prístupovým kľúčom alebo zadajte jeden zo svojich záložných kódov.',
+    cancelled: 'Na vašom zariadení sa nič nepotvrdilo. Skúste to znova alebo sa prihláste inak.',
+    expired: 'Trvalo to príliš dlho. Skúste to znova.',
+    unknown:
+      'Tento prístupový kľúč pre toto prihlásenie nepoznáme alebo bol odstránený. Použite iný alebo sa prihláste inak.',
+    rejected: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo sa prihláste inak.',
+    copied:
+      'Tento prístupový kľúč mohol byť skopírovaný, preto ho neprijímame. Prihláste sa inak a odstráňte ho v zabezpečení účtu.',
+  },
   device: {
     title: 'Nastavte si druhý faktor',
     lead: 'Naskenujte obrázok overovacou aplikáciou alebo odpíšte kľúč.',

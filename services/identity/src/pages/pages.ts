@@ -23,6 +23,8 @@ interface Content {
   title: string;
   body: Html;
   speech: Speech;
+  /** Name of a script among the assets. */
+  script?: string;
   /** False if another language would need the form's data again. */
   hasSwitch?: boolean;
 }
@@ -72,10 +74,13 @@ const storeLanguage = (response: ServerResponse, url: URL): void => {
 export const createPages = (siteOrigins: readonly string[]): Pages => {
   const headers = createSecurityHeaders(siteOrigins);
   const portalUrl = `${siteOrigins[0] ?? ''}/mykomax`;
-  const send: Pages['send'] = ({ response, url }, { status, title, body, speech, hasSwitch = true }) => {
+  const send: Pages['send'] = (
+    { response, url },
+    { status, title, body, speech, script, hasSwitch = true },
+  ) => {
     storeLanguage(response, url);
     const address = hasSwitch ? url.pathname + url.search : undefined;
-    const text = renderPage({ ...speech, title, body, address });
+    const text = renderPage({ ...speech, title, body, address, script });
     response.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

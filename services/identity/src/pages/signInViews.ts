@@ -9,7 +9,11 @@ interface View {
   fault?: string;
 }
 
+/** Options of a passkey ceremony, as JSON for the page's script. */
+export type PasskeyOptions = object;
+
 interface PasswordView extends View {
+  passkey: PasskeyOptions;
   language: LanguageCode;
   email: string;
   canSetUpDevice: boolean;
@@ -20,7 +24,30 @@ const action = (step: string, label: string, kind: 'button' | 'quiet'): Html =>
     ${label}
   </button>`;
 
-export const passwordView = ({ messages, fault, email, language, canSetUpDevice }: PasswordView): Html => {
+/** Shown by the script, where the browser can use passkeys. */
+const passkeyForm = ({ passkey }: Messages, options: PasskeyOptions, label: string): Html => html`
+  <form
+    class="passkey"
+    method="post"
+    data-passkey="${JSON.stringify(options)}"
+    data-cancelled="${passkey.cancelled}"
+    hidden
+  >
+    <div role="alert"></div>
+    <input type="hidden" name="step" value="passkey" />
+    <input type="hidden" name="credential" />
+    <button class="second">${label}</button>
+  </form>
+`;
+
+export const passwordView = ({
+  messages,
+  fault,
+  email,
+  language,
+  canSetUpDevice,
+  passkey,
+}: PasswordView): Html => {
   const isFaulty = fault !== undefined;
   return html`
     ${intro(messages.signIn.title, messages.signIn.lead)} ${faultNote(fault)}
@@ -45,6 +72,7 @@ export const passwordView = ({ messages, fault, email, language, canSetUpDevice 
       </div>
     </form>
     <p><a href="${pagesPath}/forgot?lang=${language}">${messages.signIn.forgot}</a></p>
+    ${passkeyForm(messages, passkey, messages.passkey.button)}
   `;
 };
 
@@ -58,9 +86,16 @@ const codeField = (messages: Messages, isFaulty: boolean, isNumeric: boolean): H
     isFaulty,
   });
 
-/** The code of a device, or a recovery code, which has letters. */
-export const codeView = ({ messages, fault }: View): Html => html`
-  ${intro(messages.code.title, messages.code.lead)} ${faultNote(fault)}
+interface CodeView extends View {
+  hasDevice: boolean;
+  /** Undefined without a passkey. */
+  passkey: PasskeyOptions | undefined;
+}
+
+/** The code of a device, or a recovery code, which has letters; or a passkey. */
+export const codeView = ({ messages, fault, hasDevice, passkey }: CodeView): Html => html`
+  ${intro(messages.code.title, hasDevice ? messages.code.lead : messages.passkey.lead)} ${faultNote(fault)}
+  ${passkey && passkeyForm(messages, passkey, messages.passkey.confirm)}
   <form method="post">
     ${codeField(messages, fault !== undefined, false)}
     <div class="actions">

@@ -1,18 +1,18 @@
 import { decideSecondFactor } from './decideSecondFactor';
 import { createTotpSecret, drawTotp, findStep, readCode } from './totp';
 
-const nobody = { hasDevice: false, isWanted: false, isPrivileged: false, isRequested: false };
+const nobody = { hasFactor: false, isWanted: false, isPrivileged: false, isRequested: false };
 
 test.each([
-  ['off', { hasDevice: true, isPrivileged: true }, 'none'],
+  ['off', { hasFactor: true, isPrivileged: true }, 'none'],
   ['optional', {}, 'none'],
   ['optional', { isPrivileged: true }, 'none'],
   ['optional', { isRequested: true }, 'enrol'],
   ['optional', { isWanted: true }, 'enrol'],
-  ['optional', { hasDevice: true, isRequested: true }, 'code'],
+  ['optional', { hasFactor: true, isRequested: true }, 'code'],
   ['required', {}, 'none'],
   ['required', { isPrivileged: true }, 'enrol'],
-  ['required', { isPrivileged: true, hasDevice: true }, 'code'],
+  ['required', { isPrivileged: true, hasFactor: true }, 'code'],
 ] as const)('mode %s, %j: %s', (mode, over, step) => {
   expect(decideSecondFactor({ ...nobody, ...over, mode })).toBe(step);
 });
