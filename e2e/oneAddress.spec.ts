@@ -60,6 +60,16 @@ test.describe('no 404 of the framework', () => {
       { error: 'There is nothing at this address.' },
     ]);
   });
+  for (const path of ['/tools/none', '/builds/none', '/calendar/none', '/file/a/b', '/sitemaps/none']) {
+    test(`${path} is a page for a browser`, async ({ request }) => {
+      const response = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'de' } });
+      expect([response.status(), response.headers()['content-type']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('<html lang="de"');
+    });
+  }
   test('/favicon.ico is the icon of the site', async ({ request }) => {
     const response = await request.get('/favicon.ico');
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -1,8 +1,7 @@
 import { jsonError } from './responses';
 
 /**
- * Responds to unknown paths below a programmatic prefix. The proxy ignores these prefixes, so without this
- * route the path would be treated as an internal address (`api` as a site), and unlimited paths would fill
- * the page cache.
+ * Responds below a programmatic prefix without a route. Without it, such an address would be taken for an internal one
+ * (`api` as the key of a site), and any number of them would fill the page cache.
  */
 export const respondEmpty = (): Response => jsonError(404, 'There is nothing at this address.');

@@ -11,7 +11,6 @@ export const programmaticPrefixes = [
   'og',
   'product-assets',
   'sitemaps',
-  'tools',
 ] as const;
 
 const programmaticFiles = ['blank-callback', 'healthz', 'icon.svg', 'readyz', 'robots.txt', 'sitemap.xml'];

@@ -1,5 +1,5 @@
-import { respondEmpty } from '@/server/http/respondEmpty';
+import { respondWithoutFile } from '@/server/fileNotice/respondWithoutFile';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = respondEmpty;
+export const GET = (request: Request): Promise<Response> => respondWithoutFile(request, 404);
