@@ -6,6 +6,7 @@ import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { environment, serviceRoot } from '../config/environment';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
+import { withMigrationLock } from './withMigrationLock';
 import { withWholeWrites } from './wholeWrites';
 import { withOneWriter } from './withOneWriter';
 
@@ -57,12 +58,15 @@ const common = {
 } as const;
 
 const postgres = () =>
-  postgresAdapter({
-    ...common,
-    pool: { connectionString: environment.databaseUrl, max: 10 },
-    prodMigrations: postgresMigrations,
-    afterSchemaInit: [indexPostgresLocales],
-  });
+  withMigrationLock(
+    environment.databaseUrl,
+    postgresAdapter({
+      ...common,
+      pool: { connectionString: environment.databaseUrl, max: 10 },
+      prodMigrations: postgresMigrations,
+      afterSchemaInit: [indexPostgresLocales],
+    }),
+  );
 
 const sqlite = () =>
   withOneWriter(
