@@ -54,7 +54,7 @@ const common = {
 };
 
 const onDatabases = [
-  'services/{customer,identity,product,toolkit}/src',
+  'services/{content,customer,identity,product,toolkit}/src',
   'demo/{customer,identity,product}',
   'packages/site/src/server/{limits,search}',
   'packages/site/src/pageServer/lastPages',
@@ -74,7 +74,6 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/packages/*/{src,server}/**/*.test.ts',
-        '<rootDir>/services/content/src/**/*.test.ts',
         '<rootDir>/demo/{content,drawing}/**/*.test.ts',
       ],
       testPathIgnorePatterns: [
