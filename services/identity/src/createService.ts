@@ -148,7 +148,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       notify,
     }),
     handleSecurity: createSecurityRoute({
-      ...{ db, provider, accounts, siteOrigins: options.siteOrigins, isFactorRequired },
+      ...{ db, provider, url, accounts, siteOrigins: options.siteOrigins, isFactorRequired },
       actions: { ...createSecurityActions(security), ...createPasskeyActions(security) },
     }),
     pageRoutes: {

@@ -1,7 +1,9 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { customerServiceId } from '../../../toolkit/src/access/customerServiceId';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
 import { pagesPath, realmPath } from '../http/paths';
+import { createIntrospection, createIssuedClaims, isAudience } from './accessTokens';
 import { createAdapter, dropSession } from './adapter';
 import { clientId } from './clientId';
 import { claimsOfScopes, createClaims } from './createClaims';
@@ -26,6 +28,8 @@ interface ProviderOptions extends SignOutRules {
   db: IdentityDatabase;
   accounts: Accounts;
   secrets: ProviderSecrets;
+  /** The customer service authenticates with it at the introspection endpoint. */
+  adminKey: string;
   tokenSeconds: number;
   pages: ProviderPages;
   warn: (line: string) => void;
@@ -39,6 +43,7 @@ const routes = {
   jwks: '/connect/jwk_uri',
   end_session: '/connect/endSession',
   revocation: '/token/revoke',
+  introspection: '/introspect',
 } satisfies Configuration['routes'];
 
 /**
@@ -59,9 +64,13 @@ const createFeatures = (pages: ProviderPages): Configuration['features'] => ({
     enabled: true,
     allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
   },
+  introspection: {
+    enabled: true,
+    allowedPolicy: (_context, client, token) => isAudience(token, client.clientId),
+  },
   dPoP: { enabled: false },
   pushedAuthorizationRequests: { enabled: false },
-  // Userinfo and revocation would reject access tokens that are JWTs.
+  // Tokens stay opaque: a JWT could not be ended, and user info and revocation would reject it.
   resourceIndicators: { enabled: false },
   rpInitiatedLogout: {
     enabled: true,
@@ -114,12 +123,22 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
       ]),
       post_logout_redirect_uris: options.siteOrigins.map((origin) => `${origin}/`),
     },
+    {
+      // Introspects tokens and requests none.
+      client_id: customerServiceId,
+      client_secret: options.adminKey,
+      token_endpoint_auth_method: 'client_secret_basic',
+      grant_types: [],
+      response_types: [],
+      redirect_uris: [],
+    },
   ],
   responseTypes: ['code'],
   scopes,
   claims: claimsOfScopes,
-  // The services verify the identity token alone and need roles and address in it.
+  // The site verifies the identity token alone and needs the roles in it.
   conformIdTokenClaims: false,
+  extraTokenClaims: createIssuedClaims(options.url + realmPath),
   findAccount: async (_context, id) => {
     const row = await options.accounts.find(id);
     if (!row || row.is_active === 0) return undefined;
@@ -190,9 +209,10 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ),
     );
   });
-  // The services use it to check that the session behind a token is active.
+  // Names the session in tokens, so that services can refer to it.
   provider.Client.prototype.includeSid = () => true;
   provider.use(rejectCrossOriginPreflights(options.siteOrigins));
+  provider.use(createIntrospection(options));
   provider.use(async (context, next) => {
     await next();
     await endings.get(context);

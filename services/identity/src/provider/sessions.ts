@@ -50,6 +50,13 @@ export const isSessionActive = async (
   sid: string,
 ): Promise<boolean> => (await readSessions(db, accountId)).some((session) => session.sid === sid);
 
+/** Decides whether a browser session of the account is active. */
+export const isSessionOpen = async (
+  db: IdentityDatabase,
+  accountId: string,
+  sessionUid: string,
+): Promise<boolean> => (await readSessions(db, accountId)).some(({ uid }) => uid === sessionUid);
+
 const maxUserAgent = 300;
 
 /** Records which browser uses a session, and when. */

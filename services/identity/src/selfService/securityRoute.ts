@@ -8,9 +8,10 @@ import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
 import { readText, type PageRequest } from '../http/pageRequest';
+import { realmPath } from '../http/paths';
 import { listPasskeys } from '../passkeys/passkeys';
 import { authenticationResponseSchema, registrationResponseSchema } from '../passkeys/responses';
-import { isEnded } from '../provider/adapter';
+import { findTokenAccount, isAudience } from '../provider/accessTokens';
 import { readSessions } from '../provider/sessions';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes';
 import type { PasskeyActions } from './passkeyActions';
@@ -20,6 +21,8 @@ import type { Caller, Outcome, SecurityActions } from './securityActions';
 interface SecurityRouteOptions {
   db: IdentityDatabase;
   provider: Provider;
+  /** Origin of this service. */
+  url: string;
   accounts: Accounts;
   actions: SecurityActions & PasskeyActions;
   siteOrigins: readonly string[];
@@ -101,14 +104,15 @@ const sendPreflight = (response: ServerResponse): void => {
 };
 
 /** The account and the session of a valid access token. */
-const createCallerReader = ({ provider, accounts }: SecurityRouteOptions) => {
+const createCallerReader = (options: SecurityRouteOptions) => {
+  const { provider, url } = options;
   return async ({ request, address }: PageRequest): Promise<(Caller & { sessionUid: string }) | null> => {
     const value = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
     const token = value === undefined ? undefined : await provider.AccessToken.find(value);
     if (!token?.isValid || token.sessionUid === undefined) return null;
-    const row = await accounts.find(token.accountId);
-    if (!row || row.is_active === 0 || isEnded(token.iat, row.sessions_ended_at)) return null;
-    return { row, address, sessionUid: token.sessionUid };
+    if (!isAudience(token, url + realmPath)) return null;
+    const row = await findTokenAccount(options, token);
+    return row && { row, address, sessionUid: token.sessionUid };
   };
 };
 
