@@ -4,7 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
-import { enterCredentials, people, readIdToken, signIn } from './support/portal';
+import { enterCredentials, people, readAccessToken, signIn } from './support/portal';
 import { queryAs } from './support/portalData';
 import {
   codeOf,
@@ -26,7 +26,7 @@ const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This 
 
 /** A machine of the customer's with all that its page can show. */
 async function findPassport(request: APIRequestContext): Promise<Passport> {
-  const customer = { request, idToken: await readIdToken('customer') };
+  const customer = { request, accessToken: await readAccessToken('customer') };
   return readPassport(customer, (await findServicedMachine(customer)).id);
 }
 
@@ -116,7 +116,7 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     page,
     request,
   }) => {
-    const employee = { request, idToken: await readIdToken('staff') };
+    const employee = { request, accessToken: await readAccessToken('staff') };
     const otherOrganisation = (await findMachines(employee, { text: 'Domarel' }))[0];
     expect(otherOrganisation?.location.organisation.id).toBe('org-3');
     const passport = await readPassport(employee, otherOrganisation?.id ?? '');

@@ -48,8 +48,8 @@ const foundSchema = z.object({
 });
 
 async function findTicket(page: Page) {
-  const { id_token: idToken } = await readTokens(page);
-  const { data } = await queryPortal(page.request, idToken, 'TicketList', { page: 1, pageSize: 1 });
+  const { access_token: accessToken } = await readTokens(page);
+  const { data } = await queryPortal(page.request, accessToken, 'TicketList', { page: 1, pageSize: 1 });
   const [ticket] = ticketsSchema.parse(data).tickets.items;
   if (!ticket) throw new Error('There are no tickets.');
   return ticket;
@@ -151,8 +151,8 @@ test.describe('the command palette (portal, section 6)', () => {
     await field(page).fill('acc');
     await expect(active(page)).toHaveText('Account settings');
 
-    const { id_token: idToken } = await readTokens(page);
-    const search = await queryPortal(page.request, idToken, 'PortalSearch', {
+    const { access_token: accessToken } = await readTokens(page);
+    const search = await queryPortal(page.request, accessToken, 'PortalSearch', {
       text: 'cresta',
       language: 'en',
     });

@@ -10,7 +10,7 @@ import {
   type UnrelatedRecords,
 } from './support/foreignThings';
 import { createMarker } from './support/forms';
-import { readIdToken, type Person } from './support/portal';
+import { readAccessToken, type Person } from './support/portal';
 import { queryPortal, idOf, type PortalCaller } from './support/portalData';
 import { scopeOutcomeOf, scopeQuestions, type OwnThings } from './support/scopeQuestions';
 import { openTicketByQuestion } from './support/tickets';
@@ -66,14 +66,14 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  otherOrganisation = await openUnrelatedTicket({ request, idToken: await readIdToken('staff') });
+  otherOrganisation = await openUnrelatedTicket({ request, accessToken: await readAccessToken('staff') });
   await request.dispose();
 });
 
-async function requestAll(request: APIRequestContext, idToken: string | undefined, own: OwnThings) {
+async function requestAll(request: APIRequestContext, accessToken: string | undefined, own: OwnThings) {
   const found: (readonly [string, string])[] = [];
   for (const { word, operation, ask: send } of scopeQuestions) {
-    const result = await queryPortal(request, idToken, operation, send(otherOrganisation, own));
+    const result = await queryPortal(request, accessToken, operation, send(otherOrganisation, own));
     found.push([word, scopeOutcomeOf(result, otherOrganisation)]);
   }
   return found;
@@ -86,7 +86,7 @@ const ownThings = async (caller: PortalCaller, person: Stranger): Promise<OwnThi
 };
 
 /** Bodies that are no operations of the portal; none of them reaches the service. */
-const requestUnlisted = async (request: APIRequestContext, idToken: string | undefined) => {
+const requestUnlisted = async (request: APIRequestContext, accessToken: string | undefined) => {
   const variables = { id: otherOrganisation.ticket.id };
   const known = { operation: idOf('Ticket'), variables };
   const query = `{ a: ticket(id: "${variables.id}") { description } b: ticket(id: "${variables.id}") { description } }`;
@@ -100,7 +100,8 @@ const requestUnlisted = async (request: APIRequestContext, idToken: string | und
   ];
   return Promise.all(
     bodies.map(async (data) => {
-      const headers: Record<string, string> = idToken === undefined ? {} : { 'x-identity-token': idToken };
+      const headers: Record<string, string> =
+        accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
       const response = await request.post(at('localhost', '/api/customer'), { data, headers });
       return [response.status(), (await response.text()).includes(otherOrganisation.marker)];
     }),
@@ -118,11 +119,11 @@ async function expectUntouched(request: APIRequestContext): Promise<void> {
 test.describe('"Attempts to read or change another organisation’s ticket, machine, attachment or user"', () => {
   for (const person of strangers)
     test(`by ${person}: all refused, each written down once`, async ({ request }) => {
-      const idToken = await readIdToken(person);
-      const own = await ownThings({ request, idToken }, person);
+      const accessToken = await readAccessToken(person);
+      const own = await ownThings({ request, accessToken }, person);
       const before = (await readServiceLog()).length - 1;
-      expect(await requestAll(request, idToken, own)).toEqual(expected(person));
-      const file = await fetchAttachment(request, idToken, otherOrganisation.fileId);
+      expect(await requestAll(request, accessToken, own)).toEqual(expected(person));
+      const file = await fetchAttachment(request, accessToken, otherOrganisation.fileId);
       expect([file.status(), (await file.text()).includes(otherOrganisation.marker)]).toEqual([404, false]);
       const wanted = linesOf(person, otherOrganisation);
       // Other journeys are refused other things meanwhile.
@@ -134,7 +135,7 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
           .toSorted();
       await expect.poll(logged).toEqual(wanted);
       // Nothing of these gets as far as the service, so that nothing more is written down.
-      expect(await requestUnlisted(request, idToken)).toEqual(rejectedUnlisted);
+      expect(await requestUnlisted(request, accessToken)).toEqual(rejectedUnlisted);
       expect(await logged()).toEqual(wanted);
       await expectUntouched(request);
     });
@@ -148,22 +149,22 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
   });
 
   test('the words for what is foreign are those for what is missing', async ({ request }) => {
-    const idToken = await readIdToken('customer');
+    const accessToken = await readAccessToken('customer');
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [operation, id] of [
       ['Ticket', otherOrganisation.ticket.id],
       ['Machine', otherOrganisation.machine.id],
     ] as const) {
-      const send = (requested: string) => queryPortal(request, idToken, operation, { id: requested });
+      const send = (requested: string) => queryPortal(request, accessToken, operation, { id: requested });
       expect(await send(id), operation).toEqual(await send(missing));
     }
-    const files = [otherOrganisation.fileId, missing].map((id) => fetchAttachment(request, idToken, id));
+    const files = [otherOrganisation.fileId, missing].map((id) => fetchAttachment(request, accessToken, id));
     const [one, other] = await Promise.all(files);
     expect([one?.status(), await one?.text()]).toEqual([404, await other?.text()]);
   });
 
   test('who is in the organisation gets the file, as a file', async ({ request }) => {
-    const file = await fetchAttachment(request, otherOrganisation.idToken, otherOrganisation.fileId);
+    const file = await fetchAttachment(request, otherOrganisation.accessToken, otherOrganisation.fileId);
     expect(file.status()).toBe(200);
     expect((await file.body()).includes(otherOrganisation.marker)).toBe(true);
     expect(file.headers()).toMatchObject({

@@ -94,12 +94,12 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
 
     const stranger = await openOtherBrowser(browser);
     await signIn(stranger, 'newcomer');
-    const { id_token: otherOrganisation } = await readTokens(stranger);
-    const { id_token: own } = await readTokens(page);
+    const { access_token: otherOrganisation } = await readTokens(stranger);
+    const { access_token: own } = await readTokens(page);
     const send = async (token: string) =>
       (
         await page.request.get(new URL(new URL((await attached).url()).pathname, siteUrl).href, {
-          headers: { 'x-identity-token': token },
+          headers: { authorization: `Bearer ${token}` },
         })
       ).status();
     expect([await send(otherOrganisation), await send(own)]).toEqual([404, 200]);

@@ -5,7 +5,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
-import { expectPortal, fillCredentials, portalNavigation, readIdToken, signIn } from './support/portal';
+import { expectPortal, fillCredentials, portalNavigation, readAccessToken, signIn } from './support/portal';
 import { queryAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
 import {
@@ -39,7 +39,7 @@ const inviteDialog = (page: Page) => page.getByRole('dialog', { name: 'Invite us
 
 const admin = async (request: APIRequestContext): Promise<PortalCaller> => ({
   request,
-  idToken: await readIdToken('admin'),
+  accessToken: await readAccessToken('admin'),
 });
 
 async function openList(page: Page, query = ''): Promise<void> {

@@ -4,7 +4,11 @@ import { print } from 'graphql';
 import { sql } from 'kysely';
 
 import { seedService } from '../../demo/customer/seedService';
-import { startPortalService, type PortalService } from '../../services/customer/src/testing/portalService';
+import {
+  bearerOf,
+  startPortalService,
+  type PortalService,
+} from '../../services/customer/src/testing/portalService';
 import type { Backend } from '../../services/toolkit/src/testing/backends';
 
 /** Total number; the demo tickets are repeated. */
@@ -50,12 +54,12 @@ export type SendRequest = <Data, Variables extends object>(
   variables: NoInfer<Variables>,
 ) => Promise<string>;
 
-async function createSendRequest(service: PortalService, person: string): Promise<SendRequest> {
-  const token = await service.identity.sign(service.claimsOf(person));
+function createSendRequest(service: PortalService, person: string): SendRequest {
+  const token = service.identity.issue(service.claimsOf(person));
   return async (document, variables) => {
     const response = await service.request('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-identity-token': token },
+      headers: { 'content-type': 'application/json', ...bearerOf(token) },
       body: JSON.stringify({ query: print(document), variables }),
     });
     const text = await response.text();
@@ -73,8 +77,8 @@ export async function openTicketService(backend: Backend) {
   await sql`analyze`.execute(service.db);
   return {
     people: {
-      'an employee of six organisations': await createSendRequest(service, 'u-staff'),
-      'a customer of one': await createSendRequest(service, 'u-customer'),
+      'an employee of six organisations': createSendRequest(service, 'u-staff'),
+      'a customer of one': createSendRequest(service, 'u-customer'),
     },
     stop: service.stop,
   };

@@ -21,7 +21,7 @@ export interface UnrelatedRecords {
   /** Stands in the file and in the ticket, and in no answer to anybody else. */
   readonly marker: string;
   /** The employee's. */
-  readonly idToken: string;
+  readonly accessToken: string;
 }
 
 const unrelatedOrganisation = 'org-4';
@@ -43,9 +43,9 @@ export async function findLocation(caller: PortalCaller, organisationId: string)
   return location.id;
 }
 
-async function upload(request: APIRequestContext, idToken: string, marker: string): Promise<string> {
+async function upload(request: APIRequestContext, accessToken: string, marker: string): Promise<string> {
   const response = await request.post(at('localhost', '/api/uploads'), {
-    headers: { 'x-identity-token': idToken },
+    headers: { authorization: `Bearer ${accessToken}` },
     multipart: { file: picture(`${marker}.png`, marker) },
   });
   return z.object({ id: z.string() }).parse(await response.json()).id;
@@ -54,7 +54,7 @@ async function upload(request: APIRequestContext, idToken: string, marker: strin
 /** Opens a ticket with a file for a machine of the foreign organisation, as the employee. */
 export async function openUnrelatedTicket(employee: PortalCaller): Promise<UnrelatedRecords> {
   const marker = createMarker();
-  const { request, idToken } = employee;
+  const { request, accessToken } = employee;
   const locationId = await findLocation(employee, unrelatedOrganisation);
   const { data } = await queryAs(employee, 'MachineList', {
     filter: { locationIds: [locationId] },
@@ -68,24 +68,24 @@ export async function openUnrelatedTicket(employee: PortalCaller): Promise<Unrel
   );
   const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
   if (!colleague) throw new Error(`Nobody else of ${unrelatedOrganisation} may watch tickets.`);
-  const fileId = await upload(request, idToken, marker);
+  const fileId = await upload(request, accessToken, marker);
   const ticket = await openTicketByQuestion(employee, `Foreign ${marker}`, {
     locationId,
     machineId: machine.id,
     attachmentIds: [fileId],
   });
-  return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, idToken };
+  return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, accessToken };
 }
 
 /** The file of a ticket as the site hands it out. */
-export const fetchAttachment = (request: APIRequestContext, idToken: string | undefined, id: string) =>
+export const fetchAttachment = (request: APIRequestContext, accessToken: string | undefined, id: string) =>
   request.get(at('localhost', `/api/customer/attachments/${id}`), {
-    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+    headers: accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` },
   });
 
 /** The foreign ticket as the employee sees it. */
-export const readUnrelatedTicket = (request: APIRequestContext, { idToken, ticket }: UnrelatedRecords) =>
-  queryPortal(request, idToken, 'Ticket', { id: ticket.id });
+export const readUnrelatedTicket = (request: APIRequestContext, { accessToken, ticket }: UnrelatedRecords) =>
+  queryPortal(request, accessToken, 'Ticket', { id: ticket.id });
 
 const logFile = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'logs/customer.log');
 

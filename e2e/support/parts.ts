@@ -33,9 +33,9 @@ export type KnownPart = z.output<typeof partSchema>;
 
 /** Three parts of the product that the service knows, as who is signed in on the page. */
 export async function readParts(page: Page): Promise<[KnownPart, KnownPart, KnownPart]> {
-  const { id_token: idToken } = await readTokens(page);
+  const { access_token: accessToken } = await readTokens(page);
   const variables = { productSlug: product.slug, language: 'en', page: 1, pageSize: 20 };
-  const { data } = await queryPortal(page.request, idToken, 'ProductParts', variables);
+  const { data } = await queryPortal(page.request, accessToken, 'ProductParts', variables);
   const [one, other, third] = partsSchema.parse(data).parts.items;
   if (!one || !other || !third) throw new Error(`${product.name} has fewer than three parts.`);
   return [one, other, third];

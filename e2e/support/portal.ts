@@ -60,21 +60,21 @@ export async function signInByForm(page: Page, person: Person, path: string = da
 }
 
 /** Where the setup project stores what a sign-in left in the browser; a new stack starts without it. */
-const fileOf = (person: Person, kind: 'state.json' | 'idToken'): string =>
+const fileOf = (person: Person, kind: 'state.json' | 'accessToken'): string =>
   join(process.env.DATA_DIR ?? '.data/e2e/stack', 'signedIn', `${person}.${kind}`);
 
-const readStored = (person: Person, kind: 'state.json' | 'idToken'): Promise<string | undefined> =>
+const readStored = (person: Person, kind: 'state.json' | 'accessToken'): Promise<string | undefined> =>
   readFile(fileOf(person, kind), 'utf8').catch(() => undefined);
 
 /** Stores who is signed in on a page, for all tests of the run. */
 export async function storeSession(page: Page, person: Person): Promise<void> {
   await page.context().storageState({ path: fileOf(person, 'state.json') });
-  await writeFile(fileOf(person, 'idToken'), (await readTokens(page)).id_token);
+  await writeFile(fileOf(person, 'accessToken'), (await readTokens(page)).access_token);
 }
 
-/** The identity token of the stored sign-in, for requests without a page. It lives for an hour. */
-export async function readIdToken(person: Person): Promise<string> {
-  const token = await readStored(person, 'idToken');
+/** The access token of the stored sign-in, for requests without a page. It lives for an hour. */
+export async function readAccessToken(person: Person): Promise<string> {
+  const token = await readStored(person, 'accessToken');
   if (token === undefined) throw new Error(`${person} is not signed in: run the tests without --no-deps.`);
   return token;
 }

@@ -71,15 +71,15 @@ const responseSchema = z.object({
 
 export type PortalResponse = z.output<typeof responseSchema>;
 
-/** Sends an operation of the portal with a person's identity token, or without one. */
+/** Sends an operation of the portal with a person's access token, or without one. */
 export async function queryPortal(
   request: APIRequestContext,
-  idToken: string | undefined,
+  accessToken: string | undefined,
   operation: string,
   variables: Record<string, unknown> = {},
 ): Promise<PortalResponse> {
   const response = await request.post(at('localhost', '/api/customer'), {
-    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+    headers: accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` },
     data: { operation: idOf(operation), variables },
   });
   return responseSchema.parse(await response.json());
@@ -88,7 +88,7 @@ export async function queryPortal(
 /** Somebody who is signed in, with or without a page. */
 export interface PortalCaller {
   readonly request: APIRequestContext;
-  readonly idToken: string;
+  readonly accessToken: string;
 }
 
 /** Sends an operation of the portal as who is signed in. */
@@ -97,9 +97,9 @@ export async function queryAs(
   operation: string,
   variables: Record<string, unknown> = {},
 ): Promise<PortalResponse> {
-  if ('idToken' in caller) return queryPortal(caller.request, caller.idToken, operation, variables);
-  const { id_token: idToken } = await readTokens(caller);
-  return queryPortal(caller.request, idToken, operation, variables);
+  if ('accessToken' in caller) return queryPortal(caller.request, caller.accessToken, operation, variables);
+  const { access_token: accessToken } = await readTokens(caller);
+  return queryPortal(caller.request, accessToken, operation, variables);
 }
 
 const resultSchema = z.looseObject({ __typename: z.string(), code: z.string().optional() });

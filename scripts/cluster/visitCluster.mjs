@@ -11,13 +11,13 @@ export const signInAsCustomer = ({ settings }) =>
   });
 
 /** Asks the customer service, as the site does, for the first name of the person whom a token belongs to. */
-export async function readFirstName({ settings }, { id_token: token }) {
+export async function readFirstName({ settings }, { access_token: token }) {
   const response = await fetch(`${settings.CUSTOMER_URL}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-service-key': ensureSecrets(settings).CUSTOMER_API_KEY,
-      'x-identity-token': token,
+      authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ query: '{ me { firstName } }' }),
   });

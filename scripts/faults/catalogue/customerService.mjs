@@ -76,10 +76,10 @@ export const faults = [
   },
   {
     id: 'token-of-any-audience',
-    promise: 'The service takes tokens of the portal only.',
-    file: `${src}/auth/verifyIdentityToken.ts`,
-    find: '        audience: clientId,\n',
-    replace: '',
+    promise: 'The service accepts only tokens that are meant for it.',
+    file: `${src}/auth/readActiveToken.ts`,
+    find: '!claims.aud.includes(audience)',
+    replace: 'false',
     checks: { jest: [`${src}/auth/authorisation.test.ts`] },
   },
   {

@@ -4,8 +4,8 @@ import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
 import type { Poller } from '../../toolkit/src/work/createPoller';
 import type { RetrySchedule } from '../../toolkit/src/work/decideRetry';
-import { createSessionCheck } from './auth/createSessionCheck';
-import { createTokenVerifier } from './auth/verifyIdentityToken';
+import { createTokenCheck } from './auth/createTokenCheck';
+import { createIntrospection } from './auth/introspect';
 import type { CustomerDatabase } from './database/connect';
 import type { DirectoryDependencies } from './directory/dependencies';
 import type { CustomerContext } from './graphql/context';
@@ -32,10 +32,12 @@ interface ServiceOptions {
   apiKey: string;
   addresses: MailAddresses;
   identity: {
-    /** Issuer of identity tokens, and the client that they are meant for. */
+    /** Issuer of access tokens, the client that uses them, and the audience that this service is. */
     issuer: string;
     clientId: string;
-    /** Origin of the administration of accounts, and its key; without one every such call fails as unavailable. */
+    audience: string;
+    introspectionUrl: string;
+    /** Origin of the administration of accounts, and its key; without one every call fails as unavailable. */
     adminUrl: string;
     adminKey: string | undefined;
   };
@@ -92,7 +94,7 @@ export const createService = (options: ServiceOptions): Service => {
   const sync = createIdentitySync({ ...options, identity });
   const warn: DirectoryDependencies['warn'] = (line, reason) =>
     options.warn(line, reason === undefined ? undefined : { reason, requestId: currentRequestId() });
-  const logAnonymous: CustomerContext['logAnonymous'] = (operation, reason = 'There is no identity token.') =>
+  const logAnonymous: CustomerContext['logAnonymous'] = (operation, reason = 'There is no access token.') =>
     warn(`nobody known was refused operation ${cleanLine(operation).slice(0, longestOperation)}`, reason);
   const { portalUrl } = options;
   const { desks } = addresses;
@@ -112,11 +114,11 @@ export const createService = (options: ServiceOptions): Service => {
     },
     openSession: createSessionOpener(
       directory,
-      createTokenVerifier({ ...options.identity, now }),
-      // Without the key nothing of the identity service can be asked: tokens then last until they expire.
-      options.identity.adminKey === undefined
-        ? () => Promise.resolve()
-        : createSessionCheck({ identity, now }),
+      createTokenCheck({
+        settings: options.identity,
+        introspect: createIntrospection(options.identity),
+        now,
+      }),
     ),
     now,
     outbox,

@@ -30,6 +30,8 @@ test('nothing has to be set but the key', () => {
     identity: {
       issuer: 'http://localhost:3004/am/oauth2/realms/root/realms/alpha',
       clientId: 'kmx_uapp_login',
+      audience: 'kmx_customer_service',
+      introspectionUrl: 'http://localhost:3004/am/oauth2/realms/root/realms/alpha/introspect',
       adminUrl: 'http://localhost:3004',
       adminKey: undefined,
     },

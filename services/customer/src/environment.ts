@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { customerServiceId } from '../../toolkit/src/access/customerServiceId';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -61,6 +62,8 @@ const environmentSchema = z.object({
   UPLOAD_STORE: z.string().min(1).refine(isUploadStore, uploadStoreForm).optional(),
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
+  IDENTITY_AUDIENCE: z.string().min(1).default(customerServiceId),
+  IDENTITY_INTROSPECTION_URL: httpUrl.optional(),
   IDENTITY_ADMIN_URL: httpUrl.default('http://localhost:3004'),
   IDENTITY_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   CUSTOMER_PORTAL_URL: httpUrl.optional(),
@@ -78,13 +81,16 @@ export interface Environment {
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
   uploadStore: string;
   identity: {
-    /** Issuer of the identity tokens that are taken; its keys are read from there. */
+    /** Issuer of the access tokens that are accepted. */
     issuer: string;
-    /** The audience of those tokens. */
+    /** The client that those tokens were issued to. */
     clientId: string;
+    /** The audience of those tokens, and the name by which this service introspects them. */
+    audience: string;
+    introspectionUrl: string;
     /** Origin of the administration of accounts. */
     adminUrl: string;
-    /** Undefined: users cannot be invited, deleted or changed. */
+    /** Undefined: nobody can sign in, and users cannot be invited, deleted or changed. */
     adminKey: string | undefined;
   };
   /** Where invited people with an account go: an absolute URL. */
@@ -121,6 +127,9 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     identity: {
       issuer: values.IDENTITY_ISSUER,
       clientId: values.IDENTITY_CLIENT_ID,
+      audience: values.IDENTITY_AUDIENCE,
+      introspectionUrl:
+        values.IDENTITY_INTROSPECTION_URL ?? `${values.IDENTITY_ADMIN_URL}${realm}/introspect`,
       adminUrl: values.IDENTITY_ADMIN_URL,
       adminKey: values.IDENTITY_ADMIN_KEY,
     },

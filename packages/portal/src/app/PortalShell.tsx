@@ -34,8 +34,8 @@ const createSignInFace = (store: SignInStore, view: SignInView): SignIn => ({
   renew: store.renew,
   signOut: store.signOut,
   signIn: store.tryAgain,
-  readIdToken: store.readIdToken,
   readAccessToken: store.readAccessToken,
+  readSubject: store.readSubject,
 });
 
 interface DataProps {
@@ -50,7 +50,8 @@ function Data({ store, dataPath, children }: DataProps) {
     () =>
       createPortalClient({
         dataPath,
-        readIdToken: store.readIdToken,
+        readAccessToken: store.readAccessToken,
+        readSubject: store.readSubject,
         renew: store.renew,
         onRejected: store.refuse,
       }),

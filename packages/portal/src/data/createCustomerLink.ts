@@ -3,6 +3,7 @@ import { Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import { isFailedResponse } from '@kmx/core/portal';
 
+import { bearerHeaders } from './bearerHeaders';
 import { DataError, type DataProblem } from './problems';
 import { requestTwice, type CustomerAccess } from './requestTwice';
 
@@ -79,7 +80,7 @@ async function readResponse(response: Response): Promise<Result> {
 
 async function sendRequest(
   question: Question,
-  idToken: string | undefined,
+  accessToken: string | undefined,
   options: CustomerLinkOptions,
   cancel: AbortSignal,
 ): Promise<Result> {
@@ -91,7 +92,7 @@ async function sendRequest(
       headers: {
         'content-type': 'application/json',
         'x-debug-level': String(options.debugLevel),
-        ...(idToken !== undefined && { 'x-identity-token': idToken }),
+        ...bearerHeaders(accessToken),
       },
       body: JSON.stringify(question),
       signal,
@@ -107,7 +108,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof DataError && e
 
 /**
  * The way of a question to the customer data service: through the same-origin proxy, as the id of a known document, with
- * the identity token and the debug level as headers (section 7). Fails with a `DataError`.
+ * the access token and the debug level as headers (section 7, and ADR 49). Fails with a `DataError`.
  */
 export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
   new ApolloLink(
@@ -118,7 +119,7 @@ export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
           const question = toQuestion(operation);
           return requestTwice({
             access: options,
-            ask: (idToken) => sendRequest(question, idToken, options, control.signal),
+            ask: (accessToken) => sendRequest(question, accessToken, options, control.signal),
             isSignedOut,
             cancel: control.signal,
           });

@@ -1,8 +1,8 @@
-import { decodeJwt } from 'jose';
-
 /** In whose name the customer data service is asked. */
 export interface CustomerAccess {
-  readonly readIdToken: () => string | undefined;
+  readonly readAccessToken: () => string | undefined;
+  /** The subject of the current tokens. */
+  readonly readSubject: () => string | undefined;
   /** Asks for fresh tokens; false when there are none to be had here. */
   readonly renew: () => Promise<boolean>;
   /** Told when not even fresh tokens were taken: whoever signed in is known no longer. */
@@ -11,24 +11,10 @@ export interface CustomerAccess {
 
 interface Confirmation<Answer> {
   readonly access: CustomerAccess;
-  readonly ask: (idToken: string | undefined) => Promise<Answer>;
+  readonly ask: (accessToken: string | undefined) => Promise<Answer>;
   /** True if a failure means that the service does not accept the token. */
   readonly isSignedOut: (error: unknown) => boolean;
   readonly cancel: AbortSignal;
-}
-
-function readSubject(idToken: string | undefined): string | undefined {
-  try {
-    return idToken === undefined ? undefined : decodeJwt(idToken).sub;
-  } catch {
-    return undefined;
-  }
-}
-
-/** True if two tokens have the same subject; a missing token has none. */
-function isSamePerson(one: string | undefined, other: string | undefined): boolean {
-  const subject = readSubject(one);
-  return subject !== undefined && subject === readSubject(other);
 }
 
 /**
@@ -42,18 +28,19 @@ export async function requestTwice<Answer>({
   isSignedOut,
   cancel,
 }: Confirmation<Answer>): Promise<Answer> {
-  const { readIdToken, renew, onRejected } = access;
-  const idToken = readIdToken();
-  const isStillTheirs = () => isSamePerson(idToken, readIdToken());
+  const { readAccessToken, readSubject, renew, onRejected } = access;
+  const accessToken = readAccessToken();
+  const subject = readSubject();
+  const isStillTheirs = () => subject !== undefined && subject === readSubject();
   try {
-    return await ask(idToken);
+    return await ask(accessToken);
   } catch (error) {
     if (!isSignedOut(error) || cancel.aborted) throw error;
-    if (readIdToken() === idToken && !(await renew())) throw error;
+    if (readAccessToken() === accessToken && !(await renew())) throw error;
     if (cancel.aborted || !isStillTheirs()) throw error;
   }
   try {
-    return await ask(readIdToken());
+    return await ask(readAccessToken());
   } catch (error) {
     if (isSignedOut(error) && isStillTheirs()) onRejected();
     throw error;

@@ -12,6 +12,8 @@ const ignore = () => undefined;
 /** In whose name a screen asks beside its data questions; behind a test's own client nobody hears of a refusal. */
 export function useCustomerAccess(): CustomerAccess {
   const client = useApolloClient();
-  const { readIdToken, renew } = useSignIn();
-  return client instanceof PortalClient ? client.access : { readIdToken, renew, onRejected: ignore };
+  const { readAccessToken, readSubject, renew } = useSignIn();
+  return client instanceof PortalClient
+    ? client.access
+    : { readAccessToken, readSubject, renew, onRejected: ignore };
 }

@@ -14,10 +14,10 @@ export interface SignIn {
   readonly signOut: () => void;
   /** Tries again after a failure, an abort or a sign-out. */
   readonly signIn: () => void;
-  /** The identity token that the customer data service is asked with. */
-  readonly readIdToken: () => string | undefined;
-  /** The access token that account security at the identity provider is changed with. */
+  /** The credential for the customer service, and for account security at the identity provider. */
   readonly readAccessToken: () => string | undefined;
+  /** The subject of the current tokens. */
+  readonly readSubject: () => string | undefined;
 }
 
 /** Given by the portal's entry; tests and stories give a double. */

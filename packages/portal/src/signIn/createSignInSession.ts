@@ -11,8 +11,8 @@ import { endSiteSession, storeSiteSession } from './siteSession';
 /** One run of signing in, with what the page does around it. */
 export interface SignInSession {
   readonly getView: () => SignInView;
-  readonly readIdToken: () => string | undefined;
   readonly readAccessToken: () => string | undefined;
+  readonly readSubject: () => string | undefined;
   /** Where signing in leads. */
   readonly readReturnTo: () => string;
   /** Settles when the site knows the newest identity token, or has refused it. */
@@ -88,8 +88,8 @@ export function createSignInSession(
   actor.start();
   return {
     getView: () => view,
-    readIdToken: () => actor.getSnapshot().context.tokens?.idToken,
     readAccessToken: () => actor.getSnapshot().context.tokens?.accessToken,
+    readSubject: () => actor.getSnapshot().context.tokens?.subject,
     readReturnTo: () => actor.getSnapshot().context.returnTo,
     whenSiteKnows: site.whenTold,
     renew: () => {

@@ -34,8 +34,8 @@ export function createSignInDouble({ user = customer, view, ...given }: SignInDo
     renew: () => Promise.resolve(true),
     signOut: () => undefined,
     signIn: () => undefined,
-    readIdToken: () => 'identity-token',
     readAccessToken: () => 'access-token',
+    readSubject: () => user.id,
     ...given,
   };
 }

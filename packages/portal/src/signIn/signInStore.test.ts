@@ -24,8 +24,8 @@ function setUp() {
     return {
       ...{ stop, signOut },
       getView: () => view,
-      readIdToken: () => 'i',
       readAccessToken: () => 'a',
+      readSubject: () => 'u-1',
       readReturnTo: () => '/en/mykomax',
       whenSiteKnows: () => Promise.resolve(true),
       renew: () => Promise.resolve(true),

@@ -43,8 +43,8 @@ export function createSignInStore(start: Start): SignInStore {
       else if (isElsewhere && place.screen.kind === 'logout') session.signOut();
     },
     getView: () => session?.getView() ?? waiting,
-    readIdToken: () => session?.readIdToken(),
     readAccessToken: () => session?.readAccessToken(),
+    readSubject: () => session?.readSubject(),
     readReturnTo: () => session?.readReturnTo() ?? '/',
     whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
     renew: () => session?.renew() ?? Promise.resolve(false),

@@ -1,4 +1,4 @@
-/** The person behind a valid identity token. */
+/** The person behind a valid access token. */
 export interface Viewer {
   /** The subject. */
   id: string;

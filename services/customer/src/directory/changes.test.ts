@@ -133,7 +133,7 @@ describe.each(backends)('changes over $name', (backend) => {
       message: 'user already exists',
     });
     // The first sign-in accepts what the invitation was for.
-    const token = await service.identity.sign({ sub: id, email: 'guest@velmora.example', roles: [] });
+    const token = service.identity.issue({ sub: id, email: 'guest@velmora.example', roles: [] });
     const seen = await service.withToken(token, `{ user(id: "${id}") { access { application status } } }`);
     expect(seen.data?.user?.access?.map(({ status }) => status)).toEqual(['active', 'active']);
     expect(rolesAt(id)?.toSorted()).toEqual(['kmx_int_lmsefront_active', 'kmx_int_serviceticketing_active']);
@@ -303,7 +303,7 @@ describe.each(backends)('changes over $name', (backend) => {
   });
 
   test('a deleted user is gone, cannot come back with an old token, and leaves the trail', async () => {
-    const token = await service.identity.sign(service.claimsOf('u-customer'));
+    const token = service.identity.issue(service.claimsOf('u-customer'));
     const { data } = await service.as(
       'u-admin',
       'mutation { deleteUser(userId: "u-customer") { ... on UserDeleted { id } } }',

@@ -133,7 +133,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   });
 
   test('where nobody administers, the desk hears of it in English', async () => {
-    const token = await service.identity.sign({ ...service.claimsOf('u-stranger'), roles: [] });
+    const token = service.identity.issue({ ...service.claimsOf('u-stranger'), roles: [] });
     const { data } = await service.withToken(token, requestOf('assetdb'));
     expect(data?.requestAccess).toMatchObject(requested);
     expect(await send()).toMatchObject([

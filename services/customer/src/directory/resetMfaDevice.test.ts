@@ -29,7 +29,7 @@ describe('the second factor of a member of the organisation', () => {
       .execute();
   const resets = () => service.identity.calls.filter((call) => call.endsWith('/mfa-reset'));
 
-  test('an identity token alone does not take the own one away', async () => {
+  test('an access token alone does not take the own one away', async () => {
     const own = 'mutation { resetMfaDevice { __typename } }';
     for (const viewer of ['u-customer', 'u-staff', 'u-admin']) {
       await service.as(viewer, own);

@@ -26,7 +26,7 @@ export interface Session {
   readDashboard: () => Promise<Dashboard>;
 }
 
-/** Opens the session of an identity token; throws `TokenInvalid` or `KeysUnavailable`. */
+/** Opens the session of an access token; throws `TokenInvalid` or `IntrospectionUnavailable`. */
 export type OpenSession = (token: string) => Promise<Session>;
 
 /** Interface of the service for resolvers. */
@@ -38,7 +38,7 @@ export interface CustomerContext {
   publicMachine: (code: string) => Promise<PublicMachine | null>;
   /** Writes down that somebody who is not known was refused, and why; without a reason, for want of a token. */
   logAnonymous: (operation: string, reason?: string) => void;
-  /** Null without an identity token. */
+  /** Null without an access token. */
   session: Session | null;
 }
 

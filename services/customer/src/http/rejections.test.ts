@@ -1,5 +1,6 @@
 import { limits } from '../graphql/limits';
 import { sqlite } from '../testing/backends';
+import { bearerOf } from '../testing/portalService';
 import { startTicketService, type TicketService } from '../testing/ticketService';
 
 jest.setTimeout(60_000);
@@ -21,9 +22,7 @@ afterAll(() => service.stop());
 /** Log lines since the test began, with reason and request id. */
 const written = () => service.warnings.map((line, index) => [line, service.refusals[index]]);
 const because = (reason: string, requestId: string | null = 'request-1') => ({ reason, requestId });
-const tokenOf = async (person: string) => ({
-  'x-identity-token': await service.identity.sign(service.claimsOf(person)),
-});
+const tokenOf = (person: string) => bearerOf(service.identity.issue(service.claimsOf(person)));
 const post = (body: unknown, extra: object = {}) =>
   service.request('/graphql', {
     method: 'POST',
@@ -35,8 +34,8 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   test('by id and by alias, without a token', async () => {
     await service.anonymously(otherTicket, headers);
     expect(written()).toEqual([
-      ['nobody known was refused operation ticket', because('There is no identity token.')],
-      ['nobody known was refused operation machine', because('There is no identity token.')],
+      ['nobody known was refused operation ticket', because('There is no access token.')],
+      ['nobody known was refused operation machine', because('There is no access token.')],
     ]);
   });
 
@@ -52,9 +51,9 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   });
 
   test('with a token that is not valid', async () => {
-    await post({ query: otherTicket, operationName: 'Stolen' }, { 'x-identity-token': 'x.y.z' });
+    await post({ query: otherTicket, operationName: 'Stolen' }, bearerOf('x.y.z'));
     expect(written()).toEqual([
-      ['nobody known was refused operation Stolen', because('The identity token is not valid.')],
+      ['nobody known was refused operation Stolen', because('The access token is not valid.')],
     ]);
   });
 
@@ -66,7 +65,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
   });
 
   test('by batching, with an account that is known', async () => {
-    expect((await post([{ query: otherTicket }], await tokenOf('u-customer'))).status).toBe(400);
+    expect((await post([{ query: otherTicket }], tokenOf('u-customer'))).status).toBe(400);
     expect(written()).toEqual([
       ['u-customer was refused operation graphql', because('Send {"query": "…", "variables": {…}}.')],
     ]);
@@ -86,7 +85,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     const question = { query: query.replace('{', 'query Much {'), operationName: 'Much' };
     const reason = because(`It goes past the limit of ${limits[name]} for ${name}.`);
     expect(await (await post(question)).text()).toContain(`"limit":"${name}"`);
-    expect(await (await post(question, await tokenOf('u-customer'))).text()).not.toContain('"data":{"');
+    expect(await (await post(question, tokenOf('u-customer'))).text()).not.toContain('"data":{"');
     expect(written()).toEqual([
       ['nobody known was refused operation Much', reason],
       ['u-customer was refused operation Much', reason],
@@ -118,7 +117,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     ['a-secret-of-somebody', 'The service key is not the right one.'],
   ])('by a caller whose key is %j', async (key, reason) => {
     const body = JSON.stringify({ query: otherTicket });
-    const json = { ...headers, 'content-type': 'application/json', ...(await tokenOf('u-customer')) };
+    const json = { ...headers, 'content-type': 'application/json', ...tokenOf('u-customer') };
     const shown: Record<string, string> = key === undefined ? json : { ...json, 'x-service-key': key };
     const question = { method: 'POST', headers: shown, body };
     expect((await fetch(`${service.address}/graphql?query=secret`, question)).status).toBe(401);
@@ -145,16 +144,16 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     const request = (extra: object) =>
       service.request(`/attachments/${id}`, { headers: { ...headers, ...extra } });
     await request({});
-    await request({ 'x-identity-token': 'x' });
+    await request(bearerOf('x'));
     const line = `nobody known was refused operation attachment ${id}`;
     expect(written()).toEqual([
-      [line, because('There is no identity token.')],
-      [line, because('The identity token is not valid.')],
+      [line, because('There is no access token.')],
+      [line, because('The access token is not valid.')],
     ]);
   });
 
   test('an id that would forge a line is none', async () => {
     await service.anonymously('{ me { id } }', { 'x-request-id': 'a b' });
-    expect(service.refusals).toEqual([because('There is no identity token.', null)]);
+    expect(service.refusals).toEqual([because('There is no access token.', null)]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
-import { KeysUnavailable, TokenInvalid } from '../auth/verifyIdentityToken';
+import { IntrospectionUnavailable, TokenInvalid } from '../auth/tokenErrors';
 import type { CustomerContext, OpenSession, Session } from '../graphql/context';
 
 /** A header that stands once and says something. */
@@ -14,6 +14,20 @@ export interface SessionDependencies {
   context: Omit<CustomerContext, 'session'>;
 }
 
+/** The credential of a request as RFC 6750 sends it; undefined without one. Throws {@link TokenInvalid} for another one. */
+const readBearer = (request: IncomingMessage): string | undefined => {
+  const authorization = headerOf(request, 'authorization');
+  if (authorization !== undefined) {
+    const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(authorization)?.[1];
+    if (token === undefined) throw new TokenInvalid('The header has no bearer token.');
+    return token;
+  }
+  // Anonymous would be wrong: callers of before access tokens mean a person.
+  if (headerOf(request, 'x-identity-token') !== undefined)
+    throw new TokenInvalid('An identity token is no credential.');
+  return undefined;
+};
+
 /**
  * The session of a request: null without a token, undefined when its token cannot be taken, which then is written down
  * with what was asked for, and answered already.
@@ -24,16 +38,17 @@ export const openRequestSession = async (
   response: ServerResponse,
   operation: string,
 ): Promise<Session | null | undefined> => {
-  const token = headerOf(request, 'x-identity-token');
-  if (token === undefined) return null;
   try {
-    return await openSession(token);
+    const token = readBearer(request);
+    return token === undefined ? null : await openSession(token);
   } catch (error) {
-    if (!(error instanceof TokenInvalid) && !(error instanceof KeysUnavailable)) throw error;
+    if (!(error instanceof TokenInvalid) && !(error instanceof IntrospectionUnavailable)) throw error;
     const { message, code } = error;
     context.logAnonymous(operation, message);
     const status = error instanceof TokenInvalid ? 401 : 503;
-    sendJson(response, status, { errors: [{ message, extensions: { code } }] });
+    const challenge: Record<string, string> =
+      status === 401 ? { 'www-authenticate': 'Bearer error="invalid_token"' } : {};
+    sendJson(response, status, { errors: [{ message, extensions: { code } }] }, challenge);
     return undefined;
   }
 };

@@ -30,7 +30,7 @@ export interface UploadDependencies extends SessionDependencies {
   uploads: Uploads;
 }
 
-/** POST /uploads: one file in multipart/form-data; with an identity token it is that person's, who alone can claim it. */
+/** POST /uploads: one file in multipart/form-data; with an access token it is that person's, who alone can claim it. */
 export const handleUpload = async (
   dependencies: UploadDependencies,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { logRejection } from '../audit/logRejection';
-import type { CheckSession } from '../auth/createSessionCheck';
+import type { CheckToken } from '../auth/createTokenCheck';
 import { readScope } from '../auth/scope';
-import { TokenInvalid, type VerifyToken } from '../auth/verifyIdentityToken';
+import { TokenInvalid } from '../auth/tokenErrors';
 import { readDashboard } from '../dashboard/readDashboard';
 import { admitViewer } from '../directory/admitViewer';
 import type { DirectoryDependencies } from '../directory/dependencies';
@@ -11,12 +11,11 @@ import { createInventory } from './createInventory';
 import { createPortal } from './createPortal';
 import { createTicketOperations } from './createTicketOperations';
 
-/** Opens the session of one request from its identity token; throws what verifying throws. */
+/** Opens the session of one request from its access token; throws what the check throws. */
 export const createSessionOpener =
-  (dependencies: DirectoryDependencies, verify: VerifyToken, checkSession: CheckSession): OpenSession =>
+  (dependencies: DirectoryDependencies, checkToken: CheckToken): OpenSession =>
   async (token) => {
-    const viewer = await verify(token);
-    await checkSession(viewer);
+    const viewer = await checkToken(token);
     const admitted = await admitViewer(dependencies.db, viewer, dependencies.now());
     if (!admitted) throw new TokenInvalid('The account was deleted.');
     if (admitted.isChanged) await dependencies.sync.push(viewer.id);

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
+import { customerServiceId } from '../../../toolkit/src/access/customerServiceId';
 
 export const adminKey = 'an-admin-key-for-tests-0123';
 const clientId = 'kmx_uapp_login';
@@ -53,15 +54,30 @@ const createAccounts = () => {
   return { accounts, calls, answer: response };
 };
 
-/** An identity service for tests: real keys and tokens over HTTP, accounts in memory, and faults on demand. */
+interface Issued {
+  claims: Record<string, unknown>;
+  sid: unknown;
+  expiresAt: number;
+}
+
+const basicOf = (name: string, secret: string): string =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+
+/** An identity service for tests: tokens and their introspection over HTTP, accounts in memory, and faults on demand. */
 export const startIdentityFake = async (now: () => Date) => {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const otherKey = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const state: { fault: Fault } = { fault: null };
   const { accounts, calls, answer: result } = createAccounts();
+  const issued = new Map<string, Issued>();
   const endedSids = new Set<string>();
-  const sessionChecks: string[] = [];
+  const introspections: string[] = [];
+  const introspect = (token: string) => {
+    // The provider does not look into JWTs, as identity tokens are.
+    if (token.includes('.')) return { status: 400, value: { error: 'unsupported_token_type' } };
+    const { claims, sid, expiresAt } = issued.get(token) ?? {};
+    if (claims === undefined || endedSids.has(String(sid)) || now().getTime() >= Number(expiresAt))
+      return { status: 200, value: { active: false } };
+    return { status: 200, value: { ...claims, active: true } };
+  };
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '';
@@ -71,12 +87,17 @@ export const startIdentityFake = async (now: () => Date) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(status === 204 ? undefined : JSON.stringify(value));
       };
-      if (path === `${realm}/connect/jwk_uri`) return send(200, { keys: [jwk] });
-      const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
-      if (sid !== undefined) sessionChecks.push(sid);
+      const isIntrospection = path === `${realm}/introspect`;
+      const token = isIntrospection ? (new URLSearchParams(chunks.join('')).get('token') ?? '') : '';
+      if (isIntrospection) introspections.push(token);
       if (state.fault === 'hangs') return;
-      if (state.fault === 'down' || request.headers['x-service-key'] !== adminKey) return send(503, {});
-      if (sid !== undefined) return send(200, { isActive: !endedSids.has(sid) });
+      if (state.fault === 'down') return send(503, {});
+      if (isIntrospection) {
+        if (request.headers.authorization !== basicOf(customerServiceId, adminKey)) return send(401, {});
+        const { status, value } = introspect(token);
+        return send(status, value);
+      }
+      if (request.headers['x-service-key'] !== adminKey) return send(503, {});
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
       const { status, value } = result(
         request.method ?? '',
@@ -91,31 +112,36 @@ export const startIdentityFake = async (now: () => Date) => {
   const { port } = z.object({ port: z.number() }).parse(server.address());
   const origin = `http://127.0.0.1:${port}`;
   const issuer = `${origin}${realm}`;
-  const sign = (
+  /** Issues an access token; `over` replaces claims of the token, `seconds` is its life. */
+  const issue = (
     claims: Record<string, unknown>,
-    over: { key?: CryptoKey; issuer?: string; audience?: string; seconds?: number } = {},
-  ) => {
-    const seconds = Math.floor(now().getTime() / 1000);
+    { seconds = 3600, ...over }: Record<string, unknown> & { seconds?: number } = {},
+  ): string => {
+    const iat = Math.floor(now().getTime() / 1000);
+    const token = randomBytes(32).toString('base64url');
     const sid = typeof claims['sub'] === 'string' ? `session-${claims['sub']}` : 'session';
-    return new SignJWT({ sid, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-      .setIssuer(over.issuer ?? issuer)
-      .setAudience(over.audience ?? clientId)
-      .setIssuedAt(seconds)
-      .setExpirationTime(seconds + (over.seconds ?? 3600))
-      .sign(over.key ?? privateKey);
+    const all = {
+      ...{ iss: issuer, client_id: clientId, aud: [issuer, customerServiceId], token_type: 'Bearer' },
+      ...{ sid, amr: ['pwd'], iat, exp: iat + seconds },
+      ...claims,
+      ...over,
+    };
+    issued.set(token, { claims: all, sid: all.sid, expiresAt: (iat + seconds) * 1000 });
+    return token;
   };
   return {
-    settings: { issuer, clientId, adminUrl: origin, adminKey },
+    settings: {
+      ...{ issuer, clientId, audience: customerServiceId, adminUrl: origin, adminKey },
+      introspectionUrl: `${issuer}/introspect`,
+    },
     accounts,
     calls,
     state,
-    /** Sessions that are over; the tokens of a person have the `sid` `session-{id}` unless a test gives another. */
+    /** Sessions that have ended; the tokens of a person have the `sid` `session-{id}` unless a test gives another. */
     endedSids,
-    /** The `sid` of each check, in order. */
-    sessionChecks,
-    sign,
-    foreignKey: otherKey.privateKey,
+    /** The token of each introspection, in order. */
+    introspections,
+    issue,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -97,6 +97,8 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     identity: options.identity ?? {
       issuer: 'http://127.0.0.1:9/realm',
       clientId: 'nobody',
+      audience: 'nobody',
+      introspectionUrl: 'http://127.0.0.1:9/realm/introspect',
       adminUrl: 'http://127.0.0.1:9',
       adminKey: undefined,
     },

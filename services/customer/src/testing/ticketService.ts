@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { addLocation, addMachine } from './machineRows';
 import { formOf, png } from './pictures';
-import { startPortalService } from './portalService';
+import { bearerOf, startPortalService } from './portalService';
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 const attachmentSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() });
@@ -110,8 +110,8 @@ export const startTicketService = async (backend: Backend) => {
     const place = { organisationId, locationId: id };
     await addMachine(service.db, `machine-${id}`, place, { name: `Alpha ${id}`, serial_number: `S-${id}` });
   }
-  const headersOf = async (person: string | null): Promise<Record<string, string>> =>
-    person === null ? {} : { 'x-identity-token': await service.identity.sign(service.claimsOf(person)) };
+  const headersOf = (person: string | null): Record<string, string> =>
+    person === null ? {} : bearerOf(service.identity.issue(service.claimsOf(person)));
   const request = async (person: string, query: string, variables: object) => {
     const { data, errors } = await service.as(person, query, variables);
     if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
@@ -145,7 +145,7 @@ export const startTicketService = async (backend: Backend) => {
     },
     /** A file of somebody's, or one sent without a token. */
     upload: async (name = 'crimp.png', person: string | null = 'u-customer') => {
-      const headers = await headersOf(person);
+      const headers = headersOf(person);
       const response = await service.request('/uploads', {
         method: 'POST',
         body: formOf(png, name),
@@ -155,12 +155,12 @@ export const startTicketService = async (backend: Backend) => {
     },
     /** The status of taking a file back. */
     removeUpload: async (person: string | null, id: string) => {
-      const headers = await headersOf(person);
+      const headers = headersOf(person);
       return (await service.request(`/uploads/${id}`, { method: 'DELETE', headers })).status;
     },
     /** The file of a ticket in the name of somebody, or without a token. */
     file: async (person: string | null, id: string) =>
-      service.request(`/attachments/${id}`, { headers: await headersOf(person) }),
+      service.request(`/attachments/${id}`, { headers: headersOf(person) }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { backends } from '../testing/backends';
+import { bearerOf } from '../testing/portalService';
 import {
   codeOf,
   detailQuery,
@@ -47,10 +48,10 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
   });
 
   test('are refused by batching: a list of questions is none', async () => {
-    const token = await service.identity.sign(service.claimsOf('u-customer'));
+    const token = service.identity.issue(service.claimsOf('u-customer'));
     const response = await service.request('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-identity-token': token },
+      headers: { 'content-type': 'application/json', ...bearerOf(token) },
       body: JSON.stringify([{ query: detailQuery, variables: { id: otherIssuer.id } }]),
     });
     expect(response.status).toBe(400);

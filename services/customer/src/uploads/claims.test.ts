@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { formOf, png } from '../testing/pictures';
 import { contactForm } from '../testing/testService';
+import { bearerOf } from '../testing/portalService';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 import { uploadLimits } from './limits';
 
@@ -42,12 +43,12 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
     const response = await service.request('/uploads', {
       method: 'POST',
       body: new FormData(),
-      headers: { 'x-identity-token': 'x', 'x-request-id': 'r-7' },
+      headers: { ...bearerOf('x'), 'x-request-id': 'r-7' },
     });
     expect(response.status).toBe(401);
     expect(service.warnings).toEqual(['nobody known was refused operation upload']);
     expect(service.refusals.at(-1)).toEqual({
-      reason: 'The identity token is not valid.',
+      reason: 'The access token is not valid.',
       requestId: 'r-7',
     });
   });
@@ -92,8 +93,7 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
     const fill = (id: string, size: number) =>
       service.db.updateTable('customer_uploads').set({ size_bytes: size }).where('id', '=', id).execute();
     const send = async (person: string | null) => {
-      const token = person === null ? undefined : await service.identity.sign(service.claimsOf(person));
-      const headers: Record<string, string> = token === undefined ? {} : { 'x-identity-token': token };
+      const headers = person === null ? {} : bearerOf(service.identity.issue(service.claimsOf(person)));
       const body = formOf(png, 'a.png');
       const response = await service.request('/uploads', { method: 'POST', body, headers });
       return {

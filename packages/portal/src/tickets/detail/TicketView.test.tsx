@@ -52,7 +52,7 @@ describe('TicketView', () => {
     expect(screen.getByRole('button', { name: 'Download feeder-noise.mp4' })).toBeInTheDocument();
     expect(window.fetch).toHaveBeenCalledWith(
       '/api/customer/attachments/a-1',
-      expect.objectContaining({ headers: { 'x-identity-token': 'identity-token' } }),
+      expect.objectContaining({ headers: { authorization: 'Bearer access-token' } }),
     );
     await expectNoAxeViolations(container);
   });

@@ -1,3 +1,4 @@
+import { bearerHeaders } from '../../data/bearerHeaders';
 import { DataError, type DataProblem } from '../../data/problems';
 import { requestTwice, type CustomerAccess } from '../../data/requestTwice';
 
@@ -19,7 +20,7 @@ async function fetchAttachment(dataPath: string, id: string, token: string | und
   let response: Response;
   try {
     response = await fetch(`${dataPath}/attachments/${encodeURIComponent(id)}`, {
-      headers: token === undefined ? {} : { 'x-identity-token': token },
+      headers: bearerHeaders(token),
       signal,
     });
   } catch (cause) {
@@ -30,7 +31,7 @@ async function fetchAttachment(dataPath: string, id: string, token: string | und
   return response.blob();
 }
 
-/** The content of an attachment, asked for with the identity token, once more with a fresh one; fails with a `DataError`. */
+/** The content of an attachment, asked for with the access token, once more with a fresh one; fails with a `DataError`. */
 export function loadAttachment(
   { dataPath, access }: AttachmentSource,
   id: string,
@@ -38,7 +39,7 @@ export function loadAttachment(
 ): Promise<Blob> {
   return requestTwice({
     access,
-    ask: (idToken) => fetchAttachment(dataPath, id, idToken, signal),
+    ask: (accessToken) => fetchAttachment(dataPath, id, accessToken, signal),
     isSignedOut,
     cancel: signal,
   });

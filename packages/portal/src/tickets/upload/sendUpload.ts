@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { UploadResult } from '@kmx/core/machines/upload';
+import { bearerHeaders } from '../../data/bearerHeaders';
 
 const storedSchema = z.object({ id: z.string() });
 const rejectedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
@@ -12,7 +13,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** The service did not know who sends: nothing was stored, and a fresh identity token may help. */
+/** The service did not know who sends: nothing was stored, and a fresh access token may help. */
 export class UploadSignedOut extends Error {
   override readonly name = 'UploadSignedOut';
 }
@@ -33,11 +34,11 @@ export type SendFile = (
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-  idToken: string | undefined,
+  accessToken: string | undefined,
 ) => Promise<UploadResult>;
 
 /** Sends a file to `/api/uploads`, by the one request of browsers that tells how far it is. */
-export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
+export const sendUpload: SendFile = (file, onProgress, signal, accessToken) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -46,7 +47,7 @@ export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => {
-      if (request.status === 401) reject(new UploadSignedOut('The identity token was not taken.'));
+      if (request.status === 401) reject(new UploadSignedOut('The access token was not accepted.'));
       else resolve(readUploadResponse(request.status, request.responseText));
     });
     for (const end of ['error', 'abort', 'timeout'])
@@ -54,15 +55,16 @@ export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/uploads');
     request.setRequestHeader('accept', 'application/json');
-    if (idToken !== undefined) request.setRequestHeader('x-identity-token', idToken);
+    for (const [name, value] of Object.entries(bearerHeaders(accessToken)))
+      request.setRequestHeader(name, value);
     request.send(body);
   });
 
 /** Lets go of a file that was taken back; what is left behind, the service clears away by itself. */
-export function removeUpload(id: string, idToken: string | undefined): void {
+export function removeUpload(id: string, accessToken: string | undefined): void {
   fetch(`/api/uploads/${encodeURIComponent(id)}`, {
     method: 'DELETE',
-    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+    headers: bearerHeaders(accessToken),
     keepalive: true,
   }).catch(() => undefined);
 }

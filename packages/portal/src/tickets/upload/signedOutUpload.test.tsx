@@ -7,9 +7,7 @@ import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
 import { ListingField } from './ListingField.mock';
 import { removeUpload, sendUpload } from './sendUpload';
 
-const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-const createToken = (jti: number) => `${part({ alg: 'RS256' })}.${part({ sub: 'u-1', jti })}.signature`;
-const [old, fresh] = [createToken(1), createToken(2)];
+const [old, fresh] = ['old-token', 'fresh-token'];
 
 /** The site's route, as far as a file sees it: each file gets the next status. */
 const site = { statuses: [] as number[], tokens: [] as (string | undefined)[] };
@@ -22,7 +20,7 @@ class RequestDouble extends EventTarget {
   open() {}
   abort() {}
   setRequestHeader(name: string, value: string) {
-    if (name === 'x-identity-token') this.#token = value;
+    if (name === 'authorization') this.#token = value.replace('Bearer ', '');
   }
   send() {
     this.status = site.statuses.shift() ?? 500;
@@ -43,12 +41,14 @@ afterEach(() => Object.defineProperty(window, 'XMLHttpRequest', { configurable: 
 
 interface Access {
   readonly renew: () => Promise<boolean>;
-  readonly readIdToken: () => string;
+  readonly readAccessToken: () => string;
   readonly onRejected: () => void;
 }
 
 function Screen(access: Access) {
-  const [client] = useState(() => createPortalClient({ dataPath: '/api/customer', ...access }));
+  const [client] = useState(() =>
+    createPortalClient({ dataPath: '/api/customer', readSubject: () => 'u-1', ...access }),
+  );
   return (
     <TicketServiceFake uploads={{ send: sendUpload, remove: removeUpload }}>
       <ApolloProvider client={client}>
@@ -67,7 +67,7 @@ async function uploadWith(statuses: readonly number[], renewal: Promise<boolean>
     return isRenewed;
   });
   const onRejected = jest.fn();
-  render(<Screen renew={renew} readIdToken={() => token} onRejected={onRejected} />);
+  render(<Screen renew={renew} readAccessToken={() => token} onRejected={onRejected} />);
   const file = new File(['x'], 'a.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Images or videos'), file);
   return { renew, onRejected };
@@ -76,7 +76,7 @@ async function uploadWith(statuses: readonly number[], renewal: Promise<boolean>
 const ids = () => document.querySelector('output')?.textContent;
 const couldNot = 'This file could not be stored now. Please try again';
 
-describe('a file whose identity token the service does not take', () => {
+describe('a file whose access token the service does not take', () => {
   it('is sent once more with a fresh one', async () => {
     const { renew, onRejected } = await uploadWith([401, 201]);
     await waitFor(() => expect(ids()).toBe('u1'));

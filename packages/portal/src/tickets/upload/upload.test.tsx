@@ -67,7 +67,7 @@ it('sends a file in the name of who is signed in, who alone can attach it', asyn
     expect.any(File),
     expect.any(Function),
     expect.any(AbortSignal),
-    'identity-token',
+    'access-token',
   );
 });
 
@@ -101,7 +101,7 @@ it('sends again what broke, keeps what arrived over a reload, and gives back wha
   const { remove } = openField(send);
   expect(ids()).toBe('id-a.png');
   await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
-  expect(remove).toHaveBeenCalledWith('id-a.png', 'identity-token');
+  expect(remove).toHaveBeenCalledWith('id-a.png', 'access-token');
   expect(ids()).toBe('');
 });
 

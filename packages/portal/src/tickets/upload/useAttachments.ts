@@ -46,7 +46,7 @@ const createSend =
   async (onProgress, signal) => {
     const code = rejectEarly(file);
     if (code) return { kind: 'refused', code };
-    const startUpload = (idToken: string | undefined) => send(file, onProgress, signal, idToken);
+    const startUpload = (accessToken: string | undefined) => send(file, onProgress, signal, accessToken);
     try {
       return await requestTwice({ access, ask: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
@@ -132,7 +132,7 @@ export function useAttachments(draftKey: string): Attachments {
     remove: (key) => {
       setGone(gone.filter(({ id }) => id !== key));
       if (readKept().some(({ id }) => id === key)) {
-        tools.remove(key, access.readIdToken());
+        tools.remove(key, access.readAccessToken());
         change(readKept().filter(({ id }) => id !== key));
       }
       const entry = sent.current.find((each) => each.key === key);
@@ -150,7 +150,7 @@ export function useAttachments(draftKey: string): Attachments {
       cancelAll();
     },
     discard: () => {
-      for (const { id } of readKept()) tools.remove(id, access.readIdToken());
+      for (const { id } of readKept()) tools.remove(id, access.readAccessToken());
       change(nothing);
       cancelAll();
     },

@@ -9,13 +9,13 @@ import { customerKeyHeaders } from './customerKeyHeaders';
  * Removes an unclaimed upload, on behalf of its sender if known. Returns the status of the service, or 503 if
  * it failed.
  */
-export async function removeUpload(id: string, idToken: string | null): Promise<number> {
+export async function removeUpload(id: string, bearer: Record<string, string>): Promise<number> {
   const address = env().CUSTOMER_URL;
   if (address === undefined) return 503;
   try {
     const response = await fetch(`${address}/uploads/${encodeURIComponent(id)}`, {
       method: 'DELETE',
-      headers: { ...customerKeyHeaders(), ...(idToken && { 'x-identity-token': idToken }) },
+      headers: { ...customerKeyHeaders(), ...bearer },
       redirect: 'error',
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
     });

@@ -13,12 +13,12 @@ const idleMs = 60_000;
 /** The response is one line of JSON. */
 const maxResponseBytes = 10_000;
 
-/** A multipart body with one file as a stream; `contentLength` and `idToken` if known. */
+/** A multipart body with one file as a stream; `contentLength` if known, `bearer` names its sender (`bearerHeaders`). */
 export interface UploadBody {
   chunks: AsyncIterable<Uint8Array>;
   contentType: string;
   contentLength?: string;
-  idToken?: string;
+  bearer?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ async function readResponse(response: IncomingMessage): Promise<UploadOutcome> {
 
 function openRequest(
   address: string,
-  { contentType, contentLength, idToken, signal }: UploadBody,
+  { contentType, contentLength, bearer, signal }: UploadBody,
 ): ClientRequest {
   const request = address.startsWith('https:') ? httpsRequest : httpRequest;
   const opened = request(`${address}/uploads`, {
@@ -42,7 +42,7 @@ function openRequest(
     headers: {
       ...customerKeyHeaders(),
       'content-type': contentType,
-      ...(idToken && { 'x-identity-token': idToken }),
+      ...bearer,
       ...(contentLength === undefined ? {} : { 'content-length': contentLength }),
     },
     signal,

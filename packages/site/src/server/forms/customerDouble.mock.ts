@@ -7,7 +7,7 @@ import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 export interface SeenUpload {
   bytes: number;
   key: string | undefined;
-  idToken: string | undefined;
+  authorization: string | undefined;
   isComplete: boolean;
 }
 
@@ -49,7 +49,7 @@ function handleUpload(request: IncomingMessage, response: ServerResponse, seen: 
   const upload: SeenUpload = {
     bytes: 0,
     key: request.headers['x-service-key']?.toString(),
-    idToken: request.headers['x-identity-token']?.toString(),
+    authorization: request.headers.authorization,
     isComplete: false,
   };
   seen.uploads.push(upload);

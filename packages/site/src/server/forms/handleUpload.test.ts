@@ -98,13 +98,13 @@ it('hands a file on as it comes, holding none of it', async () => {
 }, 30_000);
 
 it.each([
-  [{ 'x-identity-token': 'a.b.c' }, 'a.b.c'],
+  [{ authorization: 'Bearer a-token' }, 'Bearer a-token'],
   [{}, undefined],
 ])('hands on who sends a file, where that is known: %j', async (headers, expected) => {
   const { request, answer: response } = open(headers);
   request.end('file');
   await response;
-  expect(customer.uploads.map(({ idToken }) => idToken)).toEqual([expected]);
+  expect(customer.uploads.map(({ authorization }) => authorization)).toEqual([expected]);
 });
 
 describe('portal 5 "images or videos, at most 100 MB"', () => {
@@ -151,7 +151,7 @@ it('a connection that breaks at 60 % breaks the one behind it', async () => {
 it('says that the sender has to sign in when the service does not take their token, and not of its own key', async () => {
   const errors = [{ message: 'The token is over.', extensions: { code: 'UNAUTHENTICATED' } }];
   customer.upload = { status: 401, body: { errors } };
-  const { request, answer: response } = open({ 'x-identity-token': 'a.b.c' });
+  const { request, answer: response } = open({ authorization: 'Bearer a-token' });
   request.end('x');
   expect(await response).toEqual({ status: 401, body: { error: 'Please sign in.' } });
 });

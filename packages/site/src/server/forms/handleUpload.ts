@@ -1,5 +1,6 @@
 import { limits } from '@kmx/core';
 
+import { bearerHeaders } from '../customer/bearerHeaders';
 import { removeUpload } from '../customer/removeUpload';
 import { sendUpload } from '../customer/sendUpload';
 import type { UploadOutcome, UploadRejectionCode } from '../customer/uploadResponse';
@@ -16,9 +17,6 @@ const rejectionStatus: Readonly<Record<UploadRejectionCode, number>> = {
   empty: 415,
   broken: 400,
 };
-
-/** Identifies the uploader in the customer area; uploads of public pages are anonymous. */
-const identityHeader = 'x-identity-token';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
@@ -60,7 +58,8 @@ export async function handleUpload(request: Request): Promise<Response> {
     chunks: request.body,
     contentType,
     contentLength: request.headers.get('content-length') ?? undefined,
-    idToken: request.headers.get(identityHeader) ?? undefined,
+    // Uploads of public pages are anonymous.
+    bearer: bearerHeaders(request.headers),
     signal: request.signal,
   });
   return respondOutcome(outcome);
@@ -71,7 +70,7 @@ const removalStatuses: readonly number[] = [204, 404, 409];
 /** `DELETE /api/uploads/{id}`: removes a file that has not been submitted yet. */
 export async function handleUploadRemoval(request: Request, id: string): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site remove files.');
-  const status = await removeUpload(id, request.headers.get(identityHeader));
+  const status = await removeUpload(id, bearerHeaders(request.headers));
   if (!removalStatuses.includes(status)) return json(503, { kind: 'unavailable' }, retryHeaders);
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

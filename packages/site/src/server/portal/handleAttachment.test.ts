@@ -37,7 +37,7 @@ beforeEach(() => {
   body = 'bytes';
 });
 
-const request = async (file: string, headers: Record<string, string> = { 'x-identity-token': 'a.b.c' }) =>
+const request = async (file: string, headers: Record<string, string> = { authorization: 'Bearer a-token' }) =>
   (await import('./handleAttachment')).handleAttachment(
     file,
     new Request(`http://localhost:3000/api/customer/attachments/${file}`, {
@@ -57,7 +57,7 @@ it('streams a file with its type, to be saved and never kept', async () => {
   });
   expect(requested[0]?.url).toBe(`/attachments/${id}`);
   expect(requested[0]?.headers).toMatchObject({
-    'x-identity-token': 'a.b.c',
+    authorization: 'Bearer a-token',
     'x-service-key': 'embedded-customer-api-key',
   });
 });
@@ -76,8 +76,9 @@ it('saves what could run, whatever the service says of it', async () => {
 
 it.each<[string, string, Record<string, string>, number]>([
   ['without a token', id, {}, 401],
-  ['of another site', id, { 'x-identity-token': 'a', 'sec-fetch-site': 'cross-site' }, 403],
-  ['of no file', '../graphql', { 'x-identity-token': 'a' }, 404],
+  ['with an identity token', id, { 'x-identity-token': 'a.b.c' }, 401],
+  ['of another site', id, { authorization: 'Bearer a', 'sec-fetch-site': 'cross-site' }, 403],
+  ['of no file', '../graphql', { authorization: 'Bearer a' }, 404],
 ])('asks nobody for a request %s', async (_name, file, headers, expected) => {
   expect((await request(file, headers)).status).toBe(expected);
   expect(requested).toEqual([]);

@@ -1,4 +1,5 @@
 import { decideFileDelivery } from '@kmx/core';
+import { bearerHeaders } from '../customer/bearerHeaders';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutResponse } from '../customer/isSignedOutResponse';
 import { env } from '../env';
@@ -32,13 +33,13 @@ const unavailable = () => jsonUnavailable('The file cannot be read at the moment
 
 /**
  * `GET /api/customer/attachments/{id}`: streams an attachment of a ticket from the customer service, which
- * decides access by the identity token in `x-identity-token`.
+ * decides access by the access token.
  */
 export async function handleAttachment(id: string, request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
-  const token = request.headers.get('x-identity-token');
-  if (!token) {
-    log('warn', 'Nobody known was refused an attachment: there is no identity token.', { id });
+  const bearer = bearerHeaders(request.headers);
+  if (bearer.authorization === undefined) {
+    log('warn', 'Nobody known was refused an attachment: there is no access token.', { id });
     return jsonError(401, 'Please sign in.');
   }
   const base = env().CUSTOMER_URL;
@@ -48,7 +49,7 @@ export async function handleAttachment(id: string, request: Request): Promise<Re
     base,
     path: `/attachments/${id}`,
     method: 'GET',
-    headers: { ...customerKeyHeaders(), 'x-identity-token': token },
+    headers: { ...customerKeyHeaders(), ...bearer },
   });
   if (!opened.ok) return unavailable();
   const source = opened.value;

@@ -45,17 +45,27 @@ describe('"The proxies under /api forward an allow-list of operations, never a U
   it('hands on a document of the portal with the token and the debug level, and nothing else of the browser’s', async () => {
     const response = await request(
       { operation: known, variables: { id: 'u-1' } },
-      { 'x-identity-token': 'a.b.c', 'x-debug-level': '1', cookie: 'a=1', 'x-service-key': 'mine' },
+      { authorization: 'Bearer a-token', 'x-debug-level': '1', cookie: 'a=1', 'x-service-key': 'mine' },
     );
     expect([response.status, await response.json()]).toEqual([200, { data: { me: null } }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(requested[0]?.body).toEqual({ query: operations[known], variables: { id: 'u-1' } });
     expect(requested[0]?.headers).toMatchObject({
-      'x-identity-token': 'a.b.c',
+      authorization: 'Bearer a-token',
       'x-debug-level': '1',
       'x-service-key': 'embedded-customer-api-key',
     });
     expect(requested[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it.each<Record<string, string>>([
+    { authorization: 'Basic YTpi' },
+    { authorization: 'Bearer ' },
+    { 'x-identity-token': 'a.b.c' },
+  ])('hands on no other credential: %j', async (headers) => {
+    await request({ operation: known }, headers);
+    expect(requested[0]?.headers.authorization).toBeUndefined();
+    expect(requested[0]?.headers['x-identity-token']).toBeUndefined();
   });
 
   it.each<[string, unknown, Record<string, string>, number]>([

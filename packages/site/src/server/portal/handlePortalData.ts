@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 import { operations } from '@kmx/portal/operations';
 
+import { bearerHeaders } from '../customer/bearerHeaders';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutResponse } from '../customer/isSignedOutResponse';
 import { env } from '../env';
@@ -21,16 +22,11 @@ const questionSchema = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Headers forwarded to the service (portal, section 7): identity, and level of error details. */
-const handedOn = ['x-identity-token', 'x-debug-level'] as const;
-
-const ownHeaders = ({ headers }: Request): Record<string, string> =>
-  Object.fromEntries(
-    handedOn.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+/** Headers of the browser for the service (portal, section 7): the access token, and how much it says of failures. */
+const ownHeaders = ({ headers }: Request): Record<string, string> => {
+  const debugLevel = headers.get('x-debug-level');
+  return { ...bearerHeaders(headers), ...(debugLevel !== null && { 'x-debug-level': debugLevel }) };
+};
 
 async function forward(address: string, body: string, request: Request): Promise<Response> {
   const response = await fetch(`${address}/graphql`, {

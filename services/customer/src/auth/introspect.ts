@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { IntrospectionUnavailable, TokenInvalid } from './tokenErrors';
+
+/** An introspection precedes every request of the portal: what is known is used instead when it takes longer. */
+const timeoutMilliseconds = 1000;
+
+/** What the provider responds to a token of another type, such as an identity token. */
+const wrongTypeSchema = z.object({ error: z.enum(['unsupported_token_type', 'invalid_request']) });
+
+export interface IntrospectionSettings {
+  introspectionUrl: string;
+  /** The name by which this service authenticates, and its secret; without one no token can be checked. */
+  audience: string;
+  adminKey: string | undefined;
+}
+
+/**
+ * Asks the provider about a token (RFC 7662). Throws {@link TokenInvalid} for what is no access token, and
+ * {@link IntrospectionUnavailable}.
+ */
+export const createIntrospection = ({ introspectionUrl, audience, adminKey }: IntrospectionSettings) => {
+  const send = async (token: string): Promise<unknown> => {
+    if (adminKey === undefined) throw new Error('IDENTITY_ADMIN_KEY is missing.');
+    const credentials = [audience, adminKey].map(encodeURIComponent).join(':');
+    const response = await fetch(introspectionUrl, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+      },
+      body: new URLSearchParams({ token, token_type_hint: 'access_token' }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    const body: unknown = await response.json();
+    if (response.status === 400 && wrongTypeSchema.safeParse(body).success) throw new TokenInvalid(body);
+    if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+    return body;
+  };
+  return (token: string): Promise<unknown> =>
+    send(token).catch((error: unknown) => {
+      throw error instanceof TokenInvalid ? error : new IntrospectionUnavailable(error);
+    });
+};
+
+export type Introspect = ReturnType<typeof createIntrospection>;
