@@ -4,7 +4,7 @@ import { IntrospectionUnavailable, TokenInvalid } from './tokenErrors';
 /** An introspection precedes every request of the portal: what is known is used instead when it takes longer. */
 const timeoutMilliseconds = 1000;
 
-/** What the provider responds to a token of another type, such as an identity token. */
+/** Response of the provider to a token of another type, such as an identity token. */
 const wrongTypeSchema = z.object({ error: z.enum(['unsupported_token_type', 'invalid_request']) });
 
 export interface IntrospectionSettings {

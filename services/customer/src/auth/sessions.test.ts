@@ -48,7 +48,7 @@ describe('a token opens nothing once its session is over', () => {
     );
     try {
       const token = signIn('everywhere');
-      const ask = async () => {
+      const readStatuses = async () => {
         const statuses = [await statusOf(token)];
         for (const { request } of others) {
           const headers = { 'content-type': 'application/json', ...bearerOf(token) };
@@ -57,9 +57,9 @@ describe('a token opens nothing once its session is over', () => {
         }
         return statuses;
       };
-      expect(await ask()).toEqual([200, 200, 200]);
+      expect(await readStatuses()).toEqual([200, 200, 200]);
       identity.endedSids.add('everywhere');
-      expect(await ask()).toEqual([401, 401, 401]);
+      expect(await readStatuses()).toEqual([401, 401, 401]);
     } finally {
       for (const other of others) await other.stop();
     }
