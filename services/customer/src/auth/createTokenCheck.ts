@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { serverTimeoutMilliseconds } from '../identity/identityClient';
 import { createFreshCalls } from './createFreshCalls';
 import type { Introspect } from './introspect';
 import { readActiveToken, type ActiveToken, type TokenSettings } from './readActiveToken';
@@ -13,6 +14,9 @@ export const retryMilliseconds = 2000;
  * meanwhile except in the moment before.
  */
 export const maxStaleMilliseconds = 5 * 60_000;
+
+/** An introspection precedes every request of the portal: after this time what is known of the token is used. */
+const knownTimeoutMilliseconds = 1000;
 
 const maxEntries = 10_000;
 
@@ -58,8 +62,9 @@ export const createTokenCheck = ({ settings, introspect, now }: Dependencies) =>
   const fetchViewer = createFreshCalls(async (token: string): Promise<Viewer> => {
     const at = now().getTime();
     const digest = digestOf(token);
+    const timeout = known.get(digest) ? knownTimeoutMilliseconds : serverTimeoutMilliseconds;
     try {
-      const active = readActiveToken(await introspect(token), settings, now());
+      const active = readActiveToken(await introspect(token, timeout), settings, now());
       known.set(digest, { ...active, at, failedAt: null });
       return active.viewer;
     } catch (error) {

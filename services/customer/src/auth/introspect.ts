@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { IntrospectionUnavailable, TokenInvalid } from './tokenErrors';
 
-/** An introspection precedes every request of the portal: what is known is used instead when it takes longer. */
-const timeoutMilliseconds = 1000;
-
 /** Response of the provider to a token of another type, such as an identity token. */
 const wrongTypeSchema = z.object({ error: z.enum(['unsupported_token_type', 'invalid_request']) });
 
@@ -19,7 +16,7 @@ export interface IntrospectionSettings {
  * {@link IntrospectionUnavailable}.
  */
 export const createIntrospection = ({ introspectionUrl, audience, adminKey }: IntrospectionSettings) => {
-  const send = async (token: string): Promise<unknown> => {
+  const send = async (token: string, timeoutMilliseconds: number): Promise<unknown> => {
     if (adminKey === undefined) throw new Error('IDENTITY_ADMIN_KEY is missing.');
     const credentials = [audience, adminKey].map(encodeURIComponent).join(':');
     const response = await fetch(introspectionUrl, {
@@ -37,8 +34,8 @@ export const createIntrospection = ({ introspectionUrl, audience, adminKey }: In
     if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
     return body;
   };
-  return (token: string): Promise<unknown> =>
-    send(token).catch((error: unknown) => {
+  return (token: string, timeoutMilliseconds: number): Promise<unknown> =>
+    send(token, timeoutMilliseconds).catch((error: unknown) => {
       throw error instanceof TokenInvalid ? error : new IntrospectionUnavailable(error);
     });
 };
