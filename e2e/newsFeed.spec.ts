@@ -20,8 +20,11 @@ const mark = (page: Page) => opener(page).getByText('(unread news)');
 const more = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), lastReadKey);
 
-/** Opens the panel by the footer's link, and waits for its items. */
+/** Opens the panel by the footer's link, which on a phone is in a closed column, and waits for its items. */
 async function openPanel(page: Page): Promise<void> {
+  const column = page.getByRole('contentinfo').locator('details').filter({ hasText: /News/ });
+  const title = column.locator('summary');
+  if (await title.isVisible()) await title.click();
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(items(page)).toHaveCount(pageSize);

@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars';
 
 /* On small screens a row above the footer, where they cover no text. */
 export const Frame = styled.nav`
-  padding: ${vars.space[6]} ${vars.space.gutter};
+  padding: ${vars.space[4]} ${vars.space.gutter};
 
   ${media.l} {
     position: fixed;

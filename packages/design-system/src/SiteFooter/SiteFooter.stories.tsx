@@ -17,7 +17,10 @@ const meta = {
         'Links that the header does not know and that matter: readers come here last.',
         'Logos of partners: they have a block of their own.',
       ],
-      access: ['The columns are a navigation with a name of its own.'],
+      access: [
+        'The columns are a navigation with a name of its own.',
+        'On a phone each column opens by its title, without script.',
+      ],
     } satisfies Guidance,
   },
   component: SiteFooter,

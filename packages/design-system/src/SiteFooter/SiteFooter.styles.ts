@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { phoneDisclosure, unfoldedTitle } from '../mixins/phoneDisclosure.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
@@ -18,18 +19,49 @@ export const Frame = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${vars.space.stack.l} ${vars.space.column};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.s} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    gap: ${vars.space.stack.l} ${vars.space.column};
   }
 `;
 
 export const ColumnTitle = styled.h2`
+  ${unfoldedTitle}
   margin-block-end: ${vars.space[2]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
+`;
+
+/* On a phone open columns would fill more than one screen. */
+export const Column = styled.details`
+  ${phoneDisclosure}
+
+  > summary {
+    border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+  }
+
+  > ul {
+    padding-block: ${vars.space[2]};
+
+    ${media.s} {
+      padding-block: 0;
+    }
+  }
+`;
+
+export const SummaryTitle = styled.h2`
+  font-weight: ${vars.weight.strong};
+
+  /* A link with a mark, such as for unread news, marks its closed column too. */
+  details:not([open]):has([data-news-mark]) > summary > &::after {
+    display: inline-block;
+    margin-inline-start: ${vars.space[2]};
+    border: calc(${vars.space[2]} / 2) solid ${vars.color.line.wire};
+    border-radius: 50%;
+    content: '';
+  }
 `;
 
 export const Anchor = styled.a`

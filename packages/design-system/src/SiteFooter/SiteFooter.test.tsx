@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../testing/axe';
 import { SiteFooter, SiteFooterButton } from './SiteFooter';
 import { siteFooterMock } from './SiteFooter.mock';
@@ -12,6 +13,15 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Privacy' })).toBeInTheDocument();
     expect(screen.getByText('© 2026 Komax')).toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('opens a column on a phone by its title', async () => {
+    render(<SiteFooter {...siteFooterMock} />);
+    const link = screen.getByText('Training');
+    expect(link).not.toBeVisible();
+    const title = link.closest('details')?.querySelector('summary');
+    await userEvent.click(title ?? document.body);
+    expect(link).toBeVisible();
   });
 
   it('holds actions beside the legal links', async () => {

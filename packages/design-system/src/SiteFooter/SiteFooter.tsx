@@ -2,7 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Container } from '../Container/Container';
 import type { DataLink } from '../Link/Link';
 import { Wire } from '../Wire';
-import { Anchor, ColumnTitle, Columns, Divider, Frame, Legal, LegalList } from './SiteFooter.styles';
+import {
+  Anchor,
+  Column,
+  ColumnTitle,
+  Columns,
+  Divider,
+  Frame,
+  Legal,
+  LegalList,
+  SummaryTitle,
+} from './SiteFooter.styles';
 
 export interface SiteFooterLink {
   readonly id: string;
@@ -49,7 +59,7 @@ export const SiteFooterButton = (attributes: SiteFooterButtonProps) => (
   </li>
 );
 
-/** The foot of every page, on the theme's dark surface, with the wire between navigation and legal line. */
+/** The foot of every page on the theme's dark surface, its columns closed on a phone, with the wire above the legal line. */
 export const SiteFooter = ({ columns, legal, note, actions, label }: SiteFooterProps) => (
   <Frame data-tone="dark">
     <Container>
@@ -58,11 +68,16 @@ export const SiteFooter = ({ columns, legal, note, actions, label }: SiteFooterP
           {columns.map(({ id, title, links }) => (
             <div key={id}>
               <ColumnTitle>{title}</ColumnTitle>
-              <ul>
-                {links.map((link) => (
-                  <FooterLink key={link.id} link={link} />
-                ))}
-              </ul>
+              <Column>
+                <summary>
+                  <SummaryTitle>{title}</SummaryTitle>
+                </summary>
+                <ul>
+                  {links.map((link) => (
+                    <FooterLink key={link.id} link={link} />
+                  ))}
+                </ul>
+              </Column>
             </div>
           ))}
         </Columns>

@@ -1,0 +1,71 @@
+'use client';
+
+import { css } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+/**
+ * `details` that are closed on a phone. From 600 px on and in print the content is always shown and there is no summary;
+ * browsers without `::details-content` keep the summary.
+ */
+export const phoneDisclosure = css`
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+    min-block-size: ${vars.control.m};
+    overflow-wrap: anywhere;
+
+    /* A chevron of two borders: it turns with the state and keeps its form under forced colours. */
+    &::after {
+      flex: none;
+      inline-size: ${vars.space[2]};
+      block-size: ${vars.space[2]};
+      margin: 0 ${vars.space[1]} ${vars.space[1]};
+      border: solid ${vars.color.line.wire};
+      border-width: 0 ${vars.line.wire} ${vars.line.wire} 0;
+      rotate: 45deg;
+      content: '';
+    }
+  }
+
+  &[open] > summary::after {
+    margin-block: ${vars.space[1]} 0;
+    rotate: 225deg;
+  }
+
+  @supports selector(::details-content) {
+    ${media.s} {
+      &::details-content {
+        block-size: auto;
+        content-visibility: visible;
+      }
+
+      > summary {
+        display: none;
+      }
+    }
+  }
+
+  ${media.print} {
+    > summary {
+      display: none;
+    }
+  }
+`;
+
+/** Title of a `phoneDisclosure` where its summary is not shown. */
+export const unfoldedTitle = css`
+  display: none;
+
+  @supports selector(::details-content) {
+    ${media.s} {
+      display: block;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
