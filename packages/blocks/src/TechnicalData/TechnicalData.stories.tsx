@@ -16,7 +16,10 @@ const meta = {
         'A group of one row is better joined with its neighbour in the product service.',
       ],
       avoid: ['Do not write units into names.'],
-      access: ['Each group can be closed; the switch of units is announced once, not for each value.'],
+      access: [
+        'On a phone each group opens by its title, and the browser’s search in the page opens the group it finds words in.',
+        'The switch of units is announced once, not for each value.',
+      ],
     } satisfies Guidance,
   },
   args: technicalDataMock,
@@ -42,4 +45,5 @@ export const LongContent: Story = {
   },
 };
 
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { phoneDisclosure, unfoldedTitle } from '@kmx/design-system/mixins/phoneDisclosure';
 import { media, vars } from '@kmx/design-system/tokens';
 
 export const Sheet = styled.div`
@@ -28,12 +29,14 @@ export const Bar = styled.div`
   }
 `;
 
-/* Two independent columns from 1024 px: closing a group does not move the other column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l} ${vars.space[16]};
   align-items: start;
+
+  ${media.s} {
+    gap: ${vars.space.stack.l} ${vars.space[16]};
+  }
 
   ${media.l} {
     &:has(> :nth-child(2)) {
@@ -45,26 +48,9 @@ export const Columns = styled.div`
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l};
-`;
 
-export const Group = styled.details`
-  min-inline-size: 0;
-`;
-
-export const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space[4]};
-  min-block-size: ${vars.control.target};
-  border-block-end: ${vars.line.wire} solid ${vars.table.head};
-  cursor: pointer;
-
-  ${media.hover} {
-    &:hover {
-      color: ${vars.color.text.accent};
-    }
+  ${media.s} {
+    gap: ${vars.space.stack.l};
   }
 `;
 
@@ -75,21 +61,28 @@ export const Title = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-export const Sign = styled.span`
-  flex: none;
-  color: ${vars.color.line.wire};
-  transition: rotate ${vars.motion.quick} ${vars.motion.ease};
+export const SheetTitle = styled(Title)`
+  ${unfoldedTitle}
+  padding-block: ${vars.space[2]};
+  border-block-end: ${vars.line.wire} solid ${vars.table.head};
+`;
 
-  ${Group}[open] > ${Summary} > & {
-    rotate: 180deg;
+export const Group = styled.details`
+  ${phoneDisclosure}
+  min-inline-size: 0;
+
+  > summary {
+    border-block-end: ${vars.line.hair} solid ${vars.table.rule};
   }
 
-  ${media.reducedMotion} {
-    transition: none;
+  &[open] > summary {
+    border-block-end: ${vars.line.wire} solid ${vars.table.head};
   }
 
-  ${media.print} {
-    display: none;
+  ${media.belowS} {
+    &[open] {
+      padding-block-end: ${vars.space[5]};
+    }
   }
 `;
 

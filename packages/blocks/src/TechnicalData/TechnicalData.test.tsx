@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
 import { TechnicalData } from './TechnicalData';
 import { technicalDataMock } from './TechnicalData.mock';
 
 describe('2.3 "technical data with metric/imperial toggle"', () => {
-  it('holds both systems in the groups of the data, and the switch', async () => {
+  it('holds both systems in groups that open, and the switch', async () => {
     const { container } = render(<TechnicalData {...technicalDataMock} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Wire',
       'Processing',
       'Supply',
     ]);
+    expect(screen.getByText('0.4 – 5 mm')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Wire' }));
     expect(screen.getByText('0.4 – 5 mm')).toBeVisible();
     expect(screen.getByText('0.0157 – 0.197 in')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Imperial' })).toHaveAttribute(

@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
 import type { MeasurementSystem } from '@kmx/core';
-import { Icon } from '@kmx/design-system';
 import { MeasuredValue, type MeasuredText } from '../shared/MeasuredValue/MeasuredValue';
 import { MeasurementSwitch } from '../shared/MeasurementSwitch/MeasurementSwitch';
 import { ProductSection } from '../shared/ProductSection/ProductSection';
@@ -16,8 +15,7 @@ import {
   Row,
   Rows,
   Sheet,
-  Sign,
-  Summary,
+  SheetTitle,
   Title,
   Value,
 } from './TechnicalData.styles';
@@ -62,22 +60,22 @@ function DataRow({ row, byVariant }: { row: TechnicalDataRow; byVariant: string 
 }
 
 const DataGroup = ({ group, byVariant }: { group: TechnicalDataGroup; byVariant: string }) => (
-  <Group open>
-    <Summary>
-      <Title>{group.name}</Title>
-      <Sign>
-        <Icon name="chevron-down" size={16} />
-      </Sign>
-    </Summary>
-    <Rows>
-      {group.rows.map((row) => (
-        <DataRow key={row.id} row={row} byVariant={byVariant} />
-      ))}
-    </Rows>
-  </Group>
+  <section>
+    <SheetTitle>{group.name}</SheetTitle>
+    <Group>
+      <summary>
+        <Title>{group.name}</Title>
+      </summary>
+      <Rows>
+        {group.rows.map((row) => (
+          <DataRow key={row.id} row={row} byVariant={byVariant} />
+        ))}
+      </Rows>
+    </Group>
+  </section>
 );
 
-/** A product's data sheet: groups that can be folded away, and the switch of the systems in sight of all of them. */
+/** A product's data sheet: groups that are closed on a phone, and the switch of the systems in sight of all of them. */
 export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataProps) {
   if (groups.length === 0) return null;
   const hasSwitch = groups.some(({ rows }) => rows.some(isMeasured));
