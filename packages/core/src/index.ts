@@ -208,6 +208,7 @@ export * from './mediaReleases/MediaReleaseFilter';
 
 export * from './locations/zonedTime';
 export * from './locations/openingHours';
+export * from './locations/scheduleText';
 export * from './locations/decideOpenState';
 export * from './locations/distanceInKm';
 export * from './locations/locationFilter';

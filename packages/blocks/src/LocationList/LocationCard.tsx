@@ -1,15 +1,18 @@
+import { Fragment } from 'react';
 import { isSafeHref, phoneHref, type CompanyLocation } from '@kmx/core';
-import { Heading, Overline, Tag, Text } from '@kmx/design-system';
+import { Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { preservePhones } from '../shared/preservePhones';
 import { locationListMessages } from './LocationList.messages';
-import { Address, Card, Distance, Tags, Way, ContactDetails } from './LocationList.styles';
+import { Card, ContactDetails } from './LocationList.styles';
 import { locationAnchor } from './LocationMap';
 import { OpeningTable } from './OpeningTable';
 
 interface LocationCardProps {
   readonly location: CompanyLocation;
   readonly level: 2 | 3;
+  /** True shows the details on a phone at once. */
+  readonly isOpen: boolean;
   readonly context: BlockContext;
 }
 
@@ -41,9 +44,7 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
         <div key={label.id}>
           <dt>{intl.formatMessage(label)}</dt>
           <dd>
-            <Way href={href} data-link="plain">
-              {text}
-            </Way>
+            <a href={href}>{text}</a>
           </dd>
         </div>
       ))}
@@ -51,43 +52,47 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
   );
 }
 
-/** Location with its address, functions, contact details and opening hours. */
-export function LocationCard({ location, level, context }: LocationCardProps) {
+/**
+ * Location with its address, functions, contact details and opening hours. On a phone the name opens them; a link to the
+ * anchor, which is inside, does so too.
+ */
+export function LocationCard({ location, level, isOpen, context }: LocationCardProps) {
   const { name, kinds, country, position, note } = location;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Card
-      id={locationAnchor(location)}
-      tabIndex={-1}
-      data-location={name}
-      data-latitude={position?.latitude}
-      data-longitude={position?.longitude}
-    >
-      {country && <Overline>{country.name}</Overline>}
-      <Heading level={level} size="m">
-        {name}
-      </Heading>
-      <Distance hidden data-location-distance />
-      {kinds.length > 0 && (
-        <Tags>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <Tag>{context.intl.formatMessage(locationListMessages[kind])}</Tag>
-            </li>
-          ))}
-        </Tags>
-      )}
-      <Address>
-        {addressLines(location).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </Address>
-      <WayLinks location={location} context={context} />
-      <OpeningTable location={location} context={context} />
-      {note && (
-        <Text size="xs" tone="muted">
-          {note}
-        </Text>
-      )}
+    <Card data-location={name} data-latitude={position?.latitude} data-longitude={position?.longitude}>
+      <details open={isOpen}>
+        <summary>
+          <Heading>{name}</Heading>
+          {country && <span>{country.name}</span>}
+        </summary>
+        <div id={locationAnchor(location)} tabIndex={-1}>
+          {country && <p>{country.name}</p>}
+          <Heading>{name}</Heading>
+          {kinds.length > 0 && (
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>{context.intl.formatMessage(locationListMessages[kind])}</li>
+              ))}
+            </ul>
+          )}
+          <address>
+            {addressLines(location).map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </address>
+          <WayLinks location={location} context={context} />
+          <OpeningTable location={location} context={context} />
+          {note && (
+            <Text size="xs" tone="muted">
+              {note}
+            </Text>
+          )}
+        </div>
+      </details>
     </Card>
   );
 }

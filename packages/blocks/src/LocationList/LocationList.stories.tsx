@@ -22,6 +22,7 @@ const meta = {
       avoid: ['Do not use it for one address; the contact page’s text says it better.'],
       access: [
         'The map is told as one picture and repeats what the cards say; the reader’s position is asked for only on request.',
+        'On a phone each name opens its entry, and so does a link to it or the browser’s search in the page.',
       ],
     } satisfies Guidance,
   },
@@ -44,6 +45,7 @@ export const LongContent: Story = {
 
 export const Unavailable: Story = { args: { context: createBlockContext({ lists: {} }) } };
 
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 /** Return submits country and search text; the chosen kinds are preserved. */

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describeBlock } from '../testing/describeBlock';
 import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
 import { renderBlock } from '../testing/renderBlock';
@@ -25,6 +26,24 @@ describe('LocationList', () => {
     expect(entry).toHaveTextContent('Local time, Central European Time');
     expect(entry).toHaveTextContent('Also closed: Aug 2, 2027 (Works holiday)');
     expect(screen.getByRole('img', { name: /^Map of the locations/ })).toBeVisible();
+  });
+
+  it('folds away all entries but the few that a filter leaves, behind their names', async () => {
+    const { container, rerender } = show();
+    expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+    const [summary] = screen.getAllByText('Dierikon');
+    expect(summary?.closest('summary')).toHaveTextContent('Switzerland');
+    await userEvent.click(summary ?? container);
+    const entry = container.querySelector('#location-dierikon');
+    expect(entry?.closest('details')).toHaveAttribute('open');
+    rerender(
+      renderBlock(locationListMock, {
+        lists: {
+          locations: { ...locationListingMock, filter: { kinds: [], countries: ['US'], words: '' } },
+        },
+      }),
+    );
+    expect(container.querySelectorAll('details:not([open])')).toHaveLength(0);
   });
 
   it('does not offer distances before there is a script', () => {

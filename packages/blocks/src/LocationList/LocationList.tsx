@@ -15,6 +15,7 @@ import type { LocationListData } from './LocationList.schema';
 import { Cards, Near, Note } from './LocationList.styles';
 import type { LocationListing } from './LocationListing';
 import { LocationMap } from './LocationMap';
+import { openStateTexts } from './OpeningTable';
 
 /** Asks for the reader's position only when pressed; hidden until the page's script can do so. */
 function NearButton({ listing, context: { intl } }: { listing: LocationListing; context: BlockContext }) {
@@ -35,6 +36,9 @@ function NearButton({ listing, context: { intl } }: { listing: LocationListing; 
     </Near>
   );
 }
+
+/** A filtered list as short as this is shown open on a phone. */
+const maxOpen = 3;
 
 interface LocationsProps {
   readonly data: LocationListData;
@@ -60,10 +64,11 @@ function Locations({ data, listing, context }: LocationsProps) {
       ) : (
         <>
           <NearButton listing={listing} context={context} />
-          <Cards data-locations>
+          <Cards data-locations {...openStateTexts(context)}>
             {shown.map((location) => (
               <LocationCard
                 key={location.id}
+                isOpen={shown.length <= maxOpen}
                 location={location}
                 level={data.title ? 3 : 2}
                 context={context}

@@ -77,7 +77,7 @@ export function LocationMap({ shown, isWhole, context }: LocationMapProps) {
         >
           <Land d={land} />
           {points.map(({ locations, x, y }) => (
-            <Mark key={locations[0]?.id} cx={x * width} cy={y * height} r={8} />
+            <Mark key={locations[0]?.id} cx={Math.round(x * width)} cy={Math.round(y * height)} r={8} />
           ))}
         </Sheet>
         <Points aria-label={context.intl.formatMessage(locationListMessages.points)}>

@@ -1,4 +1,5 @@
 import {
+  formatSchedule,
   groupOpeningHours,
   weekdays,
   type CompanyLocation,
@@ -8,7 +9,7 @@ import {
 } from '@kmx/core';
 import type { BlockContext } from '../contract/BlockContext';
 import { locationListMessages } from './LocationList.messages';
-import { Hours, Note, OpenState, Title } from './LocationList.styles';
+import { Hours } from './LocationList.styles';
 
 interface OpeningTableProps {
   readonly location: CompanyLocation;
@@ -44,12 +45,10 @@ const zoneName = (timeZone: string, { intl }: Words) =>
     .formatDateToParts(new Date(Date.UTC(2024, 0, 1)), { timeZone, timeZoneName: 'longGeneric' })
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** Data for the script that shows whether the location is open; texts have placeholders for the figures. */
-function openingData({ location, context: { intl } }: OpeningTableProps) {
-  const { openingHours, closedDays, timeZone } = location;
+/** Texts for the script that shows if a location is open, with placeholders for the figures; on the list around the locations. */
+export function openStateTexts({ intl }: Words) {
   const time = '{time}';
   return {
-    'data-opening-hours': JSON.stringify({ openingHours, closedDays, timeZone }),
     'data-open': intl.formatMessage(locationListMessages.openNow, { time }),
     'data-closed': intl.formatMessage(locationListMessages.closedNow, { time }),
     'data-closed-long': intl.formatMessage(locationListMessages.closedLong),
@@ -64,9 +63,9 @@ function ClosedDays({ location, context: { intl } }: OpeningTableProps) {
   });
   if (days.length === 0) return null;
   return (
-    <Note>
+    <p>
       {intl.formatMessage(locationListMessages.closedDays)}: {intl.formatList(days)}
-    </Note>
+    </p>
   );
 }
 
@@ -76,10 +75,10 @@ export function OpeningTable({ location, context }: OpeningTableProps) {
   const groups = groupOpeningHours(location.openingHours);
   if (groups.length === 0) return null;
   return (
-    <div>
-      <Title>{intl.formatMessage(locationListMessages.hours)}</Title>
-      <OpenState hidden {...openingData({ location, context })} />
-      <Hours>
+    <Hours>
+      <p>{intl.formatMessage(locationListMessages.hours)}</p>
+      <p hidden data-opening-hours={formatSchedule(location)} />
+      <dl>
         {groups.map((days) => (
           <div key={days.from}>
             <dt>{daysName(days, context)}</dt>
@@ -92,11 +91,9 @@ export function OpeningTable({ location, context }: OpeningTableProps) {
             </dd>
           </div>
         ))}
-      </Hours>
-      <Note>
-        {intl.formatMessage(locationListMessages.zone, { zone: zoneName(location.timeZone, context) })}
-      </Note>
+      </dl>
+      <p>{intl.formatMessage(locationListMessages.zone, { zone: zoneName(location.timeZone, context) })}</p>
       <ClosedDays location={location} context={context} />
-    </div>
+    </Hours>
   );
 }

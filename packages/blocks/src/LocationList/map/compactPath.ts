@@ -1,45 +1,56 @@
 type Point = readonly [x: number, y: number];
 
-/** Units of the drawing; what lies nearer to the point before does not change what is seen. */
-const leastStep = 1.4;
+/** Units of the drawing, on a map of 1180 px little more than a pixel: a nearer point does not change what is seen. */
+const tolerance = 1;
 
-const fewestPoints = 4;
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const fewestPoints = 3;
 
 const readPoint = (text: string): Point => {
   const [x = 0, y = 0] = text.split(',').map(Number);
   return [x, y];
 };
 
-function thinned(points: readonly Point[]): readonly Point[] {
-  return points.reduce<readonly Point[]>((simplified, point) => {
-    const last = simplified.at(-1);
-    const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < leastStep;
-    return isNear ? simplified : [...simplified, point];
-  }, []);
+/** Distance of a point from the line through two others, or from both if they are the same. */
+function distanceFrom([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point): number {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length === 0) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
-/** Writes relative steps, `1.2-.5`; only the first point is absolute. */
+/** Leaves out the points that lie near the line between their neighbours (Douglas and Peucker 1973). */
+function simplify(points: readonly Point[]): readonly Point[] {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to || points.length < 3) return points;
+  const distances = points.map((point) => distanceFrom(from, to, point));
+  const largest = Math.max(...distances);
+  if (largest <= tolerance) return [from, to];
+  const at = distances.indexOf(largest);
+  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))];
+}
+
+const toWhole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** Writes relative steps in whole units, `12-5`; only the first point is absolute. */
 function writeRing(points: readonly Point[]): string {
   const [first] = points;
   if (!first || points.length < fewestPoints) return '';
   const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? first;
-    return [tenth(x - fromX), tenth(y - fromY)];
+    return [x - fromX, y - fromY];
   });
-  const text = steps
-    .flat()
-    .map((step) => String(step).replace(/^(-?)0\./, '$1.'))
-    .join(' ')
-    .replaceAll(' -', '-');
-  return `M${first[0]} ${first[1]}l${text}z`;
+  return `M${first.join(' ')}l${steps.flat().join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** A path of closed rings (`M1,2L3,4…Z`) as the same drawing in fewer characters; specks are left out. */
+/** Reads a ring and closes it. */
+function readRing(text: string): readonly Point[] {
+  const points = text.replace('Z', '').split('L').map(readPoint);
+  return [...points, ...points.slice(0, 1)];
+}
+
+/** A path of closed rings (`M1,2L3,4…Z`) as nearly the same drawing in fewer characters; specks are left out. */
 export const compactPath = (path: string): string =>
   path
     .split('M')
     .filter(Boolean)
-    .map((ring) => writeRing(thinned(ring.replace('Z', '').split('L').map(readPoint))))
+    .map((ring) => writeRing(simplify(readRing(ring)).slice(0, -1).map(toWhole)))
     .join('');

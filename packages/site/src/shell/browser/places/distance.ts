@@ -27,11 +27,16 @@ function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
   return { entry, kilometres: distanceInKm(from, to) };
 }
 
+/** Below the name, which a list that folds away has twice: as a summary and as a heading. */
 function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
-  const label = entry.querySelector<HTMLElement>('[data-location-distance]');
-  if (!label || kilometres === Infinity) return;
-  label.textContent = distanceName(kilometres, system);
-  label.hidden = false;
+  for (const known of entry.querySelectorAll('[data-location-distance]')) known.remove();
+  if (kilometres === Infinity) return;
+  for (const name of entry.querySelectorAll('h2, h3')) {
+    const label = document.createElement('span');
+    label.dataset.locationDistance = '';
+    label.textContent = distanceName(kilometres, system);
+    name.after(label);
+  }
 }
 
 /** Sorts the entries of a list by distance and returns the status message. */

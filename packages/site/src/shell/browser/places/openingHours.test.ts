@@ -1,18 +1,20 @@
+import { formatSchedule, type OpeningSchedule } from '@kmx/core';
+
 import { sortByDistance, showDistances } from './distance';
 import { showOpenStates } from './openingHours';
 import { showPlaceParts } from './openingHoursParts';
 
-const zurich = {
+const zurich: OpeningSchedule = {
   openingHours: [{ days: ['mon'], opens: '08:00', closes: '17:00' }],
   closedDays: [],
   timeZone: 'Europe/Zurich',
 };
 
-const drawHours = (schedule: object) => {
-  document.body.innerHTML = `<p hidden data-open="Open now · closes {time}" data-closed="Closed now · opens {time}"
-    data-closed-long="Closed now" data-own-time="{time} your time"></p>`;
+const drawHours = (schedule: OpeningSchedule) => {
+  document.body.innerHTML = `<ul data-open="Open now · closes {time}" data-closed="Closed now · opens {time}"
+    data-closed-long="Closed now" data-own-time="{time} your time"><li><p hidden></p></li></ul>`;
   const place = document.querySelector('p');
-  if (place) place.dataset.openingHours = JSON.stringify(schedule);
+  if (place) place.dataset.openingHours = formatSchedule(schedule);
   return place;
 };
 
@@ -42,9 +44,9 @@ const drawList = () => {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-refused="Refused.">
     <button data-distance-ask>Near</button><p data-distance-note>Stays here.</p></div><ul data-locations>
-    <li data-location="Nowhere"><p hidden data-location-distance></p></li>
-    <li data-location="New York" data-latitude="40.7128" data-longitude="-74.006"><p hidden data-location-distance></p></li>
-    <li data-location="Zurich" data-latitude="47.3769" data-longitude="8.5417"><p hidden data-location-distance></p></li>
+    <li data-location="Nowhere"><h3>Nowhere</h3></li>
+    <li data-location="New York" data-latitude="40.7128" data-longitude="-74.006"><h3>New York</h3></li>
+    <li data-location="Zurich" data-latitude="47.3769" data-longitude="8.5417"><h3>Zurich</h3></li>
     </ul></section>`;
   const [control, list] = ['[data-distance]', 'ul'].map((selector) =>
     document.querySelector<HTMLElement>(selector),
@@ -65,7 +67,11 @@ describe('2.3 "distance from the visitor only when asked"', () => {
     if (system) document.documentElement.dataset.measurement = system;
     expect(sortByDistance(list, bern, control)).toBe(expected);
     expect(names()).toEqual(['Zurich', 'New York', 'Nowhere']);
-    expect(list.querySelectorAll('[data-location-distance]:not([hidden])')).toHaveLength(2);
+    const figure = expected.replace(/^.*, (.*)\.$/, '$1');
+    expect(list.querySelector('h3 + [data-location-distance]')).toHaveTextContent(figure);
+    expect(list.querySelectorAll('[data-location-distance]')).toHaveLength(2);
+    sortByDistance(list, bern, control);
+    expect(list.querySelectorAll('[data-location-distance]')).toHaveLength(2);
     delete document.documentElement.dataset.measurement;
   });
 

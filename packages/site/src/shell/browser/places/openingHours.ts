@@ -1,4 +1,4 @@
-import { decideOpenState, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
+import { decideOpenState, parseSchedule, toZonedTime, zoneOffset } from '@kmx/core';
 
 import { pageLocale } from './pageLocale';
 
@@ -22,13 +22,11 @@ function ownTime(moment: Date, now: Date, timeZone: string, words: string): stri
   return ` (${words.replace('{time}', timeName(moment, now, own))})`;
 }
 
-const isSchedule = (value: unknown): value is OpeningSchedule =>
-  typeof value === 'object' && value !== null && 'openingHours' in value && 'timeZone' in value;
-
 function showOpenState(place: HTMLElement, now: Date): void {
-  const { openingHours = '', open = '', closed = '', closedLong = '', ownTime: words = '' } = place.dataset;
-  const schedule: unknown = JSON.parse(openingHours);
-  if (!isSchedule(schedule)) return;
+  const schedule = parseSchedule(place.dataset.openingHours ?? '');
+  if (!schedule) return;
+  const list = place.closest<HTMLElement>('[data-open]');
+  const { open = '', closed = '', closedLong = '', ownTime: words = '' } = list?.dataset ?? {};
   const state = decideOpenState(schedule, now);
   const moment = state.kind === 'open' ? state.closesAt : state.opensAt;
   const text = state.kind === 'open' ? open : closed;
@@ -41,7 +39,8 @@ function showOpenState(place: HTMLElement, now: Date): void {
 }
 
 /**
- * Shows at each place (`data-opening-hours`) if it is open and until when, in its time zone and the reader's.
+ * Shows at each place (`data-opening-hours`) if it is open and until when, in its time zone and the reader's. The list around
+ * the places has the texts.
  */
 export function showOpenStates(now: Date): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-opening-hours]'))
