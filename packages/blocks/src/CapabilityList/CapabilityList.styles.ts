@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { scrollRow } from '@kmx/design-system/mixins/scrollRow';
 import { media, vars } from '@kmx/design-system/tokens';
 
 /* 180 px wide at most, the preset of these pictures. */
@@ -8,6 +9,12 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr));
   gap: ${vars.space.stack.m} ${vars.space.column};
+
+  ${scrollRow}
+
+  ${media.belowS} {
+    grid-auto-columns: 6.5rem;
+  }
 `;
 
 export const Item = styled.li`
@@ -26,6 +33,11 @@ export const Anchor = styled.a`
   color: ${vars.color.text.default};
   font-size: ${vars.size.xs};
   text-decoration: none;
+
+  ${media.belowS} {
+    gap: ${vars.space[1]};
+    font-size: ${vars.size.xxs};
+  }
 
   ${media.hover} {
     &:hover ${Name} {

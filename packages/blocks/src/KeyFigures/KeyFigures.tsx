@@ -13,7 +13,12 @@ export function KeyFigures({ data, context }: BlockProps<KeyFiguresData>) {
       <Container>
         <Rows>
           <BlockHeader title={title} text={text} context={context} />
-          <Grid columns={decideColumns(figures.length)} isRowEarly={figures.length === 3} as="ul">
+          <Grid
+            columns={decideColumns(figures.length)}
+            isRowEarly={figures.length === 3}
+            onPhone="pairs"
+            as="ul"
+          >
             {figures.map(({ value, unit, label, note }, index) => (
               <li key={index}>
                 <KeyFigure value={value} unit={unit} label={label} note={note} />

@@ -1,12 +1,18 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { scrollRow } from '@kmx/design-system/mixins/scrollRow';
 import { media, vars } from '@kmx/design-system/tokens';
 
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[5]} ${vars.space.column};
+  ${scrollRow}
+
+  ${media.belowS} {
+    grid-auto-columns: min(12rem, 52vw);
+  }
 
   /* A few fill the row as many do: four stand two by two, and where there is room for four, five as three and two. */
   ${media.m} {

@@ -28,6 +28,10 @@ export const Words = styled.div`
 
 /* The text comes first in reading order, even if the picture is before it visually. */
 export const Scene = styled.div`
+  ${media.belowS} {
+    max-inline-size: 17rem;
+  }
+
   ${media.m} {
     [data-media='start'] > & {
       order: -1;

@@ -45,6 +45,14 @@ export const Highlight = styled.li`
   gap: ${vars.space[4]} ${vars.space[6]};
   break-inside: avoid;
 
+  /* On a phone the first is large, and the others have a small picture beside the text. */
+  ${media.belowS} {
+    & + & {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      column-gap: ${vars.space[4]};
+    }
+  }
+
   /* In two columns the last of an odd number fills its row, picture beside words. */
   ${media.m} {
     ${media.belowL} {

@@ -24,7 +24,11 @@ export const Frame = styled.figure`
 `;
 
 export const Portrait = styled.div`
-  max-inline-size: 14rem;
+  max-inline-size: 7rem;
+
+  ${media.s} {
+    max-inline-size: 14rem;
+  }
 
   ${media.m} {
     grid-row: 1 / span 2;

@@ -72,7 +72,7 @@ export function RelatedProducts({ intl, id, products }: RelatedProductsProps) {
             <Heading level={3} size="m">
               {intl.formatMessage(messages[type])}
             </Heading>
-            <Grid columns={items.length === 4 ? 2 : 3} as="ul">
+            <Grid columns={items.length === 4 ? 2 : 3} onPhone={items.length > 1 ? 'row' : 'column'} as="ul">
               {items.map((product) => (
                 <li key={product.slug}>
                   <RelatedCard intl={intl} product={product} />

@@ -7,6 +7,9 @@ import { Rows } from '../shared/Layout.styles';
 import { Teaser } from './Teaser';
 import type { TeaserGridData } from './TeaserGrid.schema';
 
+/** The links of a row that scrolls take the keyboard to every teaser. */
+const isRow = (teasers: TeaserGridData['teasers']) => teasers.length > 2 && teasers.every(({ link }) => link);
+
 export function TeaserGrid({ data, context }: BlockProps<TeaserGridData>) {
   const { title, text, teasers } = data;
   return (
@@ -14,7 +17,7 @@ export function TeaserGrid({ data, context }: BlockProps<TeaserGridData>) {
       <Container>
         <Rows>
           <BlockHeader title={title} text={text} context={context} />
-          <Grid columns={decideColumns(teasers.length)} as="ul">
+          <Grid columns={decideColumns(teasers.length)} onPhone={isRow(teasers) ? 'row' : 'column'} as="ul">
             {teasers.map((teaser, index) => (
               <Teaser key={index} teaser={teaser} hasBlockTitle={Boolean(title)} context={context} />
             ))}

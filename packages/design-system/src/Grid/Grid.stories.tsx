@@ -15,6 +15,7 @@ const meta = {
       use: [
         'For cards and key figures of the same kind.',
         'Choose the columns by the shortest text, not by the number of items.',
+        'On a phone: figures in pairs, cards with a picture and a link in a row that scrolls.',
       ],
       avoid: [
         'For text beside a picture: those blocks bring their own layout.',
@@ -32,4 +33,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Two: Story = { args: { columns: 2 } };
 export const Four: Story = { args: { columns: 4 } };
+export const PairsOnPhone: Story = {
+  args: { columns: 4, onPhone: 'pairs' },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const RowOnPhone: Story = {
+  args: {
+    onPhone: 'row',
+    as: 'ul',
+    children: ['Cut', 'Strip', 'Crimp', 'Test'].map((text) => (
+      <li key={text}>
+        <Ruler>
+          <a href={`#${text}`}>{text}</a>
+        </Ruler>
+      </li>
+    )),
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -14,6 +14,31 @@ export const Frame = styled.article`
   color: ${vars.color.text.default};
   overflow-wrap: anywhere;
 
+  /* On a phone a small picture beside the text; only the lead story has a large one. */
+  ${media.belowS} {
+    &:not([data-lead='list']) {
+      flex-direction: row-reverse;
+      gap: ${vars.space[4]};
+      justify-content: flex-end;
+
+      > :first-child {
+        flex: 1;
+        min-inline-size: 0;
+        padding-block: ${vars.space[3]} 0;
+      }
+
+      > :last-child {
+        flex: none;
+        inline-size: 6.5rem;
+      }
+
+      img,
+      [data-kind='story'] {
+        aspect-ratio: 1;
+      }
+    }
+  }
+
   ${media.m} {
     &[data-lead] {
       flex-direction: row-reverse;
@@ -108,7 +133,7 @@ export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
-/* At most three lines in a grid of cards. */
+/* At most three lines in a grid of cards, two beside a small picture. */
 export const Summary = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -116,11 +141,22 @@ export const Summary = styled.p`
   font-size: ${vars.size.xs};
   line-height: ${vars.leading.text};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
 
-  [data-lead] & {
+  ${media.s} {
+    -webkit-line-clamp: 3;
+  }
+
+  [data-lead='list'] & {
     font-size: ${vars.size.s};
     -webkit-line-clamp: 6;
+  }
+
+  ${media.s} {
+    [data-lead='single'] & {
+      font-size: ${vars.size.s};
+      -webkit-line-clamp: 6;
+    }
   }
 `;
 
@@ -162,10 +198,11 @@ export const Mark = styled.span`
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l} ${vars.space.column};
+  gap: ${vars.space[5]} ${vars.space.column};
 
   ${media.s} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${vars.space.stack.l};
   }
 
   ${media.l} {

@@ -4,22 +4,24 @@ import { Anchor, Frame, Scene, Summary, Words } from './StoryCard.styles';
 import { StoryMeta } from './StoryMeta';
 import { StoryPicture } from './StoryPicture';
 
+export type StoryLead = 'list' | 'single';
+
 export interface StoryCardProps {
   readonly story: StoryTeaser;
   readonly context: StoryContext;
   readonly headingLevel: HeadingLevel;
-  /** Lead story: twice as large, with the picture beside the text. */
-  readonly isLead?: boolean;
+  /** Twice as large, with the picture beside the text; on a phone only the lead story of a list is large. */
+  readonly lead?: StoryLead | undefined;
 }
 
 /** A story among others: the title is the link, and its target covers the card. The picture only decorates. */
-export function StoryCard({ story, context, headingLevel, isLead = false }: StoryCardProps) {
+export function StoryCard({ story, context, headingLevel, lead }: StoryCardProps) {
   const { title, text, href, image, lang } = story;
   return (
-    <Frame data-lead={isLead || undefined} lang={lang}>
+    <Frame data-lead={lead} lang={lang}>
       <Words>
         <StoryMeta {...story} intl={context.intl} />
-        <Heading level={headingLevel} size={isLead ? 'l' : 'm'}>
+        <Heading level={headingLevel} size={lead ? 'l' : 'm'}>
           <Anchor href={href} data-link="route">
             {title}
           </Anchor>

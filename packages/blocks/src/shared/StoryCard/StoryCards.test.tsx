@@ -18,7 +18,7 @@ describe('StoryCards', () => {
     expect(first).toHaveTextContent('Oct 14, 2026');
     expect(first).toHaveTextContent('With video');
     expect(second).not.toHaveTextContent('With video');
-    expect(first?.dataset.lead).toBe('true');
+    expect(first?.dataset.lead).toBe('list');
     expect(second?.dataset.lead).toBeUndefined();
     if (!third) throw new Error('There are four stories.');
     expect(within(third).getByRole('link', { name: 'First year at the vice' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '@kmx/design-system';
 import type { StoryContext, StoryTeaser } from './Story';
-import { StoryCard } from './StoryCard';
+import { StoryCard, type StoryLead } from './StoryCard';
 import { Cards } from './StoryCard.styles';
 
 interface StoryCardsProps {
@@ -9,6 +9,13 @@ interface StoryCardsProps {
   readonly headingLevel: HeadingLevel;
   /** True shows the first of three or more large; a single one always is. */
   readonly hasLead?: boolean;
+}
+
+/** A single story leads its row, which on a phone is like any other. */
+function decideLead(index: number, count: number, hasLead: boolean): StoryLead | undefined {
+  if (index > 0) return undefined;
+  if (hasLead && count > 2) return 'list';
+  return count === 1 ? 'single' : undefined;
 }
 
 /** Stories in rows of three; two share a row, and a single one fills it. */
@@ -20,7 +27,7 @@ export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: 
           story={story}
           context={context}
           headingLevel={headingLevel}
-          isLead={index === 0 && (stories.length === 1 || (hasLead && stories.length > 2))}
+          lead={decideLead(index, stories.length, hasLead)}
         />
       </li>
     ))}
