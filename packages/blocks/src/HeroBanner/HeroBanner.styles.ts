@@ -51,7 +51,7 @@ export const Words = styled.div`
 export const Scene = styled.div`
   position: relative;
   z-index: 1;
-  min-block-size: clamp(15rem, 52vw, 26rem);
+  min-block-size: clamp(12rem, 52vw, 26rem);
   margin-inline-start: ${vars.space.gutter};
   clip-path: polygon(0 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}));
 
@@ -86,7 +86,7 @@ export const Scene = styled.div`
 
 /* The wire ends behind the cut of the picture. */
 export const Line = styled.div`
-  padding-block: ${vars.space[6]};
+  padding-block: ${vars.space[4]};
   padding-inline: ${vars.space.gutter};
   color: ${vars.color.line.wire};
 

@@ -9,9 +9,13 @@ export const Frame = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]} ${vars.space[4]};
-  padding-block: ${vars.space[5]};
+  padding-block: ${vars.space[4]};
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
   overflow-wrap: anywhere;
+
+  ${media.s} {
+    padding-block: ${vars.space[5]};
+  }
 
   &:has(> :nth-child(2)) {
     grid-template-columns: minmax(0, 1fr) max(${vars.space[24]}, 16%);
