@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { applicationPages } from './support/products';
+import { decide } from './support/shell';
 
 const visits = [
   ['localhost', '/en'],
@@ -52,4 +53,46 @@ test('the menu leads to the other languages and to the customer area @mobile', a
   await menu.click();
   await page.locator('[data-reader="anonymous"] details[data-menu="user"] summary').click();
   await expect(page.locator('a[href="/de-ch/mykomax"]').filter({ visible: true })).toBeVisible();
+});
+
+/** Largest height at 390 px, a tenth above what was measured (docs/adr/0051). */
+const heights = [
+  ['/en', 7400],
+  ['/en/locations', 5000],
+  ['/en/stories', 6200],
+  ['/en/products', 6100],
+  ['/en/products/crimp/crimp-lines/cresta-433', 7200],
+  ['/en/technology/anatomy-of-a-crimp', 8500],
+] as const;
+
+test('the pages of the main paths stay short on a phone @mobile', async ({ page, context }) => {
+  await decide(context, 'v1');
+  for (const [path, max] of heights) {
+    await page.goto(at('localhost', path));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([path, height <= max]).toEqual([path, true]);
+  }
+});
+
+test('a location opens by its name and by a link to it @mobile', async ({ page, context }) => {
+  await decide(context, 'v1');
+  await page.goto(at('localhost', '/en/locations'));
+  const hours = page.locator('#location-head-office').getByText('Opening hours');
+  await expect(hours).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Komax head office' }).click();
+  await expect(hours).toBeVisible();
+  await page.goto(at('localhost', '/en/locations?show=target#location-schleuniger-thun'));
+  await expect(page.locator('#location-schleuniger-thun').getByText('Opening hours')).toBeInViewport();
+  await expect(hours).toBeHidden();
+});
+
+test('the columns of the footer open by their titles @mobile', async ({ page, context }) => {
+  await decide(context, 'v1');
+  await page.goto(at('localhost', '/en'));
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Careers', exact: true });
+  await expect(link).toBeHidden();
+  await footer.locator('summary').filter({ hasText: 'Company' }).press('Enter');
+  await link.click();
+  await expect(page).toHaveURL(/\/company\/careers$/);
 });
