@@ -13,9 +13,9 @@ export const faults = [
   {
     id: 'tokens-outlive-their-session',
     promise: 'A token opens nothing once its session is over.',
-    file: 'services/customer/src/session/createSession.ts',
-    find: 'await checkSession(viewer);',
-    replace: '',
+    file: 'services/customer/src/auth/createTokenCheck.ts',
+    find: 'return await fetchViewer(token);',
+    replace: 'return last ? last.viewer : await fetchViewer(token);',
     checks: { jest: ['services/customer/src/auth/sessions.test.ts'] },
   },
   {

@@ -21,8 +21,8 @@ export const faults = [
     id: 'factor-changed-by-the-password-alone',
     promise: 'A second factor changes only after the password and the factor.',
     file: `${src}/selfService/reauthenticate.ts`,
-    find: 'row.totp_secret === null ? null : checkCode(',
-    replace: 'row.totp_secret !== null ? null : checkCode(',
+    find: 'if (row.totp_secret === null && row.has_passkey === 0) return null;',
+    replace: 'if (row.id !== null) return null;',
     checks: { jest: [`${src}/selfService/security.test.ts`] },
   },
   {

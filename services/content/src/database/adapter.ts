@@ -6,8 +6,8 @@ import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { environment, serviceRoot } from '../config/environment';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
-import { withMigrationLock } from './withMigrationLock';
 import { withWholeWrites } from './wholeWrites';
+import { withMigrationLock } from './withMigrationLock';
 import { withOneWriter } from './withOneWriter';
 
 type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { formOf, png } from '../testing/pictures';
-import { contactForm } from '../testing/testService';
 import { bearerOf } from '../testing/portalService';
+import { contactForm } from '../testing/testService';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 import { uploadLimits } from './limits';
 

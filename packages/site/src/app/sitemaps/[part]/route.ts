@@ -1,11 +1,7 @@
+import { respondWithoutFile } from '@/server/fileNotice/respondWithoutFile';
 import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
-import {
-  respondFromContent,
-  laterResponse,
-  notFoundResponse,
-  textResponse,
-} from '@/server/findability/responses';
+import { respondFromContent, laterResponse, textResponse } from '@/server/findability/responses';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
@@ -16,11 +12,11 @@ export const GET = withRequestId(
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);
     return respondFromContent(async () => {
       const host = await loadHost(request);
-      if (!host) return notFoundResponse();
+      if (!host) return respondWithoutFile(request, 404);
       const { parts, isComplete } = await loadSitemaps(host);
       const part = parts[number - 1];
       if (part) return textResponse(part, 'application/xml', isComplete);
-      return isComplete ? notFoundResponse() : laterResponse();
+      return isComplete ? respondWithoutFile(request, 404) : laterResponse();
     });
   },
 );
