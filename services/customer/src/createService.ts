@@ -123,6 +123,7 @@ export const createService = (options: ServiceOptions): Service => {
     now,
     outbox,
     checkDisk: options.checkDisk,
+    identity,
     uploads,
     store,
   });

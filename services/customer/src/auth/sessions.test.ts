@@ -65,6 +65,19 @@ describe('a token opens nothing once its session is over', () => {
     }
   });
 
+  test('the site learns at once that the session of a reader has ended', async () => {
+    const read = async (path: string) => {
+      const response = await service.request(path);
+      return [response.status, await response.json()];
+    };
+    expect(await read('/sessions/u-customer/reader')).toEqual([200, { isActive: true }]);
+    service.identity.endedSids.add('reader');
+    expect(await read('/sessions/u-customer/reader')).toEqual([200, { isActive: false }]);
+    service.identity.state.fault = 'down';
+    expect(await read('/sessions/u-customer/reader')).toEqual([503, { code: 'identityUnavailable' }]);
+    expect((await read('/sessions/u-customer/..%2Fu-admin'))[0]).toBe(404);
+  });
+
   test('each request is checked; those of one moment share a check that began after them', async () => {
     const token = signIn('busy');
     await statusOf(token);

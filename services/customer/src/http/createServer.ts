@@ -7,9 +7,11 @@ import { uploadLimits } from '../uploads/limits';
 import { handleAttachment, type AttachmentDependencies } from './attachmentRoute';
 import { createGraphqlRoute, type GraphqlDependencies } from './graphqlRoute';
 import { runWithRequestId } from './requestId';
+import { handleSessionState, type SessionStateDependencies } from './sessionRoute';
 import { handleUpload, handleUploadRemoval, type UploadDependencies } from './uploadRoute';
 
-interface ServerDependencies extends GraphqlDependencies, AttachmentDependencies, UploadDependencies {
+interface ServerDependencies
+  extends GraphqlDependencies, AttachmentDependencies, UploadDependencies, SessionStateDependencies {
   apiKey: string;
   isBehindTls: boolean;
   outbox: CustomerOutbox;
@@ -40,6 +42,9 @@ const createPrivateRoutes = (dependencies: ServerDependencies): Handler => {
     const id = /^\/uploads\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (id !== undefined && request.method === 'DELETE')
       return handleUploadRemoval(dependencies, id, request, response);
+    const [, subject, sid] = /^\/sessions\/([\w-]{1,100})\/([\w-]{1,100})$/.exec(path) ?? [];
+    if (subject !== undefined && sid !== undefined && request.method === 'GET')
+      return handleSessionState(dependencies, subject, sid, response);
     if (path === '/uploads' && request.method === 'POST')
       return handleUpload(dependencies, request, response);
     sendJson(response, 404, { message: 'There is nothing at this address.' });
@@ -70,7 +75,7 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
   };
 };
 
-/** The service over HTTP: /graphql, /uploads, /uploads/{id} and /attachments/{id} for holders of the key, /healthz and /readyz for all. */
+/** The service over HTTP: /graphql, /uploads, /uploads/{id}, /attachments/{id} and /sessions/{subject}/{sid} for holders of the key, /healthz and /readyz for all. */
 export const createCustomerServer = (dependencies: ServerDependencies): Server =>
   createHttpServer(createHandler(dependencies), {
     service: 'customer',

@@ -141,7 +141,7 @@ export const createIdentityClient = (settings: IdentitySettings) => {
         { method: 'POST', path: pathOf(id, '/invitation') },
         expect(id, 201, async (response) => invitationSchema.parse(await response.json())),
       ),
-    /** Decides if the session of an identity token's `sid` lasts; false for an account that is gone or locked. */
+    /** Decides if the session of a token's `sid` lasts; false for an account that is gone or locked. */
     isSessionActive: (id: string, sid: string): Promise<boolean> =>
       callService(
         { method: 'GET', path: pathOf(id, `/sessions/${encodeURIComponent(sid)}`) },

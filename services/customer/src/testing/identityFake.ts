@@ -98,6 +98,8 @@ export const startIdentityFake = async (now: () => Date) => {
         return send(status, value);
       }
       if (request.headers['x-service-key'] !== adminKey) return send(503, {});
+      const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
+      if (sid !== undefined) return send(200, { isActive: !endedSids.has(sid) });
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
       const { status, value } = result(
         request.method ?? '',

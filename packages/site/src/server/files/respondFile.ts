@@ -1,6 +1,7 @@
 import { decideFileVersion, toMediaType } from '@kmx/core';
 
 import type { AccessCookies } from '../access/accessCookies';
+import { withoutEndedSession } from '../access/withoutEndedSession';
 import { noticeLanguage } from '../fileNotice/fileNotice';
 import { readWish, respondWithNotice, respondWithoutFile } from '../fileNotice/respondWithoutFile';
 import { isFailureType, isWholeFile } from '../http/isWholeFile';
@@ -48,7 +49,8 @@ async function handleVersion(
   accessCookies: AccessCookies,
 ): Promise<Response> {
   const wish = readWish(request);
-  const access = decideFileAccess(file, accessCookies);
+  const cookies = await withoutEndedSession(accessCookies, file.protectedBy);
+  const access = decideFileAccess(file, cookies);
   if (access.kind === 'locked') {
     const origin = requestOrigin(request.headers);
     const language = noticeLanguage(wish);

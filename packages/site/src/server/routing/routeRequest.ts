@@ -9,6 +9,7 @@ import {
 } from '@kmx/core';
 
 import { readAccessCookies } from '../access/accessCookies';
+import { withoutEndedSession } from '../access/withoutEndedSession';
 import { clientAddress } from '../clientAddress';
 import { allowCacheMode } from '../content/cacheMode';
 import { editorCookieName } from '../editor/editorSession';
@@ -71,6 +72,10 @@ function localeCookieOf(
   });
 }
 
+/** The page of a request, which may need a reader's session. */
+const protectedPages = ({ resolution: { outcome } }: DecidedRequest) =>
+  outcome.kind === 'page' ? [outcome.page] : [];
+
 async function decide(request: IncomingRequest, visit: VisitDecision) {
   const { headers, cookies } = request;
   const { pathname, search } = originalAddress(request);
@@ -96,7 +101,7 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
     isRefused: isPreviewRejected(decided, cookies.get(editorCookieName)?.value),
-    accessCookies: readAccessCookies(cookies),
+    accessCookies: await withoutEndedSession(readAccessCookies(cookies), protectedPages(decided)),
   });
   return { decided, answer: response };
 }

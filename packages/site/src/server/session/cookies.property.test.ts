@@ -8,7 +8,7 @@ import { openState, sealState } from '../forms/sealedState';
 import { readReaderSession, writeReaderSession } from './readerSession';
 
 const now = 1_800_000_000_000;
-const session = { subject: 'u-1', roles: ['partner'], expiresAt: now + 60_000 };
+const session = { subject: 'u-1', sid: 's-1', roles: ['partner'], expiresAt: now + 60_000 };
 const genuine = {
   session: writeReaderSession(session),
   grant: addGrant(undefined, 'page-1', 'v1'),

@@ -32,6 +32,7 @@ interface Wish {
   audience?: string;
   from?: string;
   life?: string;
+  sid?: string | undefined;
   by?: CryptoKey;
 }
 
@@ -41,8 +42,9 @@ const createToken = ({
   from,
   life = '1h',
   by,
+  ...wish
 }: Wish = {}) =>
-  new SignJWT({ roles, name: 'Zoë Ångström' })
+  new SignJWT({ roles, name: 'Zoë Ångström', sid: 's-1', ...wish })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .setSubject('u-1')
     .setIssuer(from ?? issuer)
@@ -76,7 +78,7 @@ describe('POST /api/session', () => {
     expect(line).toMatch(/HttpOnly/i);
     expect(line).toMatch(/SameSite=lax/i);
     const session = readReaderSession(value, Date.now());
-    expect(session).toMatchObject({ subject: 'u-1', roles: ['partner'] });
+    expect(session).toMatchObject({ subject: 'u-1', sid: 's-1', roles: ['partner'] });
     expect(readReaderSession(value, Date.now() + 3_700_000)).toBeUndefined();
     expect(cookieOf(response, 'reader-name').value).toBe('Zoë Ångström');
   });
@@ -91,6 +93,7 @@ describe('POST /api/session', () => {
     ['for another client', { audience: 'other' }],
     ['of another issuer', { from: 'https://evil.example' }],
     ['that is over', { life: '-1h' }],
+    ['without a session', { sid: undefined }],
   ])('refuses a token %s', async (_name, wish) => {
     const response = await post({ idToken: await createToken(wish) });
     expect(response.status).toBe(401);

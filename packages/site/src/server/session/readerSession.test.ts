@@ -1,7 +1,7 @@
 import { readReaderSession, writeReaderSession } from './readerSession';
 
 const now = 1_800_000_000_000;
-const session = { subject: 'u-1', roles: ['cn=partner,ou=x'], expiresAt: now + 60_000 };
+const session = { subject: 'u-1', sid: 's-1', roles: ['cn=partner,ou=x'], expiresAt: now + 60_000 };
 const cookie = writeReaderSession(session);
 
 /** Other roles with the original signature. */

@@ -12,6 +12,8 @@ export const readerNameCookieName = 'reader-name';
 
 const sessionSchema = z.object({
   subject: z.string().min(1),
+  /** The session at the identity provider. */
+  sid: z.string().min(1),
   roles: z.array(z.string()),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),

@@ -17,6 +17,7 @@ export interface VerifiedReader extends ReaderSession {
 
 const claimsSchema = z.object({
   sub: z.string().min(1),
+  sid: z.string().min(1),
   exp: z.number(),
   name: z.string().default(''),
   // "A single string is treated as one role" (portal, section 6).
@@ -72,6 +73,6 @@ export async function verifyIdentityToken(
   if (!verified.ok) return verified;
   const claims = claimsSchema.safeParse(verified.value).data;
   if (!claims) return fail('invalid');
-  const { sub: subject, exp, name, roles } = claims;
-  return ok({ subject, name, roles, expiresAt: exp * 1000 });
+  const { sub: subject, sid, exp, name, roles } = claims;
+  return ok({ subject, sid, name, roles, expiresAt: exp * 1000 });
 }

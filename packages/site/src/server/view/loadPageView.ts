@@ -1,5 +1,6 @@
 import type { AccessCookies } from '../access/accessCookies';
 import { accessToPage } from '../access/accessToPage';
+import { withoutEndedSession } from '../access/withoutEndedSession';
 import type { ContentPage } from '../content/page.schema';
 
 import { createSiteView, type SiteView } from './createSiteView';
@@ -32,7 +33,9 @@ export async function loadPageView(
   if (!open.page) return null;
   if (open.page.protection.mode === 'none')
     return { view: await createSiteView(place, open), page: open.page };
-  if (!accessCookies || accessToPage(open.page, accessCookies) !== 'open') return null;
+  if (!accessCookies) return null;
+  const cookies = await withoutEndedSession(accessCookies, [open.page]);
+  if (accessToPage(open.page, cookies) !== 'open') return null;
   const unlocked = await loadPageBundle(place, { ...address, isUnlocked: true });
   return unlocked.page && { view: await createSiteView(place, unlocked), page: unlocked.page };
 }

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageProtection } from '@kmx/core';
+
+import { maxStaleMs } from '../session/isSessionActive';
+import { writeReaderSession } from '../session/readerSession';
+
+import { accessToPage } from './accessToPage';
+
+let service: Server;
+let requested: { url: string | undefined; key: unknown }[] = [];
+let response: { status: number; body: string };
+
+beforeAll(async () => {
+  service = createServer(({ url, headers }, answer) => {
+    requested.push({ url, key: headers['x-service-key'] });
+    answer.writeHead(response.status).end(response.body);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
+  process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+const start = Date.parse('2026-03-02T08:00:00Z');
+let now = start;
+beforeEach(() => {
+  now = start;
+  requested = [];
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const rolePage = { id: 'page-1', protection: { mode: 'ciamRole', role: 'partner' } satisfies PageProtection };
+const openPage = { id: 'page-2', protection: { mode: 'none' } satisfies PageProtection };
+
+const lasts = { status: 200, body: '{"isActive":true}' };
+const ended = { status: 200, body: '{"isActive":false}' };
+const outages = [
+  { status: 503, body: '{}' },
+  { status: 200, body: '{"isActive":"yes"}' },
+];
+
+/** Opens a page with the cookie of a session, as the proxy and the page itself do. */
+const open = async (sid: string, page: Parameters<typeof accessToPage>[0] = rolePage) => {
+  // Imported once the address of the service is known.
+  const { withoutEndedSession } = await import('./withoutEndedSession');
+  const session = writeReaderSession({
+    subject: 'u-1',
+    sid,
+    roles: ['partner'],
+    expiresAt: start + 3_600_000,
+  });
+  return accessToPage(page, await withoutEndedSession({ pages: undefined, session }, [page]));
+};
+
+test('a copied cookie opens nothing once its session has ended', async () => {
+  response = lasts;
+  expect(await open('copied')).toBe('open');
+  response = ended;
+  expect(await open('copied')).toBe('signIn');
+  expect(requested).toEqual(Array(2).fill({ url: '/sessions/u-1/copied', key: 'embedded-customer-api-key' }));
+});
+
+test('pages that no role opens ask nobody', async () => {
+  expect(await open('reader', openPage)).toBe('open');
+  expect(requested).toEqual([]);
+});
+
+test.each(outages)(
+  'while the service answers %j, a session that was seen goes on for a while',
+  async (outage) => {
+    const sid = `seen-${outage.status}`;
+    response = lasts;
+    expect(await open(sid)).toBe('open');
+    response = outage;
+    now = start + maxStaleMs - 1;
+    expect(await open(sid)).toBe('open');
+    now += 1;
+    expect(await open(sid)).toBe('signIn');
+    now = start;
+    expect(await open(`unseen-${outage.status}`)).toBe('signIn');
+  },
+);
+
+test('a session that ended stays so during an outage', async () => {
+  response = lasts;
+  await open('over');
+  response = ended;
+  await open('over');
+  response = { status: 503, body: '{}' };
+  expect(await open('over')).toBe('signIn');
+});
