@@ -9,12 +9,12 @@ import { accessToPage } from './accessToPage';
 
 let service: Server;
 let requested: { url: string | undefined; key: unknown }[] = [];
-let response: { status: number; body: string };
+let result: { status: number; body: string };
 
 beforeAll(async () => {
-  service = createServer(({ url, headers }, answer) => {
+  service = createServer(({ url, headers }, response) => {
     requested.push({ url, key: headers['x-service-key'] });
-    answer.writeHead(response.status).end(response.body);
+    response.writeHead(result.status).end(result.body);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
   process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -58,9 +58,9 @@ const open = async (sid: string, page: Parameters<typeof accessToPage>[0] = role
 };
 
 test('a copied cookie opens nothing once its session has ended', async () => {
-  response = lasts;
+  result = lasts;
   expect(await open('copied')).toBe('open');
-  response = ended;
+  result = ended;
   expect(await open('copied')).toBe('signIn');
   expect(requested).toEqual(Array(2).fill({ url: '/sessions/u-1/copied', key: 'embedded-customer-api-key' }));
 });
@@ -71,12 +71,12 @@ test('pages that no role opens ask nobody', async () => {
 });
 
 test.each(outages)(
-  'while the service answers %j, a session that was seen goes on for a while',
+  'while the service responds with %j, a session that was seen goes on for a while',
   async (outage) => {
     const sid = `seen-${outage.status}`;
-    response = lasts;
+    result = lasts;
     expect(await open(sid)).toBe('open');
-    response = outage;
+    result = outage;
     now = start + maxStaleMs - 1;
     expect(await open(sid)).toBe('open');
     now += 1;
@@ -87,10 +87,10 @@ test.each(outages)(
 );
 
 test('a session that ended stays so during an outage', async () => {
-  response = lasts;
+  result = lasts;
   await open('over');
-  response = ended;
+  result = ended;
   await open('over');
-  response = { status: 503, body: '{}' };
+  result = { status: 503, body: '{}' };
   expect(await open('over')).toBe('signIn');
 });
