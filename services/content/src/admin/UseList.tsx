@@ -1,19 +1,19 @@
 import type { Use } from '../usage/collectUses';
 import { formAddress } from './adminAddress';
-import { libraryMessages } from './libraryMessages';
+import type { UsesMessages } from './usesMessages';
 
 interface UseListProps {
   uses: readonly Use[];
   /** Plural names of collections, by slug. */
   nouns: Readonly<Record<string, string>>;
-  language: string;
+  messages: UsesMessages;
 }
 
 const headingId = 'library-uses';
 
-/** Where a picture or file is used, each with the way to its form. */
-export function UseList({ uses, nouns, language }: UseListProps) {
-  const { heading, unused, draft } = libraryMessages(language);
+/** Links to the forms of the documents that use this one. */
+export function UseList({ uses, nouns, messages }: UseListProps) {
+  const { heading, unused, draft } = messages;
   return (
     <section className="field-type kmx-panel kmx-panel--quiet" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>

@@ -3,6 +3,7 @@ import { labelIn } from '../german/labelOf';
 import { collectUses } from '../usage/collectUses';
 import { usesOf } from '../usage/usesOf';
 import { UseList } from './UseList';
+import { usesMessages } from './usesMessages';
 
 type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug' | 'i18n'>;
 
@@ -20,7 +21,7 @@ const readSlug = async (payload: Payload, collection: string, id: string): Promi
   return file?.slug;
 };
 
-/** Beside the form of a picture, file, contact or topic: where it is used, published or in a draft. A new one is used nowhere yet. */
+/** Uses of the document of a form, published or in a draft; a new document has none yet. */
 export async function Uses({ payload, id, collectionSlug, i18n }: UsesProps) {
   if (id === undefined) return null;
   const key = String(id);
@@ -28,5 +29,11 @@ export async function Uses({ payload, id, collectionSlug, i18n }: UsesProps) {
   const slug = await readSlug(payload, collectionSlug ?? '', key);
   const document = slug === undefined ? { id: key } : { id: key, slug };
   const uses = await usesOf(req, await collectUses(req), document);
-  return <UseList uses={uses} nouns={nounsOf(payload, i18n.language)} language={i18n.language} />;
+  return (
+    <UseList
+      uses={uses}
+      nouns={nounsOf(payload, i18n.language)}
+      messages={usesMessages(i18n.language, collectionSlug ?? '')}
+    />
+  );
 }

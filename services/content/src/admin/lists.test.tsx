@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { FailedScheduleList } from './schedules/FailedScheduleList';
 import { PendingScheduleList } from './schedules/PendingScheduleList';
 import { UseList } from './UseList';
+import { usesMessages } from './usesMessages';
 
 const nouns = { pages: 'Pages' };
 
@@ -13,7 +14,7 @@ test('a picture tells where it is used, with the way there, and what only a draf
     { ...use, id: 'p1', title: 'Home', isPublic: true },
     { ...use, id: 'p2', title: 'Fair', isPublic: false },
   ];
-  const { container } = render(<UseList uses={uses} nouns={nouns} language="en" />);
+  const { container } = render(<UseList uses={uses} nouns={nouns} messages={usesMessages('en', 'media')} />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Home Pages: 1 · Hero banner',
@@ -22,9 +23,12 @@ test('a picture tells where it is used, with the way there, and what only a draf
   await expectNoAxeViolations(container);
 });
 
-test('what nothing uses can go', async () => {
-  const { container } = render(<UseList uses={[]} nouns={nouns} language="en" />);
-  expect(screen.getByRole('region', { name: 'Used in' }).textContent).toContain('Nothing uses it');
+test.each([
+  ['media', 'Used in', 'Nothing uses it. It can be deleted.'],
+  ['pages', 'Linked from', 'Nothing links here.'],
+])('a document of %s without uses says so', async (collection, name, text) => {
+  const { container } = render(<UseList uses={[]} nouns={nouns} messages={usesMessages('en', collection)} />);
+  expect(screen.getByRole('region', { name }).textContent).toContain(text);
   await expectNoAxeViolations(container);
 });
 

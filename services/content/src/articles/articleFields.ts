@@ -5,7 +5,7 @@ import { localeOptions } from '../config/locales';
 import { limitAuthorsToDrafts, rejectPublishingByAuthors } from '../contentPages/pageHooks';
 import { isArticleCollection } from '../documents/articleKinds';
 import { findSlugProblem, rejectTakenSlug } from '../documents/documentHooks';
-import { schedulePanels } from '../fields/panels';
+import { schedulePanels, usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
@@ -86,6 +86,7 @@ export const articleFields = ({ address, isPictureRequired, own }: ArticleParts)
     ],
   },
   ...schedulePanels,
+  usesPanel,
 ];
 
 /** The site's own rendering beside the form; a click in it opens the row of the module. */

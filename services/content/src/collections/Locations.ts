@@ -4,6 +4,7 @@ import { siteField } from '../articles/articleFields';
 import { closedDaysField, openingHoursField } from '../articles/locationHours';
 import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
+import { usesPanel } from '../fields/panels';
 import { validateDegrees, validatePhone, validateTimeZone, validateWebsite } from '../fields/rules';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
@@ -74,5 +75,6 @@ export const Locations: CollectionConfig = {
     { type: 'collapsible', label: 'How to reach it', fields: reachFields },
     openingHoursField,
     closedDaysField,
+    usesPanel,
   ],
 };

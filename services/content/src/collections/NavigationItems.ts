@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { linkField } from '../fields/link';
 import { marketingBackgroundField } from '../fields/marketingBackground';
+import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
@@ -74,5 +75,6 @@ export const NavigationItems: CollectionConfig = {
         },
       ],
     },
+    usesPanel,
   ],
 };

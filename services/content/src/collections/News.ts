@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { draftedCollection, previewedAdmin, siteField } from '../articles/articleFields';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
-import { schedulePanels } from '../fields/panels';
+import { schedulePanels, usesPanel } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 
@@ -28,5 +28,6 @@ export const News: CollectionConfig = {
     pictureField('image', { label: 'Picture' }),
     linkField(),
     ...schedulePanels,
+    usesPanel,
   ],
 };

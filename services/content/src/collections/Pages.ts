@@ -18,7 +18,7 @@ import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProt
 import { revalidateDeletedPage, revalidatePage, storePublicPage } from '../contentPages/pageRevalidation';
 import { storeShownFiles } from '../contentPages/shownFiles';
 import { namesAsOptions } from '../fields/namesAsOptions';
-import { schedulePanels, searchPreviewPanel } from '../fields/panels';
+import { schedulePanels, searchPreviewPanel, usesPanel } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { beforeDocumentControls, livePreview } from '../preview/livePreview';
@@ -129,5 +129,6 @@ export const Pages: CollectionConfig = {
     },
     shownFilesField,
     ...schedulePanels,
+    usesPanel,
   ],
 };

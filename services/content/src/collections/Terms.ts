@@ -4,6 +4,7 @@ import { siteField } from '../articles/articleFields';
 import { localeOptions } from '../config/locales';
 import { publishOnSites, rejectTakenSlug } from '../documents/documentHooks';
 import { dayField } from '../fields/dates';
+import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
 import { fileField } from '../fields/uploads';
@@ -56,5 +57,6 @@ export const Terms: CollectionConfig = {
       admin: { description: 'Where the document holds. None: everywhere.' },
     },
     fileField('file', { required: true }),
+    usesPanel,
   ],
 };

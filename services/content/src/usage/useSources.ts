@@ -9,7 +9,7 @@ const undrafted = [
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 
-/** The collections whose documents may speak of pictures and files. */
+/** Collections whose documents may refer to others. */
 export const useSources = [...draftedCollections, ...undrafted];
 
 export type UseSource = (typeof useSources)[number];

@@ -32,13 +32,13 @@ export const mergeUses = (lists: readonly (readonly Use[] | undefined)[]): Use[]
   return [...merged.values()].toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic));
 };
 
-/** Uses of a picture or file, in all languages and versions. */
+/** Uses of a document in others, in all languages and versions. Files are used by any of their language versions. */
 export const usesOf = async (
   req: PayloadRequest,
   uses: Uses,
   { id, slug }: LibraryDocument,
 ): Promise<Use[]> => {
-  if (slug === undefined) return mergeUses([uses.byId.get(id)]);
+  if (slug === undefined) return mergeUses([uses.byId.get(id)]).filter((use) => use.id !== id);
   const ids = await readVersionIds(req, slug);
   return mergeUses([...ids.map((one) => uses.byId.get(one)), uses.bySlug.get(slug)]);
 };

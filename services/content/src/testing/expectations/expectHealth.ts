@@ -26,6 +26,15 @@ export const expectHealth = (observed: () => Observed): void => {
     );
   });
 
+  test('a page is linked from other pages and menus, and not from itself', () => {
+    const { about, ids } = observed().health;
+    expect(about).toContainEqual(
+      expect.objectContaining({ collection: 'pages', id: ids.home, isPublic: true }),
+    );
+    expect(about.map(({ collection }) => collection)).toContain('navigation-items');
+    expect(about.map(({ id }) => id)).not.toContain(ids.about);
+  });
+
   test('a contact is used by the stories that name it', () => {
     expect(observed().health.contact).toEqual([
       expect.objectContaining({ collection: 'stories', isPublic: true, places: ['Contacts'] }),

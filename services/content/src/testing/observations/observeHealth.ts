@@ -128,9 +128,10 @@ export const observeHealth = async (payload: Payload, config: SanitizedConfig, q
   const uses = await collectUses(req);
   const newsQuery = `{ newsItemById(id: "${news.id}", draft: true) { title publicationDate image { alt } } }`;
   const observed = {
-    ids: { page, news: news.id, home: pageId('main:home') },
+    ids: { page, news: news.id, home: pageId('main:home'), about: pageId('main:company/about') },
     captions: await usesOf(req, uses, { id: captions, slug: 'captions' }),
     square: await usesOf(req, uses, { id: square }),
+    about: await usesOf(req, uses, { id: pageId('main:company/about') }),
     contact: await usesOf(req, uses, { id: idOf('story-contacts', 'volta:lab') }),
     health: await call(),
     stranger: await call('nobody'),

@@ -1,0 +1,45 @@
+import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
+import { draftedCollections } from '../documents/draftedCollections';
+
+export interface UsesMessages {
+  heading: string;
+  unused: string;
+  /** Follows a use that readers do not see. */
+  draft: string;
+}
+
+interface UsesMessagesByKind {
+  /** Pictures, files, topics and the like, which others contain. */
+  contained: UsesMessages;
+  /** Documents with an address, to which others link. */
+  linked: UsesMessages;
+}
+
+const messages: Record<AdminLanguage, UsesMessagesByKind> = {
+  en: {
+    contained: { heading: 'Used in', unused: 'Nothing uses it. It can be deleted.', draft: '(draft)' },
+    linked: {
+      heading: 'Linked from',
+      unused: 'Nothing links here. Readers find it only in lists and by search.',
+      draft: '(draft)',
+    },
+  },
+  de: {
+    contained: {
+      heading: 'Verwendet in',
+      unused: 'Nichts verwendet es. Es kann gelöscht werden.',
+      draft: '(Entwurf)',
+    },
+    linked: {
+      heading: 'Verlinkt in',
+      unused: 'Nichts führt hierher. Leser finden es nur in Listen und durch die Suche.',
+      draft: '(Entwurf)',
+    },
+  },
+};
+
+/** Messages of the panel of uses on the form of a collection. */
+export const usesMessages = (language: string, collection: string): UsesMessages => {
+  const { contained, linked } = messages[decideLanguage(language)];
+  return draftedCollections.some((slug) => slug === collection) ? linked : contained;
+};
