@@ -19,10 +19,46 @@ interface ProofDialogProps {
   readonly isDanger?: boolean;
   /** The account has a device: its code is asked for besides the password. */
   readonly hasDevice: boolean;
+  /** The account has passkeys: one proves the change if no code is entered. */
+  readonly hasPasskeys: boolean;
   readonly isRunning: boolean;
   readonly problem: SecurityProblem | undefined;
   readonly onConfirm: (proof: Proof) => void;
   readonly onClose: () => void;
+  /** Fields of the change itself. */
+  readonly children?: ReactNode;
+}
+
+interface CodeFieldProps {
+  readonly id: string;
+  readonly hasDevice: boolean;
+  readonly hasPasskeys: boolean;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+function CodeField({ id, hasDevice, hasPasskeys, value, error, onChange }: CodeFieldProps) {
+  const intl = useIntl();
+  const hints = [
+    hasDevice && intl.formatMessage({ id: 'portal.security.codeHint' }),
+    hasPasskeys && intl.formatMessage({ id: 'portal.security.passkeys.recoveryHint' }),
+  ];
+  return (
+    <TextField
+      id={id}
+      name="code"
+      label={intl.formatMessage({
+        id: hasDevice ? 'portal.security.code' : 'portal.security.passkeys.recovery',
+      })}
+      hint={hints.filter(Boolean).join(' ')}
+      autoComplete="one-time-code"
+      isRequired={!hasPasskeys}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
 
 /** Asks for the password, and for the second factor where there is one, before a change of the second factor. */
@@ -32,10 +68,12 @@ export function ProofDialog({
   confirmLabel,
   isDanger = false,
   hasDevice,
+  hasPasskeys,
   isRunning,
   problem,
   onConfirm,
   onClose,
+  children,
 }: ProofDialogProps) {
   const intl = useIntl();
   const toText = useProblemText();
@@ -73,6 +111,7 @@ export function ProofDialog({
       >
         <Text size="xs">{text}</Text>
         {problem && field === undefined && <ProblemText problem={problem} />}
+        {children}
         <TextField
           id={`${formId}-password`}
           name="password"
@@ -84,17 +123,14 @@ export function ProofDialog({
           error={errorOf('password')}
           onChange={({ target }) => setProof({ ...proof, password: target.value })}
         />
-        {hasDevice && (
-          <TextField
+        {(hasDevice || hasPasskeys) && (
+          <CodeField
             id={`${formId}-code`}
-            name="code"
-            label={intl.formatMessage({ id: 'portal.security.code' })}
-            hint={intl.formatMessage({ id: 'portal.security.codeHint' })}
-            autoComplete="one-time-code"
-            isRequired
+            hasDevice={hasDevice}
+            hasPasskeys={hasPasskeys}
             value={proof.code}
             error={errorOf('code')}
-            onChange={({ target }) => setProof({ ...proof, code: target.value })}
+            onChange={(code) => setProof({ ...proof, code })}
           />
         )}
       </Form>

@@ -28,6 +28,11 @@ const changeIds = {
     text: 'portal.security.proof.remove',
     label: 'portal.security.remove',
   },
+  removeDevice: {
+    title: 'portal.security.remove.title',
+    text: 'portal.security.proof.removeDevice',
+    label: 'portal.security.remove',
+  },
   codes: {
     title: 'portal.security.codes.new',
     text: 'portal.security.proof.codes',
@@ -55,9 +60,15 @@ function CodesLeft({ left }: { readonly left: number }) {
 /** The device of the second factor and its recovery codes: set up, replaced, removed or made anew, each after a proof. */
 export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) {
   const intl = useIntl();
-  const { hasDevice, isDeviceRequired, recoveryCodesLeft } = status;
-  const { step, isRunning, problem, start, cancel, prove, confirm } = useSecondFactor({ onCodes, onRemoved });
-  const words = step.kind === 'proving' ? changeIds[step.change] : undefined;
+  const { hasDevice, isDeviceRequired, recoveryCodesLeft, passkeys } = status;
+  const hasPasskeys = passkeys.length > 0;
+  const { step, isRunning, problem, start, cancel, prove, confirm } = useSecondFactor({
+    hasPasskeys,
+    onCodes,
+    onRemoved,
+  });
+  const change = step.kind === 'proving' ? step.change : undefined;
+  const words = change && changeIds[change === 'remove' && hasPasskeys ? 'removeDevice' : change];
   return (
     <Part aria-labelledby="security-factor">
       <HeadRow>
@@ -71,12 +82,12 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
       <Text size="xs">
         <FormattedMessage id="portal.security.factor.text" />
       </Text>
-      {hasDevice && <CodesLeft left={recoveryCodesLeft} />}
+      {(hasDevice || hasPasskeys) && <CodesLeft left={recoveryCodesLeft} />}
       <Buttons>
         <Button variant={hasDevice ? 'secondary' : 'primary'} onClick={() => start('enrol')}>
           <FormattedMessage id={hasDevice ? 'portal.security.replace' : 'portal.security.enrol.start'} />
         </Button>
-        {hasDevice && (
+        {(hasDevice || hasPasskeys) && (
           <Button variant="secondary" onClick={() => start('codes')}>
             <FormattedMessage id="portal.security.codes.new" />
           </Button>
@@ -92,8 +103,9 @@ export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) 
           title={intl.formatMessage({ id: words.title })}
           text={<FormattedMessage id={words.text} />}
           confirmLabel={intl.formatMessage({ id: words.label })}
-          isDanger={step.kind === 'proving' && step.change === 'remove'}
+          isDanger={change === 'remove'}
           hasDevice={hasDevice}
+          hasPasskeys={hasPasskeys}
           isRunning={isRunning}
           problem={problem}
           onConfirm={prove}

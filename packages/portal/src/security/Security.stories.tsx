@@ -6,14 +6,14 @@ import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.moc
 import { customer } from '../signIn/signIn.mock';
 
 import { Security } from './Security';
-import { createSecurityFake, rejecting, statusMock, withDevice } from './security.mock';
+import { createSecurityFake, rejecting, statusMock, withDevice, withPasskeys } from './security.mock';
 
 const meta = {
   title: 'Portal/Security',
   component: Security,
   parameters: {
     guidance: {
-      summary: 'Password, second factor and sessions of a person.',
+      summary: 'Password, passkeys, second factor and sessions of a person.',
       use: [
         'Ask for the password, and the second factor where there is one, before it changes.',
         'Say after a change that every session has ended, and lead to a new sign-in.',
@@ -40,6 +40,13 @@ const press = async (canvasElement: HTMLElement, name: string) => {
 export const Default: Story = {};
 
 export const WithDevice: Story = { args: { client: createSecurityFake(withDevice) } };
+
+export const WithPasskeys: Story = { args: { client: createSecurityFake(withPasskeys) } };
+
+export const AddPasskey: Story = {
+  ...WithPasskeys,
+  play: ({ canvasElement }) => press(canvasElement, 'Add a passkey'),
+};
 
 export const FewCodesLeft: Story = {
   args: { client: createSecurityFake({ ...withDevice, recoveryCodesLeft: 1, isDeviceRequired: true }) },

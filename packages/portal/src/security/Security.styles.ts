@@ -103,6 +103,12 @@ export const SessionRow = styled.li`
   border-block-end: ${vars.line.hair} solid ${vars.table.rule};
 `;
 
+export const PasskeyRow = styled(SessionRow)`
+  flex-wrap: nowrap;
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
 export const SessionName = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,14 @@ import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.moc
 import { customer } from '../signIn/signIn.mock';
 
 import { Security } from './Security';
-import { createSecurityFake, recoveryCodesMock, rejecting, statusMock, withDevice } from './security.mock';
+import {
+  createSecurityFake,
+  recoveryCodesMock,
+  rejecting,
+  statusMock,
+  withDevice,
+  withPasskeys,
+} from './security.mock';
 import type { SecurityClient } from './securityClient';
 
 const signIn = jest.fn();
@@ -150,6 +157,98 @@ describe('the second factor', () => {
     show(createSecurityFake({ ...withDevice, isDeviceRequired: true, recoveryCodesLeft: 1 }));
     expect(await screen.findByText(/^You have 1 recovery code left/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove second factor' })).not.toBeInTheDocument();
+  });
+});
+
+describe('passkeys', () => {
+  const nameField = () => dialog().getByLabelText(/^Name of the passkey/);
+
+  it('are added with a name after the password; the first one brings recovery codes', async () => {
+    const addPasskey = jest.fn(createSecurityFake().addPasskey);
+    show(createSecurityFake(statusMock, { addPasskey }));
+    expect(await screen.findByText('You have no passkey yet.')).toBeInTheDocument();
+    await press('Add a passkey');
+    expect(dialog().queryByLabelText(/code/i)).not.toBeInTheDocument();
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), ' Telephone ');
+    await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await press('Continue');
+    expect(addPasskey).toHaveBeenCalledWith({ password: 'Demo-1234', code: '' }, 'Telephone');
+    for (const code of recoveryCodesMock) expect(await screen.findByText(code)).toBeInTheDocument();
+  });
+
+  it('need a name', async () => {
+    const addPasskey = jest.fn(createSecurityFake().addPasskey);
+    show(createSecurityFake(statusMock, { addPasskey }));
+    await press('Add a passkey');
+    await userEvent.clear(nameField());
+    await press('Continue');
+    expect(nameField()).toHaveAccessibleDescription(
+      expect.stringContaining('Please give the passkey a name.'),
+    );
+    expect(addPasskey).not.toHaveBeenCalled();
+  });
+
+  it('are listed with their use, and a further one is proved by one of them', async () => {
+    const addPasskey = jest.fn(createSecurityFake(withPasskeys).addPasskey);
+    const { container } = show(createSecurityFake(withPasskeys, { addPasskey }));
+    expect(await screen.findByText('Added Feb 11, 2026, last used Mar 2, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Added Feb 27, 2026, not used yet')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await press('Add a passkey');
+    await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
+    await press('Continue');
+    expect(addPasskey.mock.calls[0]?.[0]).toEqual({
+      password: 'Demo-1234',
+      code: '',
+      passkey: { id: 'passkey-1' },
+    });
+    expect(await screen.findByText('Your passkey is ready.')).toBeInTheDocument();
+  });
+
+  it('are removed one by one; a recovery code proves it where no passkey is at hand', async () => {
+    const removePasskey = jest.fn(createSecurityFake().removePasskey);
+    const proveByPasskey = jest.fn(createSecurityFake().proveByPasskey);
+    show(createSecurityFake(withPasskeys, { removePasskey, proveByPasskey }));
+    await press('Remove “Telephone of the service team”');
+    expect(dialog().queryByText(/^Your password alone will then be enough/)).not.toBeInTheDocument();
+    await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
+    await userEvent.type(dialog().getByLabelText(/^Recovery code/), '2abc-defg-hjkm');
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Your passkey is removed')).toBeInTheDocument();
+    expect(removePasskey).toHaveBeenCalledWith(
+      { password: 'Demo-1234', code: '2abc-defg-hjkm' },
+      'passkey-2',
+    );
+    expect(proveByPasskey).not.toHaveBeenCalled();
+  });
+
+  it('leave the password alone when the last one goes, and the dialog says so', async () => {
+    show(createSecurityFake({ ...withPasskeys, passkeys: withPasskeys.passkeys.slice(0, 1) }));
+    await press('Remove “Chrome on Windows”');
+    expect(dialog().getByText(/Your password alone will then be enough/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['passkeyCancelled', 'Nothing was confirmed on your device'],
+    ['passkeyKnown', 'This device already has a passkey'],
+    ['passkeyUnsupported', 'This browser cannot use passkeys here'],
+    ['passkeyRejected', 'The passkey could not be verified'],
+    ['passkeyLimit', 'Your account has as many passkeys'],
+  ] as const)('say why they were not changed, and keep the entries: %s', async (code, text) => {
+    show(createSecurityFake(statusMock, { addPasskey: rejecting({ code }) }));
+    await press('Add a passkey');
+    await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
+    await press('Continue');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(text);
+    expect(dialog().getByLabelText(/^Current password/)).toHaveValue('Demo-1234');
+  });
+
+  it('remain the second factor when the device is removed', async () => {
+    show(createSecurityFake({ ...withPasskeys, hasDevice: true }));
+    await press('Remove second factor');
+    expect(dialog().getByText(/^Your passkeys remain the second factor/)).toBeInTheDocument();
   });
 });
 

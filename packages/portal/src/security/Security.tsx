@@ -11,6 +11,8 @@ import { BackLink, Part, Screen } from '../shared/Detail.styles';
 import { PortalHeading } from '../shared/PortalHeading';
 import { toPortalHref } from '../shared/toPortalHref';
 import { useSignIn } from '../signIn/useSignIn';
+import { passkeyBrowser } from './passkeyBrowser';
+import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
 import { ProblemText } from './ProblemText';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -36,14 +38,23 @@ interface Codes {
   readonly isEnded: boolean;
 }
 
+/** A change that leaves the sessions as they are. */
+type DoneChange = 'codes' | 'passkey';
+
+const doneIds = {
+  codes: 'portal.security.codes.done',
+  passkey: 'portal.security.passkeys.added',
+} as const satisfies Record<DoneChange, string>;
+
 interface PartsProps {
   readonly status: SecurityStatus;
   readonly user: SignedInUser;
   readonly onEnded: (change: EndingChange) => void;
   readonly onCodes: (codes: Codes) => void;
+  readonly onPasskey: () => void;
 }
 
-const Parts = ({ status, user, onEnded, onCodes }: PartsProps) => (
+const Parts = ({ status, user, onEnded, onCodes, onPasskey }: PartsProps) => (
   <>
     <Part aria-labelledby="security-password">
       <Heading level={2} size="m" id="security-password">
@@ -57,6 +68,11 @@ const Parts = ({ status, user, onEnded, onCodes }: PartsProps) => (
         </FlashMessage>
       )}
     </Part>
+    <Passkeys
+      status={status}
+      onAdded={(list) => (list ? onCodes({ list, isEnded: false }) : onPasskey())}
+      onRemoved={() => onEnded('passkey')}
+    />
     <SecondFactor
       status={status}
       onCodes={(list, isEnded) => onCodes({ list, isEnded })}
@@ -70,7 +86,7 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
   const { status, problem, isLoading, reload } = useSecurityStatus(client);
   const [codes, setCodes] = useState<Codes>();
   const [ending, setEnding] = useState<EndingChange>();
-  const [isStored, setStored] = useState(false);
+  const [done, setDone] = useState<DoneChange>();
   if (ending) return <SignedOut change={ending} />;
   if (codes)
     return (
@@ -78,7 +94,7 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
         codes={codes.list}
         onStored={() => {
           setCodes(undefined);
-          setStored(true);
+          setDone('codes');
           if (codes.isEnded) setEnding('replacement');
           else reload();
         }}
@@ -87,12 +103,21 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
   if (status)
     return (
       <>
-        {isStored && (
+        {done && (
           <LiveFlashMessage type="success">
-            <FormattedMessage id="portal.security.codes.done" />
+            <FormattedMessage id={doneIds[done]} />
           </LiveFlashMessage>
         )}
-        <Parts status={status} user={user} onEnded={setEnding} onCodes={setCodes} />
+        <Parts
+          status={status}
+          user={user}
+          onEnded={setEnding}
+          onCodes={setCodes}
+          onPasskey={() => {
+            setDone('passkey');
+            reload();
+          }}
+        />
       </>
     );
   if (!problem) return <Skeleton lines={8} />;
@@ -108,7 +133,7 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
   );
 }
 
-/** Password, second factor and sessions of the person, at the identity provider. */
+/** Password, passkeys, second factor and sessions of the person, at the identity provider. */
 export function Security({ locale, config, user, client: given }: SecurityProps) {
   const intl = useIntl();
   const { readAccessToken, renew } = useSignIn();
@@ -116,7 +141,13 @@ export function Security({ locale, config, user, client: given }: SecurityProps)
   const client = useMemo(
     () =>
       given ??
-      createSecurityClient({ issuer, readAccessToken, renew, fetch: (...call) => globalThis.fetch(...call) }),
+      createSecurityClient({
+        issuer,
+        readAccessToken,
+        renew,
+        fetch: (...call) => globalThis.fetch(...call),
+        passkeys: passkeyBrowser,
+      }),
     [given, issuer, readAccessToken, renew],
   );
   return (

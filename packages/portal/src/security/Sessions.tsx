@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeUserAgent } from '@kmx/core/portal';
 import { Badge, Button, Heading, Text } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { Part } from '../shared/Detail.styles';
@@ -11,21 +10,12 @@ import { ProblemText } from './ProblemText';
 import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
+import { useBrowserName } from './useBrowserName';
 import { useSecurityAction } from './useSecurityAction';
 
 interface SessionsProps {
   readonly sessions: readonly BrowserSession[];
   readonly onEnded: () => void;
-}
-
-function useBrowserName() {
-  const intl = useIntl();
-  return (userAgent: string | null): string => {
-    const { browser, system } = describeUserAgent(userAgent ?? '');
-    if (browser && system)
-      return intl.formatMessage({ id: 'portal.security.browserOn' }, { browser, system });
-    return browser ?? system ?? intl.formatMessage({ id: 'portal.security.browserUnknown' });
-  };
 }
 
 function Session({ session }: { readonly session: BrowserSession }) {

@@ -7,12 +7,13 @@ import { NoticeFrame } from '../shared/Detail.styles';
 import { useSignIn } from '../signIn/useSignIn';
 
 /** A change after which every session is over. */
-export type EndingChange = 'password' | 'replacement' | 'removal' | 'everywhere';
+export type EndingChange = 'password' | 'replacement' | 'removal' | 'passkey' | 'everywhere';
 
 const titleIds = {
   password: 'portal.security.done.password',
   replacement: 'portal.security.done.replacement',
   removal: 'portal.security.done.removal',
+  passkey: 'portal.security.done.passkey',
   everywhere: 'portal.security.done.everywhere',
 } as const satisfies Record<EndingChange, string>;
 

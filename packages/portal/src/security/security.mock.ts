@@ -7,6 +7,7 @@ export const statusMock: SecurityStatus = {
   isDeviceRequired: false,
   recoveryCodesLeft: 0,
   canChangePassword: true,
+  passkeys: [],
   sessions: [
     {
       isCurrent: true,
@@ -31,6 +32,25 @@ export const statusMock: SecurityStatus = {
 
 export const withDevice: SecurityStatus = { ...statusMock, hasDevice: true, recoveryCodesLeft: 7 };
 
+export const withPasskeys: SecurityStatus = {
+  ...statusMock,
+  recoveryCodesLeft: 10,
+  passkeys: [
+    {
+      id: 'passkey-1',
+      name: 'Chrome on Windows',
+      createdAt: '2026-02-11T10:20:00.000Z',
+      usedAt: '2026-03-02T07:40:00.000Z',
+    },
+    {
+      id: 'passkey-2',
+      name: 'Telephone of the service team',
+      createdAt: '2026-02-27T14:05:00.000Z',
+      usedAt: null,
+    },
+  ],
+};
+
 export const recoveryCodesMock = Array.from({ length: 10 }, (_, index) => `${index}kfm-3qzt-8w${index}v`);
 
 export const enrolmentMock = {
@@ -51,6 +71,10 @@ export const createSecurityFake = (
     Promise.resolve(ok({ recoveryCodes: [...recoveryCodesMock], isReplaced: status.hasDevice })),
   removeDevice: () => Promise.resolve(ok(null)),
   createRecoveryCodes: () => Promise.resolve(ok({ recoveryCodes: [...recoveryCodesMock] })),
+  proveByPasskey: (proof) => Promise.resolve(ok({ ...proof, passkey: { id: 'passkey-1' } })),
+  addPasskey: () =>
+    Promise.resolve(ok({ recoveryCodes: status.recoveryCodesLeft > 0 ? null : [...recoveryCodesMock] })),
+  removePasskey: () => Promise.resolve(ok(null)),
   signOutEverywhere: () => Promise.resolve(ok(null)),
   ...over,
 });

@@ -1,9 +1,20 @@
+import { fail, ok } from '@kmx/core';
+import type { PasskeyBrowser } from './passkeyBrowser';
 import { createSecurityClient } from './securityClient';
 
 const issuer = 'http://identity.localhost:3004/am/oauth2/realms/root/realms/alpha';
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-const createClient = (responses: (Response | Error)[], renew = () => Promise.resolve(true)) => {
+const confirming: PasskeyBrowser = {
+  create: (options) => Promise.resolve(ok({ id: 'new', options })),
+  get: (options) => Promise.resolve(ok({ id: 'known', options })),
+};
+
+const createClient = (
+  responses: (Response | Error)[],
+  renew = () => Promise.resolve(true),
+  passkeys: PasskeyBrowser = confirming,
+) => {
   const send = jest.fn((_url: string | URL | Request, _init?: RequestInit) => {
     const next = responses.shift();
     return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('none'));
@@ -17,6 +28,7 @@ const createClient = (responses: (Response | Error)[], renew = () => Promise.res
     },
     readAccessToken: () => tokens[0],
     fetch: send,
+    passkeys,
   });
   return { client, send };
 };
@@ -61,4 +73,41 @@ it.each([
 ])('says of %s why nothing was changed', async (_what, responses, error) => {
   const { client } = createClient(responses, () => Promise.resolve(false));
   expect(await client.createRecoveryCodes({ password: 'p', code: 'c' })).toEqual({ ok: false, error });
+});
+
+describe('a passkey', () => {
+  const proof = { password: 'p', code: '' };
+  const options = { challenge: 'c' };
+  const bodyOf = (init: RequestInit | undefined): unknown =>
+    typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+
+  it('is made by the browser between the proof and the confirmation', async () => {
+    const { client, send } = createClient([json(200, { options }), json(200, { recoveryCodes: null })]);
+    expect(await client.addPasskey(proof, 'Telephone')).toEqual({ ok: true, value: { recoveryCodes: null } });
+    expect(send.mock.calls.map(([url]) => String(url).split('/account')[1])).toEqual([
+      '/passkeys',
+      '/passkeys/confirmation',
+    ]);
+    expect(bodyOf(send.mock.calls[1]?.[1])).toEqual({ name: 'Telephone', response: { id: 'new', options } });
+  });
+
+  it('replaces the code of a proof', async () => {
+    const { client } = createClient([json(200, { options })]);
+    expect(await client.proveByPasskey(proof)).toEqual({
+      ok: true,
+      value: { ...proof, passkey: { id: 'known', options } },
+    });
+  });
+
+  it('is not confirmed when the person cancels', async () => {
+    const cancelled = () => Promise.resolve(fail({ code: 'passkeyCancelled' } as const));
+    const { client, send } = createClient([json(200, { options }), json(200, { options })], undefined, {
+      create: cancelled,
+      get: cancelled,
+    });
+    const error = { ok: false, error: { code: 'passkeyCancelled' } };
+    expect(await client.addPasskey(proof, 'Telephone')).toEqual(error);
+    expect(await client.proveByPasskey(proof)).toEqual(error);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '@kmx/core';
 import { securityErrorCodes, securityPath, type SecurityErrorCode } from '@kmx/core/portal';
+import type { PasskeyBrowser, PasskeyBrowserProblem } from './passkeyBrowser';
 
 /** Why nothing was changed or read: what the identity service says, no network, or no usable response. */
 export type SecurityProblem =
   | { readonly code: Exclude<SecurityErrorCode, 'tooManyTries'> | 'offline' | 'unavailable' }
+  | PasskeyBrowserProblem
   | { readonly code: 'tooManyTries'; readonly seconds: number };
 
 const statusSchema = z.object({
@@ -12,6 +14,14 @@ const statusSchema = z.object({
   isDeviceRequired: z.boolean(),
   recoveryCodesLeft: z.number(),
   canChangePassword: z.boolean(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      usedAt: z.nullable(z.string()),
+    }),
+  ),
   sessions: z.array(
     z.object({
       isCurrent: z.boolean(),
@@ -22,6 +32,7 @@ const statusSchema = z.object({
   ),
 });
 export type SecurityStatus = z.infer<typeof statusSchema>;
+export type Passkey = SecurityStatus['passkeys'][number];
 export type BrowserSession = SecurityStatus['sessions'][number];
 
 const enrolmentSchema = z.object({ enrolment: z.string(), secret: z.string(), uri: z.string() });
@@ -29,12 +40,16 @@ export type Enrolment = z.infer<typeof enrolmentSchema>;
 
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 const confirmationSchema = z.object({ recoveryCodes: z.array(z.string()), isReplaced: z.boolean() });
+const optionsSchema = z.object({ options: z.looseObject({}) });
+const passkeySchema = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
 const errorSchema = z.object({ code: z.enum(securityErrorCodes), seconds: z.optional(z.number()) });
 
-/** Re-authentication: the password, and the code of the device or a recovery code. */
+/** Re-authentication: the password, and the code of the device, a recovery code or a passkey. */
 export interface Proof {
   readonly password: string;
   readonly code: string;
+  /** Response of the browser. */
+  readonly passkey?: object;
 }
 
 export interface SecurityClientOptions {
@@ -44,6 +59,7 @@ export interface SecurityClientOptions {
   /** Asks for fresh tokens; false when there are none to be had. */
   readonly renew: () => Promise<boolean>;
   readonly fetch: typeof fetch;
+  readonly passkeys: PasskeyBrowser;
 }
 
 /** Hashing ten codes and sealing a device take the service a moment. */
@@ -59,7 +75,8 @@ function toProblem(body: unknown): SecurityProblem {
 }
 
 /** Account security at the identity provider: passwords and codes go there directly, past every other service. */
-export function createSecurityClient({ issuer, readAccessToken, renew, fetch: send }: SecurityClientOptions) {
+export function createSecurityClient(options: SecurityClientOptions) {
+  const { issuer, readAccessToken, renew, fetch: send, passkeys } = options;
   const base = new URL(issuer).origin + securityPath;
 
   const request = async (path: string, body: object | undefined): Promise<Response | SecurityProblem> => {
@@ -115,6 +132,23 @@ export function createSecurityClient({ issuer, readAccessToken, renew, fetch: se
       receive('/device/confirmation', { enrolment, code }, confirmationSchema),
     removeDevice: (proof: Proof): Outcome<null> => call('/device/removal', proof, null),
     createRecoveryCodes: (proof: Proof) => receive('/recovery-codes', proof, codesSchema),
+    /** Adds the passkey of a proof to it. */
+    proveByPasskey: async (proof: Proof): Outcome<Proof> => {
+      const requested = await receive('/passkeys/proof', {}, optionsSchema);
+      if (!requested.ok) return requested;
+      const passkey = await passkeys.get(requested.value.options);
+      return passkey.ok ? ok({ ...proof, passkey: passkey.value }) : passkey;
+    },
+    /** Registers a passkey of this browser; recovery codes come with the first factor of an account only. */
+    addPasskey: async (proof: Proof, name: string): Outcome<z.infer<typeof passkeySchema>> => {
+      const begun = await receive('/passkeys', proof, optionsSchema);
+      if (!begun.ok) return begun;
+      const response = await passkeys.create(begun.value.options);
+      if (!response.ok) return response;
+      return receive('/passkeys/confirmation', { name, response: response.value }, passkeySchema);
+    },
+    removePasskey: (proof: Proof, id: string): Outcome<null> =>
+      call('/passkeys/removal', { ...proof, id }, null),
     signOutEverywhere: (): Outcome<null> => call('/sessions/end', {}, null),
   };
 }

@@ -10,6 +10,8 @@ export const securityProblemIds = {
   wrongPassword: 'portal.security.problem.wrongPassword',
   wrongCode: 'portal.security.problem.wrongCode',
   tooManyTries: 'portal.security.problem.tooManyTries',
+  passkeyCancelled: 'portal.security.problem.passkeyCancelled',
+  passkeyUnsupported: 'portal.security.problem.passkeyUnsupported',
   managedInternally: 'portal.account.refused.managedInternally',
   noDevice: 'portal.security.problem.changed',
   noPasskey: 'portal.security.problem.noPasskey',
@@ -44,6 +46,8 @@ export function decideProblemField({
     case 'noDevice':
     case 'noPasskey':
     case 'passkeyRejected':
+    case 'passkeyCancelled':
+    case 'passkeyUnsupported':
     case 'passkeyKnown':
     case 'passkeyLimit':
     case 'deviceRequired':

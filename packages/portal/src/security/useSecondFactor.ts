@@ -11,30 +11,32 @@ export type FactorStep =
   | { readonly kind: 'proving'; readonly change: 'enrol' | 'remove' | 'codes' }
   | { readonly kind: 'enrolling'; readonly enrolment: Enrolment };
 
-interface SecondFactorEvents {
+interface SecondFactorOptions {
+  readonly hasPasskeys: boolean;
   /** A new set of recovery codes; `isEnded`: every session is over, this one too. */
   readonly onCodes: (codes: readonly string[], isEnded: boolean) => void;
   readonly onRemoved: () => void;
 }
 
 /** The steps from a button to a changed second factor; what fails leaves the step and its entries as they are. */
-export function useSecondFactor({ onCodes, onRemoved }: SecondFactorEvents) {
+export function useSecondFactor({ hasPasskeys, onCodes, onRemoved }: SecondFactorOptions) {
   const client = useSecurityClient();
   const [step, setStep] = useState<FactorStep>({ kind: 'idle' });
-  const { isRunning, problem, setProblem, run } = useSecurityAction();
+  const { isRunning, problem, setProblem, run, runProven } = useSecurityAction();
   const goTo = (next: FactorStep) => {
     setProblem(undefined);
     setStep(next);
   };
   const prove = async (proof: Proof) => {
     if (step.kind !== 'proving') return;
+    const entered = { proof, hasPasskeys };
     if (step.change === 'enrol') {
-      const begun = await run(() => client.beginEnrolment(proof));
+      const begun = await runProven(entered, client.beginEnrolment);
       if (begun) goTo({ kind: 'enrolling', enrolment: begun.value });
     } else if (step.change === 'remove') {
-      if (await run(() => client.removeDevice(proof))) onRemoved();
+      if (await runProven(entered, client.removeDevice)) onRemoved();
     } else {
-      const created = await run(() => client.createRecoveryCodes(proof));
+      const created = await runProven(entered, client.createRecoveryCodes);
       if (!created) return;
       goTo({ kind: 'idle' });
       onCodes(created.value.recoveryCodes, false);

@@ -2,10 +2,12 @@
 
 import { useState } from 'react';
 import type { Result } from '@kmx/core';
-import type { SecurityProblem } from './securityClient';
+import type { Proof, SecurityProblem } from './securityClient';
+import { useSecurityClient } from './SecurityContext';
 
 /** One change at a time, and what became of the last one; entries stay where they are. */
 export function useSecurityAction() {
+  const client = useSecurityClient();
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<SecurityProblem>();
   /** Undefined when nothing was changed; `problem` says why. */
@@ -20,5 +22,15 @@ export function useSecurityAction() {
     setProblem(result.error);
     return undefined;
   };
-  return { isRunning, problem, setProblem, run };
+  /** Proves by passkey first, if the account has one and no code was entered. */
+  const runProven = <Value>(
+    { proof, hasPasskeys }: { readonly proof: Proof; readonly hasPasskeys: boolean },
+    action: (proof: Proof) => Promise<Result<Value, SecurityProblem>>,
+  ) =>
+    run(async () => {
+      if (!hasPasskeys || proof.code.trim() !== '') return action(proof);
+      const proven = await client.proveByPasskey(proof);
+      return proven.ok ? action(proven.value) : proven;
+    });
+  return { isRunning, problem, setProblem, run, runProven };
 }
