@@ -17,7 +17,7 @@ export function watchVersion(onNewVersion: () => void, signal: AbortSignal): voi
       end.abort();
       onNewVersion();
     } catch (cause) {
-      console.warn('The manifest of the live version cannot be read.', cause);
+      console.warn('The live version could not be determined.', cause);
     }
   };
   const poll = () => {

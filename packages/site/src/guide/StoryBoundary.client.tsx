@@ -17,7 +17,7 @@ export class StoryBoundary extends Component<StoryBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(`The story "${this.props.name}" cannot be shown.`, error, componentStack);
+    console.error(`The story "${this.props.name}" could not be rendered.`, error, componentStack);
   }
 
   override render() {

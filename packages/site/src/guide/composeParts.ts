@@ -33,7 +33,7 @@ export interface GuidePart extends NamedPart {
 /** Minimal renderer. The one in `@storybook/react` adds Storybook's controls, about 100 kB per page. */
 const project: ProjectAnnotations<ReactRenderer> = {
   render: (args, { component }) => {
-    if (!component) throw new Error('The stories file names no component.');
+    if (!component) throw new Error('The stories file has no component.');
     return createElement<object>(component, args);
   },
 };

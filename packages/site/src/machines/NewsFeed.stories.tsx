@@ -42,7 +42,7 @@ function createFetch(responses: NewsFeedWalkProps['responses'] = []) {
   return (): Promise<NewsFeedPage> => {
     const response = left.shift();
     if (response === undefined) return new Promise(() => undefined);
-    return response === 'failed' ? Promise.reject(new Error('No answer.')) : Promise.resolve(response);
+    return response === 'failed' ? Promise.reject(new Error('No response.')) : Promise.resolve(response);
   };
 }
 

@@ -103,7 +103,7 @@ const typed: ShellEvent = { type: 'form.changed' };
 const gone = (canReload: boolean): ShellEvent => ({
   type: 'chunk.failed',
   canReload,
-  cause: new Error('A part of the app is gone.'),
+  cause: new Error('A chunk failed to load.'),
 });
 
 export const FormClean: Story = { args: { state: 'form.clean', latest: 'a', does: [requested] } };

@@ -106,6 +106,6 @@ export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | '
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
 
 const fallBackTo = (known: StoredDocument, key: string) => (error: unknown) => {
-  log('warn', `A stored page could not be renewed: ${describeFailure(error)}`, { key });
+  log('warn', `A stored page could not be rendered again: ${describeFailure(error)}`, { key });
   return known;
 };

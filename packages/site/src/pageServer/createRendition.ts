@@ -50,7 +50,7 @@ export async function createRendition({
   });
   const parts = readInlineParts(html);
   for (const text of parts.unknownScripts)
-    log('warn', 'An inline script will not run: the content security policy does not know it.', { text });
+    log('warn', 'The content security policy blocks an unknown inline script.', { text });
   return {
     html: Buffer.from(html),
     policy: createSecurityPolicy(readPolicySources(), { parts }),

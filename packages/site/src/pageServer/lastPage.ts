@@ -28,7 +28,7 @@ export function storeLastPage({ request }: PageExchange, document: Rendition): v
   if (address === undefined || storedDocuments.get(address)?.deref() === document) return;
   storedDocuments.set(address, new WeakRef(document));
   store(address, document).catch((error: unknown) => {
-    log('warn', `A page could not be stored for an outage: ${describeFailure(error)}`, { address });
+    log('warn', `A page could not be stored as a fallback: ${describeFailure(error)}`, { address });
   });
 }
 

@@ -89,7 +89,8 @@ server.on('upgrade', (request, socket, head) => void handleUpgrade(request, sock
 async function shutDown(): Promise<void> {
   processState().isStopping = true;
   const cut = await drainServer(server);
-  if (cut > 0) log('warn', 'Connections had to be cut: their responses took too long.', { cut: String(cut) });
+  if (cut > 0)
+    log('warn', 'Connections were closed because their responses took too long.', { cut: String(cut) });
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());

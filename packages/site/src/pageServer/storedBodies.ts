@@ -12,7 +12,7 @@ async function compressBetter(document: StoredDocument): Promise<void> {
   try {
     document.bodies.set('br', await compressBest(document.html));
   } catch (error) {
-    log('warn', `A page could not be compressed better: ${describeFailure(error)}`);
+    log('warn', `A page could not be compressed further: ${describeFailure(error)}`);
   }
 }
 

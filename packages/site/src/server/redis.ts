@@ -17,11 +17,12 @@ export function connectRedis(url: string): Redis {
   });
   let isReported = false;
   redis.on('error', (error: Error) => {
-    if (!isReported) log('warn', `Redis cannot be used, and each process is on its own: ${error.message}`);
+    if (!isReported)
+      log('warn', `Redis is unavailable; each process counts and stores separately: ${error.message}`);
     isReported = true;
   });
   redis.on('ready', () => {
-    if (isReported) log('info', 'Redis is back.');
+    if (isReported) log('info', 'Redis is available again.');
     isReported = false;
   });
   return redis;

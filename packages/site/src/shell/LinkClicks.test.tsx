@@ -75,7 +75,7 @@ describe('LinkClicks', () => {
     act(() => host?.pushRoute('/en/x'));
     host?.prefetchRoute('/en/y');
     expect([router.push.mock.calls, router.prefetch.mock.calls]).toEqual([[['/en/x']], [['/en/y']]]);
-    const failure = new Error('A part of the page is gone.');
+    const failure = new Error('A part of the page failed to load.');
     expect(() => act(() => host?.showError(failure))).toThrow(failure);
   });
 });

@@ -20,7 +20,7 @@ export type PasswordCheck = { kind: 'right'; version: string } | { kind: 'wrong'
 export async function checkPagePassword(id: string, password: string): Promise<PasswordCheck> {
   if (env().PREVIEW_API_KEY === undefined) {
     // Without the key, the service would reject every password.
-    log('error', 'Passwords of pages cannot be checked without PREVIEW_API_KEY.');
+    log('error', 'Page passwords cannot be verified without PREVIEW_API_KEY.');
     return { kind: 'unavailable' };
   }
   try {
@@ -34,7 +34,7 @@ export async function checkPagePassword(id: string, password: string): Promise<P
     const version = pageById?.protection?.version;
     return pagePasswordMatches && version ? { kind: 'right', version } : { kind: 'wrong' };
   } catch (error) {
-    log('error', `A password of a page could not be checked: ${describeFailure(error)}`, { page: id });
+    log('error', `A page password could not be verified: ${describeFailure(error)}`, { page: id });
     return { kind: 'unavailable' };
   }
 }

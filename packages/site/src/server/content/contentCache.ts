@@ -131,7 +131,7 @@ export class ContentCache {
 
   /** Logs one line per outage and not per request. */
   private noteServedOld(key: string, tags: readonly string[], error: unknown): void {
-    if (!this.isServingOld(tags)) log('warn', `Content is served old: ${describeFailure(error)}`, { key });
+    if (!this.isServingOld(tags)) log('warn', `Stale content is served: ${describeFailure(error)}`, { key });
     for (const tag of tags) this.servedOldAt.set(tag, now());
   }
 

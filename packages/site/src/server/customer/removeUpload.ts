@@ -22,7 +22,7 @@ export async function removeUpload(id: string, bearer: Record<string, string>): 
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    log('warn', `A file could not be removed: ${describeFailure(error)}`);
+    log('warn', `An upload could not be removed: ${describeFailure(error)}`);
     return 503;
   }
 }

@@ -47,7 +47,7 @@ function openRequest(
     },
     signal,
   });
-  opened.setTimeout(idleMs, () => opened.destroy(new Error('Nothing moved for a minute.')));
+  opened.setTimeout(idleMs, () => opened.destroy(new Error('No data was transferred for a minute.')));
   return opened;
 }
 
@@ -97,7 +97,7 @@ export async function sendUpload(body: UploadBody): Promise<UploadOutcome> {
   try {
     return await send(address, body);
   } catch (error) {
-    log('warn', `A file could not be handed on: ${describeFailure(error)}`);
+    log('warn', `An upload could not be forwarded: ${describeFailure(error)}`);
     return { kind: 'unavailable' };
   }
 }

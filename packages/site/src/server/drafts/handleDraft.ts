@@ -76,7 +76,7 @@ export async function handleDraft(request: Request, isEditor: boolean): Promise<
     const data = await question.value.ask(question.value.language);
     return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
-    log('error', `A draft cannot be read: ${describeFailure(error)}`);
+    log('error', `A draft could not be loaded: ${describeFailure(error)}`);
     return jsonUnavailable('Drafts cannot be read at the moment.');
   }
 }

@@ -62,6 +62,6 @@ export async function openMedia(fileName: string, request: Request): Promise<Res
   if (hasResponse && isWholeFile(source, isPicture))
     return new Response(source.body, { status: source.status, headers: createHeaders(fileName, source) });
   await source.body?.cancel();
-  if (hasResponse) log('warn', 'Something else than a picture came with a status of success.', { fileName });
+  if (hasResponse) log('warn', 'A successful response did not contain an image.', { fileName });
   return respondWithoutFile(request, hasResponse || source.status >= 500 ? 503 : 404);
 }

@@ -29,7 +29,7 @@ export async function respondFile({ slug, request, accessCookies }: FileRequest)
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
     return file ? await handleVersion(file, request, accessCookies) : await respondWithoutFile(request, 404);
   } catch (error) {
-    log('warn', `A file cannot be served: ${describeFailure(error)}`, { slug });
+    log('warn', `A file could not be served: ${describeFailure(error)}`, { slug });
     return respondWithoutFile(request, 503);
   }
 }
@@ -77,7 +77,7 @@ async function handleVersion(
   }
   if (!isStoredFile(file, source)) {
     await source.body?.cancel();
-    log('warn', 'Something else than the file came with a status of success.', { slug: file.fileName });
+    log('warn', 'A successful response did not contain the file.', { slug: file.fileName });
     return respondWithoutFile(request, 503);
   }
   return new Response(source.body, decideFileResponse({ ...about, source }));

@@ -26,7 +26,7 @@ export async function loadProductRange(): Promise<ProductRange | null> {
   } catch (error) {
     if (!isProductServiceError(error)) throw error;
     if (isWithoutProducts(error)) return new Map();
-    log('warn', `The sitemap is without products: ${describeFailure(error)}`);
+    log('warn', `The sitemap omits products: ${describeFailure(error)}`);
     return null;
   }
 }

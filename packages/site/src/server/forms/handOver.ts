@@ -19,7 +19,7 @@ function outcomeOf(result: SubmissionResult): FormOutcome {
     case 'tooLarge':
     case 'unknownForm':
     case 'keyReused':
-      log('error', `The customer service refused a form: ${result.message}`, { code: result.code });
+      log('error', `The customer service rejected a form: ${result.message}`, { code: result.code });
       return { kind: 'unavailable' };
   }
 }

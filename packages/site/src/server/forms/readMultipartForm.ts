@@ -105,7 +105,7 @@ export async function readMultipartForm(
     };
   } catch (error) {
     broken.abort();
-    log('warn', `A form could not be read: ${describeFailure(error)}`);
+    log('warn', `A form could not be parsed: ${describeFailure(error)}`);
     return undefined;
   }
 }

@@ -40,7 +40,7 @@ async function verifyToken(keys: Keys, token: string, action: string) {
     redirect: 'error',
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
   });
-  if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}.`);
+  if (!response.ok) throw new Error(`reCAPTCHA responded with ${response.status}.`);
   return responseSchema.parse(await response.json());
 }
 

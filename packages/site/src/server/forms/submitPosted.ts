@@ -38,7 +38,7 @@ async function findProof(
   if (confirm !== '' && isConfirmed(confirm, { kind, values, attachments }, Date.now())) return confirm;
   const assessment = await assessToken(textOf(posted, 'token'), submitAction);
   if (assessment.kind === 'passed') return assessment.proof;
-  log('info', 'A form came without a good token.', { form: kind, reason: assessment.reason });
+  log('info', 'A form was submitted without a valid token.', { form: kind, reason: assessment.reason });
   return undefined;
 }
 
@@ -56,7 +56,7 @@ export async function submitPosted(
 ): Promise<FormOutcome> {
   // Honeypot field: bots that fill it in get a fake success.
   if (textOf(posted, 'website') !== '') {
-    log('info', 'A form was filled in by a robot.', { form: kind });
+    log('info', 'A form was submitted by a bot.', { form: kind });
     return { kind: 'sent', reference: inventReference() };
   }
   const parsed = parseForm(kind, posted.values);

@@ -56,7 +56,7 @@ class Circuit {
 
   constructor(private readonly origin: string) {
     this.breaker.on('open', () => log('warn', 'A service fails; requests to it are rejected.', { origin }));
-    this.breaker.on('close', () => log('info', 'A service is back.', { origin }));
+    this.breaker.on('close', () => log('info', 'A service is available again.', { origin }));
   }
 
   /** Returns false while the service fails. Probes first if it has recovered, once for concurrent callers. */

@@ -100,7 +100,7 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
   const firstError = result.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
   if (firstError) throw fail(firstError.message, isAskersFault(codeOf(firstError)) ? 'refused' : 'badAnswer');
   for (const { message } of result.data.errors ?? [])
-    log('warn', `Module left out: ${message}`, { operation });
+    log('warn', `Module omitted: ${message}`, { operation });
   const data = schema.safeParse(result.data.data);
   if (!data.success) throw fail(z.prettifyError(data.error));
   return data.data;

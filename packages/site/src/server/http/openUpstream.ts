@@ -74,7 +74,7 @@ export async function openUpstream({
       method === 'HEAD' ? await withoutBody(response) : await withLimitedBody(response, maxWaitingMs),
     );
   } catch (error) {
-    log('warn', `A service did not open a file: ${describeFailure(error)}`, { base, path });
+    log('warn', `A file could not be opened: ${describeFailure(error)}`, { base, path });
     return fail({ code: 'unavailable' });
   } finally {
     clearTimeout(timer);

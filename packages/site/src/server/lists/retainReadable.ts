@@ -8,7 +8,7 @@ export const retainReadable = <Item extends z.ZodType>(item: Item, name: string)
     entries.flatMap((entry) => {
       const read = item.safeParse(entry);
       if (read.success) return [read.data];
-      log('warn', `Not shown: a broken ${name}. ${z.prettifyError(read.error)}`);
+      log('warn', `Omitted an invalid ${name}: ${z.prettifyError(read.error)}`);
       return [];
     }),
   );

@@ -25,7 +25,7 @@ export function readStory(page: PageWithStory, view: Pick<SiteView, 'links'>): S
   if (page.story === null || page.story === undefined) return undefined;
   const read = storyPageSchema.safeParse(page.story);
   if (!read.success) {
-    log('error', `The story of a page cannot be read: ${z.prettifyError(read.error)}`, { page: page.id });
+    log('error', `The story of a page is invalid: ${z.prettifyError(read.error)}`, { page: page.id });
     return undefined;
   }
   const { topics, contacts, category, ...story } = read.data;

@@ -22,10 +22,10 @@ export const sendMisses: SendMisses = async (misses) => {
     });
     await response.body?.cancel();
     if (response.ok) return 'taken';
-    log('warn', 'Missing addresses were not taken.', { status: String(response.status), addresses });
+    log('warn', 'Missing addresses were rejected.', { status: String(response.status), addresses });
     return rejections.includes(response.status) ? 'refused' : 'failed';
   } catch (error) {
-    log('warn', `Missing addresses wait: ${describeFailure(error)}`, { addresses });
+    log('warn', `Missing addresses could not be reported: ${describeFailure(error)}`, { addresses });
     return 'failed';
   }
 };

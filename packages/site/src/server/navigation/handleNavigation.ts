@@ -134,7 +134,7 @@ export async function handleNavigation(input: NavigationRequest): Promise<Respon
   try {
     return await createResponse(input, query.value);
   } catch (error) {
-    log('error', `The navigation cannot be read: ${describeFailure(error)}`, { site: input.siteId });
+    log('error', `The navigation could not be loaded: ${describeFailure(error)}`, { site: input.siteId });
     return jsonUnavailable('The navigation cannot be read at the moment.');
   }
 }

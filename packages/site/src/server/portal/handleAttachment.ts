@@ -39,7 +39,7 @@ export async function handleAttachment(id: string, request: Request): Promise<Re
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
   const bearer = bearerHeaders(request.headers);
   if (bearer.authorization === undefined) {
-    log('warn', 'Nobody known was refused an attachment: there is no access token.', { id });
+    log('warn', 'An attachment was denied: the request has no access token.', { id });
     return jsonError(401, 'Please sign in.');
   }
   const base = env().CUSTOMER_URL;

@@ -44,7 +44,7 @@ async function forward(address: string, body: string, request: Request): Promise
   const text = await response.text();
   const isOurFault = response.status === 401 && !isSignedOutResponse(text);
   if (response.status >= 500 || isOurFault || text.length > maxResponseBytes || parseJson(text) === undefined)
-    throw new Error(`The customer service answered ${response.status}.`);
+    throw new Error(`The customer service responded with ${response.status}.`);
   return new Response(text, {
     status: response.status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -69,7 +69,7 @@ export async function handlePortalData(request: Request): Promise<Response> {
   try {
     return await forward(address, JSON.stringify({ query, variables: question.variables }), request);
   } catch (error) {
-    log('warn', `The customer area got no answer: ${describeFailure(error)}`);
+    log('warn', `A query of the customer area failed: ${describeFailure(error)}`);
     return jsonUnavailable('The customer service does not answer.');
   }
 }

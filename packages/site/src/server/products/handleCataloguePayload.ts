@@ -28,7 +28,7 @@ export async function handleCataloguePayload(
     const headers = decidePayloadHeaders({ url, buildId, isOpen: true });
     return Response.json({ ...place, ...payload }, { headers });
   } catch (error) {
-    log('error', `The payload cannot be made: ${describeFailure(error)}`, { path });
+    log('error', `The payload could not be created: ${describeFailure(error)}`, { path });
     return jsonUnavailable(sentence);
   }
 }

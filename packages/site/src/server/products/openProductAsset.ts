@@ -121,7 +121,6 @@ export async function openProductAsset(name: string, request: Request): Promise<
       headers: createHeaders(name, source, searchParams.get('dl') === 'true'),
     });
   await source.body?.cancel();
-  if (isForwarded(source))
-    log('warn', 'Something else than the file came with a status of success.', { name });
+  if (isForwarded(source)) log('warn', 'A successful response did not contain the file.', { name });
   return respondWithoutFile(request, isForwarded(source) || source.status >= 500 ? 503 : 404);
 }

@@ -31,7 +31,7 @@ export async function readCatalogue(language: LanguageCode): Promise<Catalogue |
     return await loadCatalogue(language);
   } catch (error) {
     failures().set(language, performance.now());
-    log('warn', `Pages are without links to products: ${describeFailure(error)}`, { language });
+    log('warn', `Pages are rendered without product links: ${describeFailure(error)}`, { language });
     return null;
   }
 }

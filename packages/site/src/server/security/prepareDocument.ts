@@ -33,7 +33,7 @@ const maxBytes = 128 * 1024 * 1024;
 function createPolicy({ html, isPortal, framing }: DocumentInput, sources: PolicySources): string {
   const parts = readInlineParts(html.toString('utf8'));
   for (const text of parts.unknownScripts)
-    log('warn', 'An inline script that the content security policy does not know will not run.', { text });
+    log('warn', 'The content security policy blocks an unknown inline script.', { text });
   return createSecurityPolicy(sources, { parts, isPortal, framing });
 }
 

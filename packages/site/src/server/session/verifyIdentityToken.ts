@@ -58,7 +58,7 @@ async function verify(token: string, issuer: string): Promise<Result<JWTPayload,
     return ok(payload);
   } catch (error) {
     if (!isProvidersFault(error)) return fail('invalid');
-    log('warn', `The keys of the identity provider cannot be read: ${describeFailure(error)}`);
+    log('warn', `The keys of the identity provider could not be loaded: ${describeFailure(error)}`);
     return fail('unavailable');
   }
 }

@@ -62,8 +62,7 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
   const { siteKey, locale, isNextRelease, isPseudo, measurement } = place;
   const { system } = bundle;
   const site = system.sites.find(({ key }) => key === siteKey);
-  if (!site)
-    throw new Error(`The proxy named the site "${siteKey}", which the content service does not have.`);
+  if (!site) throw new Error(`The site "${siteKey}" does not exist in the content service.`);
   const address = createLinkContext(site, system, locale);
   const hierarchy = await readHierarchy(address, system.sites);
   const links = { ...address, productPath: (slug: string) => hierarchy?.entries.get(slug)?.product.path };

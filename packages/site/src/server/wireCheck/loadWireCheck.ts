@@ -30,7 +30,7 @@ export async function loadWireCheck(
     return { kind: 'checked', check: createWireCheck(list.wires, machines, hierarchy) };
   } catch (error) {
     if (!isProductServiceError(error)) throw error;
-    log('error', `The wire check has no product data: ${describeFailure(error)}`, {});
+    log('error', `The wire check could not load product data: ${describeFailure(error)}`, {});
     return { kind: 'unavailable' };
   }
 }

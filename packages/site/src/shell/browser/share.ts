@@ -25,7 +25,7 @@ export function startShare(signal: AbortSignal): () => void {
     const list = button.closest<HTMLElement>('[data-share-url]');
     if (!list) return;
     share(button, list).catch((error: unknown) => {
-      if (!isGivenUp(error)) console.warn('The page cannot be shared.', error);
+      if (!isGivenUp(error)) console.warn('The page could not be shared.', error);
     });
   };
   delegate('click', '[data-share]', handleClick, { signal });

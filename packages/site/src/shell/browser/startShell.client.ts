@@ -13,7 +13,7 @@ import { watchScroll } from './watchScroll';
 const readBuildId = () => document.documentElement.dataset.build;
 
 const toError = (cause: unknown) =>
-  cause instanceof Error ? cause : new Error('A part of the page is gone.', { cause });
+  cause instanceof Error ? cause : new Error('A part of the page failed to load.', { cause });
 
 /** Starts the shell; loaded after the page itself (see `bootShell`). */
 export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell {
@@ -27,7 +27,7 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
       fetchLatestBuildId: async (signal) => (buildId === undefined ? '' : fetchLatestBuildId(signal)),
       loadPage: (href) => window.location.assign(href),
       reloadPage,
-      logManifestFailure: (cause) => console.warn('The manifest of the live version cannot be read.', cause),
+      logManifestFailure: (cause) => console.warn('The live version could not be determined.', cause),
       scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
     },
     { buildId: buildId ?? '', elapsedMs: performance.now(), isFormDirty },

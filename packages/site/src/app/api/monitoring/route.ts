@@ -30,7 +30,7 @@ async function takePolicyReport(request: Request): Promise<Response> {
   if (text === undefined) return jsonError(413, 'A report of a policy has at most 32 kB.');
   const report = policyReportSchema.safeParse(parseJson(text)).data;
   if (!report) return jsonError(400, 'Expected a report of a content security policy.');
-  log('warn', 'The content security policy kept something out.', report);
+  log('warn', 'Content security policy violation', report);
   return respondNoContent();
 }
 

@@ -45,7 +45,7 @@ async function loadNavigation(view: SiteView, query: EditorAreaQuery): Promise<E
     });
     return ok(createAreaMenus(view, menus, query));
   } catch (error) {
-    log('error', `The navigation of the editor area cannot be read: ${describeFailure(error)}`, {
+    log('error', `The navigation of the editor area could not be loaded: ${describeFailure(error)}`, {
       site: view.site.key,
     });
     return fail({ code: 'unavailable' });

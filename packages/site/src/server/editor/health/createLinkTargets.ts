@@ -25,7 +25,7 @@ async function isReachable(path: string, { links }: LinkTargetInput): Promise<bo
     const { outcome } = await explainUrl(new URL(href, `http://${host}`));
     return outcome.kind !== 'notFound';
   } catch (error) {
-    log('warn', `A path cannot be looked up: ${describeFailure(error)}`, { path });
+    log('warn', `A path could not be looked up: ${describeFailure(error)}`, { path });
     return true;
   }
 }

@@ -102,7 +102,9 @@ export async function loadSiteHealth(input: HealthInput): Promise<Result<SiteHea
     ]);
     return ok(await createSiteHealth({ all: listed.value, readings, findings }, input));
   } catch (error) {
-    log('error', `The health of a site cannot be read: ${describeFailure(error)}`, { site: input.site.key });
+    log('error', `The health board of a site could not be loaded: ${describeFailure(error)}`, {
+      site: input.site.key,
+    });
     return fail({ code: 'unavailable' });
   }
 }

@@ -36,7 +36,7 @@ async function readPage(page: TranslationPage, language: LanguageCode): Promise<
     return { kind: 'read', read: { page, modules: pageById.modules ?? [], shareImage: pageById.shareImage } };
   } catch (error) {
     if (!isAboutPage(error)) throw error;
-    log('warn', `A page cannot be looked into: ${describeFailure(error)}`, { page: page.id });
+    log('warn', `A page could not be checked: ${describeFailure(error)}`, { page: page.id });
     return { kind: 'unreadable', page };
   }
 }

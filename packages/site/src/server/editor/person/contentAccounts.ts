@@ -55,7 +55,7 @@ export async function signInPerson(
     if (response.status >= 400 && response.status < 500) return fail({ code: 'wrong' });
     const session = sessionSchema.safeParse(parseJson(await response.text())).data;
     if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });
-    log('error', `Sign-in to the editor area: the service answered ${response.status}`);
+    log('error', `Sign-in to the editor area: the service responded with ${response.status}`);
   } catch (error) {
     log('error', `Sign-in to the editor area: ${describeFailure(error)}`);
   }
@@ -72,7 +72,7 @@ export async function loadPerson(token: string | undefined): Promise<Person | un
     const user = meSchema.safeParse(parseJson(await response.text())).data?.user;
     return user ? toPerson(user) : undefined;
   } catch (error) {
-    log('warn', `The session of an editor cannot be checked: ${describeFailure(error)}`);
+    log('warn', `An editor's session could not be verified: ${describeFailure(error)}`);
     return undefined;
   }
 }
@@ -82,6 +82,6 @@ export async function signOutPerson(token: string): Promise<void> {
   try {
     await post('/logout', { method: 'POST', headers: { authorization: `JWT ${token}` } });
   } catch (error) {
-    log('warn', `The session of an editor cannot be ended: ${describeFailure(error)}`);
+    log('warn', `An editor's session could not be ended: ${describeFailure(error)}`);
   }
 }

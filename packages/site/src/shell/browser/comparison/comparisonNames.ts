@@ -28,7 +28,7 @@ export async function fetchComparisonNames(
 ): Promise<ComparisonNames> {
   const response: unknown = await fetch(`${url}?slugs=${slugs.map(encodeURIComponent).join(',')}`, { signal })
     .then((response) => (response.ok ? response.json() : undefined))
-    .catch((error: unknown) => console.warn('The names of the products cannot be read.', error));
+    .catch((error: unknown) => console.warn('The product names could not be loaded.', error));
   return {
     product: (slug) => textAt(response, 'products', slug, 'name') ?? slug,
     variant: (slug, id) => (id === null ? '' : (textAt(response, 'products', slug, 'variants', id) ?? id)),

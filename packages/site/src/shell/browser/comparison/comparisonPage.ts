@@ -57,7 +57,7 @@ export function startComparisonPage(onChange: () => void, signal: AbortSignal): 
     onChange();
   });
   onClick('[data-copy-link]', (button) => {
-    copyLink(button).catch((error: unknown) => console.warn('The link cannot be copied.', error));
+    copyLink(button).catch((error: unknown) => console.warn('The link could not be copied.', error));
   });
   onClick('[data-print]', () => window.print());
   onClick('a[data-basket-link]', (link, event) => {

@@ -7,7 +7,7 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(basketStorageKey);
   } catch (error) {
-    console.warn('The comparison cannot be read from the browser’s store.', error);
+    console.warn('The comparison could not be read from storage.', error);
     return null;
   }
 }
@@ -21,7 +21,7 @@ export function storeBasket(basket: Basket): void {
     localStorage.setItem(basketStorageKey, text);
     unstored = undefined;
   } catch (error) {
-    console.warn('The comparison is kept for this page only.', error);
+    console.warn('The comparison could not be stored and is available on this page only.', error);
     unstored = text;
   }
 }

@@ -52,7 +52,7 @@ export function loadTagManager(container: string): void {
     script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`;
   } catch (cause) {
     // The document's trusted types policy blocks tags; the page works without them.
-    console.warn('The tags cannot be loaded.', cause);
+    console.warn('The tags could not be loaded.', cause);
     return;
   }
   document.head.append(script);

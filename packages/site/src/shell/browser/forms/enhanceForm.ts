@@ -141,7 +141,7 @@ function startDraft({ form, kind, draft, parts }: Helped): void {
  */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): EnhancedForm {
   const kind = findFormKind(form.dataset.form ?? '');
-  if (!kind) throw new Error(`There is no form ${form.dataset.form ?? ''}.`);
+  if (!kind) throw new Error(`Unknown form "${form.dataset.form ?? ''}".`);
   const parts = readFormParts(form);
   const helped = { form, kind, parts, draft: createDraft(form, kind), uploads: startUploads(form, parts) };
   const actor = startMachine(helped, signal);

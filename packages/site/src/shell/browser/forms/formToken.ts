@@ -15,7 +15,7 @@ function solve(challenge: unknown): Promise<z.output<typeof solutionSchema> | un
   const worker = new Worker(new URL('./pow.worker.ts', import.meta.url), { type: 'module' });
   const response = new Promise<unknown>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
-    worker.addEventListener('error', () => reject(new Error('The check for robots could not be made.')));
+    worker.addEventListener('error', () => reject(new Error('The bot check failed.')));
     worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: patienceMs });
   });
   return response.then((data) => solutionSchema.safeParse(data).data).finally(() => worker.terminate());

@@ -17,7 +17,7 @@ const load = (siteKey: string) =>
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(siteKey)}`;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA cannot be loaded.')));
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA could not be loaded.')));
     document.head.append(script);
   });
 

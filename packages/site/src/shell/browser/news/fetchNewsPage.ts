@@ -40,10 +40,10 @@ export async function fetchNewsPage(
   const response = await fetch(address, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
-  if (!response.ok) throw new Error(`The news feed answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`The news feed responded with ${String(response.status)}.`);
   const result: unknown = await response.json();
   if (!isRecord(result) || !Array.isArray(result.items))
-    throw new Error('The news feed answered something else.');
+    throw new Error('The news feed response is invalid.');
   const { pageInfo } = result;
   const endCursor = isRecord(pageInfo) ? textOf(pageInfo.endCursor) : '';
   return { items: result.items.flatMap(readItem), endCursor: endCursor || undefined };

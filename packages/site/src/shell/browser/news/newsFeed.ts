@@ -31,6 +31,6 @@ export function startNewsFeed(signal: AbortSignal): () => void {
     if (!panel || !document.querySelector(openers)) return;
     import('./newsFeedMarks')
       .then(({ markOpeners }) => markOpeners(panel, openers))
-      .catch((cause: unknown) => console.warn('Unread news cannot be marked.', cause));
+      .catch((cause: unknown) => console.warn('Unread news could not be marked.', cause));
   };
 }

@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(text),
-      (cause: unknown) => console.warn('The text cannot be copied.', cause),
+      (cause: unknown) => console.warn('The text could not be copied.', cause),
     );
   return (
     <>
