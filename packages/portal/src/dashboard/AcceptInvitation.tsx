@@ -18,7 +18,10 @@ interface AcceptInvitationProps {
   readonly onAccepted: () => Promise<void>;
 }
 
-/** Accepts the invitation to a service; the tile opens with the roles of the renewal that follows. */
+/**
+ * Button that accepts the invitation to a service. The tile opens with the roles of the following token
+ * renewal.
+ */
 export function AcceptInvitation({ tile: { key }, describedBy, onAccepted }: AcceptInvitationProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<AccessRefusalCode>();
@@ -45,7 +48,7 @@ export function AcceptInvitation({ tile: { key }, describedBy, onAccepted }: Acc
         isLoading={loading || isRenewing}
         loadingLabel={intl.formatMessage({ id: 'portal.tile.working' })}
         onClick={() => {
-          // A failure is shown by `error`.
+          // Failures are rendered through `error`.
           accept().catch(() => undefined);
         }}
       >

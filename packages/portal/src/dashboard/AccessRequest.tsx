@@ -15,7 +15,7 @@ import { RequestForm, Row } from './AccessRequest.styles';
 import { RequestAccessDocument } from './dashboard.customerQuery';
 import { RefusalNotice, type AccessRefusalCode } from './RefusalNotice';
 
-/** What the service keeps of a note. */
+/** Maximum length in the service. */
 const noteLength = 500;
 
 const noteSchema = z.string().check(z.maxLength(noteLength));
@@ -43,7 +43,7 @@ function useAccessRequest({ application, onSent }: Pick<AccessRequestProps, 'app
   return { note, setNote, refusal, isSending: loading, error, send };
 }
 
-/** The request for an application, inside of its tile; what was written is kept until it is sent. */
+/** Access request form inside a tile; preserves the entered text until it is sent. */
 export function AccessRequest({ application, serviceName, onSent, onCancel }: AccessRequestProps) {
   const intl = useIntl();
   const id = useId();
@@ -53,7 +53,7 @@ export function AccessRequest({ application, serviceName, onSent, onCancel }: Ac
       aria-label={intl.formatMessage({ id: 'portal.request.title' }, { service: serviceName })}
       onSubmit={(event) => {
         event.preventDefault();
-        // A failure is shown by `error`.
+        // Failures are rendered through `error`.
         send().catch(() => undefined);
       }}
     >

@@ -14,7 +14,7 @@ import { Card, Fact, Facts, Name } from './Aside.styles';
 export interface AccountSummaryProps {
   readonly user: SignedInUser;
   readonly locale: PortalLocale;
-  /** By name; undefined while they are on their way, null when they did not come. */
+  /** Names; undefined while loading, null on failure. */
   readonly organisations: readonly string[] | null | undefined;
   readonly onRetry: () => void;
 }
@@ -38,7 +38,7 @@ function Organisations({ organisations, onRetry }: Pick<AccountSummaryProps, 'or
   );
 }
 
-/** Who is signed in, in short, with the way to the settings. */
+/** Short profile of the user with a link to the settings. */
 export const AccountSummary = ({ user, locale, organisations, onRetry }: AccountSummaryProps) => (
   <Card aria-labelledby="account-summary">
     <Heading level={2} size="s" id="account-summary">

@@ -5,7 +5,7 @@ import { Heading, Icon, Text } from '@kmx/design-system';
 
 import { Card, MailAnchor } from './Aside.styles';
 
-/** The way to the service team; "The contact panel promises a reply within 24 hours" (section 9). */
+/** Contact of the service team; "The contact panel promises a reply within 24 hours" (section 9). */
 export const ContactCard = ({ supportEmail }: { readonly supportEmail: string }) => (
   <Card aria-labelledby="contact-service">
     <Heading level={2} size="s" id="contact-service">

@@ -15,7 +15,7 @@ import { waitingMock, waitingWork } from './waiting/waiting.mock';
 
 const withRoles = (...roles: readonly string[]): SignedInUser => ({ ...customer, roles });
 
-/** The longest that a timer waits, in milliseconds: longer ones end at once. */
+/** Maximum delay of a timer in milliseconds; longer ones fire immediately. */
 const longest = 2 ** 31 - 1;
 
 const meta = {
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing is open: what can be asked for, and of whom. */
+/** No service is available; shows the possible requests. */
 export const Newcomer: Story = {
   args: { user: withRoles() },
   parameters: { mocks: [accessMock([]), summaryMock([])] },
@@ -61,7 +61,7 @@ export const Pending: Story = {
   args: { user: withRoles(portalRoles.directPending, portalRoles.lmsefrontInvited) },
 };
 
-/** Every status that a tile can have beside unknown, which there is only before the roles are known. */
+/** Every status of a tile except "unknown", which exists only before the roles are loaded. */
 export const EveryStatus: Story = {
   args: {
     user: withRoles(portalRoles.assetdbActive, portalRoles.directPending, portalRoles.lmsefrontInviteExpired),
@@ -97,7 +97,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Granted by an administrator a moment ago; the next renewal opens it. */
+/** Access was granted by an administrator; the next token renewal activates it. */
 export const Granted: Story = {
   parameters: {
     mocks: [
@@ -108,7 +108,7 @@ export const Granted: Story = {
   },
 };
 
-/** The roles are enough for the tiles; what the service would add is still on its way. */
+/** Tiles depend on the roles only; details of the service are still loading. */
 export const Loading: Story = {
   parameters: {
     mocks: [

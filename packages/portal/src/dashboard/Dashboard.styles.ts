@@ -9,7 +9,7 @@ export const Screen = styled.div`
   gap: ${vars.space[8]};
 `;
 
-/* The short facts stand beside the services, and below them where the window is narrow. */
+/* The summary is beside the services, or below them in a narrow window. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -34,7 +34,7 @@ function renderDashboard({ roles = [], mocks = [], signIn, config }: Shown = {})
   );
 }
 
-/** With the answers of the service on the screen. */
+/** Waits for the responses of the service. */
 async function showDashboard(shown: Shown = {}) {
   const result = renderDashboard(shown);
   await screen.findByText('Harness Works');
@@ -123,7 +123,7 @@ describe('Dashboard', () => {
       'Missing: access to Product information, role kmx_int_productinfo_active',
     );
     expect(tile('productinfo').getByRole('button', { name: 'Request access' })).toBeInTheDocument();
-    // Who decides is told once, not in each of the tiles.
+    // The approving party is named once, not in each tile.
     expect(
       screen.getByText('An administrator of your organisation decides about your request.'),
     ).toBeVisible();

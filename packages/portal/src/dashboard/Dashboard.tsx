@@ -36,13 +36,13 @@ function useOrganisations() {
   return {
     organisations: names ?? (error ? null : undefined),
     retry: () => {
-      // A further failure is shown as the first one was.
+      // Another failure is rendered like the first one.
       refetch().catch(() => undefined);
     },
   };
 }
 
-/** The person's services by what they may do with them, their account in short and the way to the service team (section 2). */
+/** Services grouped by access, with account summary and contact of the service team (section 2). */
 export function Dashboard({ locale, config, user }: DashboardProps) {
   const intl = useIntl();
   const { renew } = useSignIn();
@@ -51,7 +51,7 @@ export function Dashboard({ locale, config, user }: DashboardProps) {
   const [changed, setChanged] = useState<DashboardTile['key']>();
   const tiles = createDashboardTiles(user.roles, access, config, locale);
   const ready = tiles.filter((tile) => decideTileGroup(tile) === 'ready');
-  // An accepted invitation asks for it twice: by its own tile, and by the granted access that its response brings.
+  // Accepting an invitation triggers two renewals: by its tile, and by the granted access in the response.
   const check = useSingleFlight(async () => {
     await renew();
     await readAgain();

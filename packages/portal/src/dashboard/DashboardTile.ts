@@ -7,31 +7,31 @@ import type {
   ServiceStatus,
 } from '@kmx/core/portal';
 
-/** How the signed-in person stands with an application, as the customer service has it. */
+/** The user's access to an application, according to the customer service. */
 export interface OwnAccess {
   readonly application: ApplicationKey;
   readonly status: AccessStatus;
-  /** When an invitation ends: ISO 8601, UTC. */
+  /** Expiry of an invitation: ISO 8601, UTC. */
   readonly expiresAt?: string | null;
 }
 
-/** A service on the dashboard, ready to be shown (section 3, "Service tile"). */
+/** A service on the dashboard (section 3, "Service tile"). */
 export interface DashboardTile {
   readonly key: ServiceKey;
   readonly status: ServiceStatus;
-  /** Where it opens: a path of the portal in the reader's locale, or an address outside. */
+  /** Portal path in the user's locale, or an external address. */
   readonly href?: string;
   readonly isExternal: boolean;
-  /** For artemis alone. */
+  /** For "artemis" only. */
   readonly userType?: ArtemisUserType;
-  /** For artemis alone: the cloud installation. */
+  /** For "artemis" only: address of the cloud installation. */
   readonly cloudHref?: string;
-  /** For the direct service alone: where one registers. */
+  /** For "direct" only: address of the registration. */
   readonly registrationHref?: string;
-  /** What opens the tile; left out when nothing is missing. */
+  /** Role required to open the tile; undefined if the user has it. */
   readonly missingRole?: PortalRole;
-  /** Granted already, but not yet among the roles of this sign-in. */
+  /** Granted, but not yet included in the roles of the current token. */
   readonly isGranted: boolean;
-  /** When an invitation ends: ISO 8601, UTC. */
+  /** Expiry of an invitation: ISO 8601, UTC. */
   readonly expiresAt?: string;
 }

@@ -7,7 +7,6 @@ import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 
 export type AccessRefusalCode = ActionRefusalCode;
 
-/** The id of the sentence for each reason why a step of one's own access was refused. */
 const refusalIds = {
   notAllowed: 'portal.request.notAllowed',
   ownUser: 'portal.request.refused',
@@ -19,7 +18,7 @@ const refusalIds = {
   tooManyInvitations: 'portal.request.refused',
 } as const satisfies Record<AccessRefusalCode, string>;
 
-/** Why the service refused; announced when it appears. */
+/** Reason for a rejected request, announced to screen readers. */
 export const RefusalNotice = ({ code }: { readonly code: AccessRefusalCode }) => (
   <LiveFlashMessage type="error" outcome={code}>
     <FormattedMessage id={refusalIds[code]} />

@@ -47,7 +47,7 @@ export const Frame = styled.article<{ $group: TileGroup }>`
   }
 `;
 
-/* Sign and status on one line; the status takes the next one where the tile is narrow. */
+/* Icon and status share a line; the status wraps in a narrow tile. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const Name = styled.h3`
   line-height: ${vars.leading.snug};
 `;
 
-/* The link covers the tile; what can be pressed besides it lies above. */
+/* The link covers the tile; other controls are placed above it. */
 export const Anchor = styled.a`
   color: inherit;
   text-decoration: none;
@@ -141,7 +141,7 @@ export const Foot = styled.div`
   }
 `;
 
-/* What the link that covers the tile does; the link itself is the name of the service. */
+/* Visible label of the link that covers the tile; the link's text is the name of the service. */
 export const Opening = styled.span`
   display: inline-flex;
   gap: ${vars.space[2]};

@@ -19,14 +19,14 @@ import { TileNote } from './TileNote';
 export interface ServiceTileProps {
   readonly tile: DashboardTile;
   readonly supportEmail: string;
-  /** The tile was changed by the reader's last step: it takes the focus, wherever it stands now. */
+  /** True if the user's last action changed the tile, which then receives the focus. */
   readonly isChanged: boolean;
   readonly onRequested: () => void;
   readonly onAccepted: () => Promise<void>;
   readonly onCheck: () => Promise<void>;
 }
 
-/** The application that a tile asks access for; the user administration is none. */
+/** Returns the application to request; undefined for the user administration, which cannot be requested. */
 const applicationOf = ({ key }: DashboardTile): ApplicationKey | undefined =>
   key === 'delegatedAdmin' ? undefined : key;
 
@@ -53,7 +53,7 @@ function TileName({ tile, id }: { readonly tile: DashboardTile; readonly id: str
   );
 }
 
-/** A service: what it is, how the reader stands with it, and the one step that leads on. */
+/** A service with its status and the next possible action. */
 export function ServiceTile({
   tile,
   supportEmail,

@@ -12,7 +12,7 @@ import { Opening } from './ServiceTile.styles';
 export interface TileControlProps {
   readonly tile: DashboardTile;
   readonly supportEmail: string;
-  /** The id of the service's name: a button says what it is about. */
+  /** Id of the service's name, which describes the button. */
   readonly describedBy: string;
   readonly onAsk: () => void;
   readonly onAccepted: () => Promise<void>;
@@ -87,7 +87,7 @@ function Registration({ tile }: Pick<TileControlProps, 'tile'>) {
   );
 }
 
-/** The step that a tile offers, by its status. */
+/** Action of a tile, depending on its status. */
 export function TileControl({
   tile,
   supportEmail,

@@ -21,11 +21,11 @@ interface TileGroupSectionProps {
   readonly renderTile: (tile: DashboardTile) => ReactNode;
 }
 
-/** Whether the administrators of the reader's organisation decide about a request for it. */
+/** Checks if administrators of the user's organisation decide about a request. */
 const isRequested = (tile: DashboardTile): boolean =>
   tile.status === 'unregistered' && decideTileAction(tile) === 'request';
 
-/** The services that a person stands with in one way; nothing without any. */
+/** Section with the services of one group; renders nothing without tiles. */
 export const TileGroupSection = ({ group, tiles, renderTile }: TileGroupSectionProps) =>
   tiles.length === 0 ? null : (
     <Group aria-labelledby={`services-${group}`}>

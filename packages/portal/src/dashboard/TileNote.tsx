@@ -11,11 +11,11 @@ import { Note, RoleName } from './ServiceTile.styles';
 type Given = { readonly tile: DashboardTile };
 
 interface TileNoteProps extends Given {
-  /** Who decides about a request stands above, once for all tiles. */
+  /** True if the approving party is already named above all tiles. */
   readonly isDecisionTold?: boolean;
 }
 
-/** What the status means; who is not registered is told how to ask. */
+/** Explains each status; unregistered users are told how to request access. */
 const noteIds = {
   pending: 'portal.tile.note.pending',
   inviteExpired: 'portal.tile.note.inviteExpired',
@@ -27,7 +27,7 @@ const noteIds = {
   notOpen: 'portal.tile.note.notOpen',
 } as const;
 
-/** Which access opens the tile: the application by name, and the role that comes with it. */
+/** Required access: the application by name, and the role that it includes. */
 const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
   missingRole && (
     <Note $isQuiet>
@@ -69,7 +69,7 @@ const Invitation = ({ tile: { expiresAt } }: Given) => (
   </Note>
 );
 
-/** Where the reader's artemis runs; nothing for any other service. */
+/** Installation of the user's Artemis; renders nothing for other services. */
 function Installation({ tile: { userType } }: Given) {
   if (userType !== 'onprem' && userType !== 'cloud') return null;
   return (
@@ -89,7 +89,7 @@ const StatusNote = ({ status }: { readonly status: keyof typeof noteIds }) => (
   </Note>
 );
 
-/** Nobody signs up for the user administration: one is made an administrator. */
+/** The user administration has no registration, because administrators are appointed. */
 const Administrators = () => (
   <Note>
     <FormattedMessage id="portal.tile.askSupport" />
@@ -118,7 +118,7 @@ function StatusWords({ tile, isDecisionTold }: TileNoteProps) {
 
 const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
 
-/** What a status means for the reader and how to ask for access; which one is missing stands last, for support. */
+/** Explanation of a status, how to request access, and last the missing role, for support. */
 export function TileNote({ tile, isDecisionTold }: TileNoteProps) {
   if (tile.isGranted) {
     return (

@@ -5,10 +5,13 @@ import { toPortalHref } from '../shared/toPortalHref';
 
 import type { DashboardTile, OwnAccess } from './DashboardTile';
 
-/** Access alone opens nothing: what is granted waits for the role that the next renewal brings. */
+/** Granted access stays pending until the next token renewal adds the role. */
 const toKnownStatus = ({ status }: OwnAccess): ServiceStatus => (status === 'active' ? 'pending' : status);
 
-/** The role of an invitation is older than what was done about it: it was accepted, it expired, access was asked for again. */
+/**
+ * The service's data takes precedence over an invitation in the roles, which may have been accepted, expired
+ * or requested again.
+ */
 const decideStatus = (ofRoles: ServiceStatus, own: OwnAccess | undefined): ServiceStatus =>
   own && (ofRoles === 'invited' || ofRoles === 'inviteExpired') ? toKnownStatus(own) : ofRoles;
 
@@ -35,7 +38,7 @@ function createTile(
   };
 }
 
-/** The tiles of a person by their roles (section 4), refined by what the customer service knows of their access. */
+/** Creates the tiles from the user's roles (section 4), refined by the customer service's data. */
 export const createDashboardTiles = (
   roles: readonly string[],
   access: readonly OwnAccess[],

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** Who is signed in, as the directory of the customer service has it. */
+/** Profile of the user in the customer service. */
 export const AccountSummaryDocument = graphql(/* GraphQL */ `
   query AccountSummary {
     me {
@@ -13,7 +13,7 @@ export const AccountSummaryDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** How the signed-in person stands with each application, past what their roles tell. */
+/** Access of the user to each application, beyond the roles. */
 export const OwnAccessDocument = graphql(/* GraphQL */ `
   query OwnAccess($id: ID!) {
     user(id: $id) {
@@ -27,7 +27,7 @@ export const OwnAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Asks the administrators for an application. */
+/** Requests access to an application from the administrators. */
 export const RequestAccessDocument = graphql(/* GraphQL */ `
   mutation RequestAccess($application: Application!, $note: String) {
     requestAccess(application: $application, note: $note) {

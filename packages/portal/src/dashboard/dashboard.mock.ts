@@ -41,7 +41,7 @@ export const accessMock = (access: readonly OwnAccess[]): MockLink.MockedRespons
   result: { data: { user: toRecord(access) } },
 });
 
-/** The service takes a request; `note` as it should arrive. */
+/** A successful request; `note` is the expected value. */
 export const requestMock = (application: ApplicationKey, note: string | null): MockLink.MockedResponse => ({
   request: { query: RequestAccessDocument, variables: { application, note } },
   result: {

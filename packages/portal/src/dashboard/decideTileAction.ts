@@ -1,6 +1,5 @@
 import type { DashboardTile } from './DashboardTile';
 
-/** What a person can do at a tile. */
 export type TileAction =
   | 'open'
   | 'register'
@@ -13,13 +12,16 @@ export type TileAction =
 
 type Facts = Pick<DashboardTile, 'key' | 'status' | 'href' | 'registrationHref' | 'isGranted'>;
 
-/** Who lacks access asks: at the service's own registration, with the administrators of the organisation, or with us. */
+/**
+ * Decides where access is requested: at the service's registration, with the organisation's administrators,
+ * or with us.
+ */
 const decideRequest = ({ key, registrationHref }: Facts): TileAction => {
   if (key === 'delegatedAdmin') return 'write';
   return registrationHref ? 'register' : 'request';
 };
 
-/** The one action of a tile by its status (section 4). */
+/** Returns the action of a tile by its status (section 4). */
 export function decideTileAction(tile: Facts): TileAction {
   switch (tile.status) {
     case 'active':

@@ -1,11 +1,11 @@
 import type { DashboardTile } from './DashboardTile';
 
-/** The parts of the dashboard, in their order: what can be used stands first. */
+/** Groups of tiles in display order. */
 export const tileGroups = ['ready', 'underWay', 'locked'] as const;
 
 export type TileGroup = (typeof tileGroups)[number];
 
-/** Where a tile stands: usable, waiting for somebody's step (such as access to a service without an address yet), or closed. */
+/** Returns the group of a tile: usable, pending (including services without an address), or locked. */
 export function decideTileGroup({ status, href }: Pick<DashboardTile, 'status' | 'href'>): TileGroup {
   switch (status) {
     case 'active':

@@ -37,11 +37,11 @@ const controls = () =>
     (control) => control.textContent,
   );
 
-/** Section 4, "Service status values": what the tile says of each, and its one step. */
+/** Section 4, "Service status values": expected note and action of each status. */
 const table: readonly (readonly [ServiceStatus, RegExp, readonly string[]])[] = [
   ['unknown', /^We could not find out whether you have access/, ['Check again']],
   ['noProcess', /^This service cannot be requested online/, ['Write to us']],
-  // Who decides about it stands once above the tiles.
+  // The approving party is named once above the tiles.
   ['unregistered', /^Missing: access to E-learning/, ['Request access']],
   ['pending', /^Your request is being checked/, []],
   ['active', /^What you learn/, ['E-learning Opens in a new tab']],

@@ -8,8 +8,8 @@ import { OwnAccessDocument } from './dashboard.customerQuery';
 import type { OwnAccess } from './DashboardTile';
 
 /**
- * How a person stands with each application. Without an answer the roles alone decide, so a failure is no failure of the
- * dashboard; a request just sent counts even then.
+ * Loads the user's access to each application. On failure the roles alone decide, so the dashboard still
+ * works; a request just sent is taken into account even then.
  */
 export function useOwnAccess(userId: string) {
   const { data, loading, refetch } = useQuery(OwnAccessDocument, { variables: { id: userId } });
@@ -25,7 +25,7 @@ export function useOwnAccess(userId: string) {
     noteRequest: (key: ServiceKey) => {
       setSent((before) => [...before, key]);
     },
-    // What did not come is left as it is: the roles decide.
+    // On failure the roles decide.
     readAgain: () =>
       refetch().then(
         () => undefined,

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Access that was granted after signing in waits for a role: asks for it once in a visit, before the person has to. */
+/** Renews the token once per visit if granted access is waiting for a role. */
 export function useRenewOnce(isWaiting: boolean, renew: () => Promise<void>): void {
   const hasRenewed = useRef(false);
   useEffect(() => {
     if (!isWaiting || hasRenewed.current) return;
     hasRenewed.current = true;
-    // What fails here is offered again by the tile itself.
+    // On failure the tile offers the renewal as an action.
     renew().catch(() => undefined);
   }, [isWaiting, renew]);
 }

@@ -10,7 +10,6 @@ import { NameAnchor } from '../parts/Parts.styles';
 import { createOrderHref } from '../parts/productInfoAddresses';
 import { OrderStatusTag } from './OrderStatusTag';
 
-/** Message ids of the column labels. */
 export const orderColumnIds = {
   reference: 'portal.orders.column.reference',
   orderedAt: 'portal.orders.column.orderedAt',
@@ -63,7 +62,7 @@ interface OrderTableProps {
   readonly isBusy: boolean;
 }
 
-/** The orders of a page in rows, or in cards on a narrow window. */
+/** Orders of a page, in rows or, in a narrow window, in cards. */
 export function OrderTable({ orders, locale, isBusy }: OrderTableProps) {
   const intl = useIntl();
   const renders = createRenders(intl, locale);

@@ -37,7 +37,7 @@ function OrderHistory({ locale, user, config }: OrdersProps) {
   );
 }
 
-/** The orders of the person's organisations, for people who may order parts. */
+/** Order history of the user's organisations; requires permission to order parts. */
 export const Orders = (props: OrdersProps) =>
   canUseParts(props.user) ? (
     <OrderHistory {...props} />

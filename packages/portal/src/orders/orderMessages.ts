@@ -17,7 +17,7 @@ export const orderStatusTones = {
   cancelled: 'neutral',
 } as const satisfies Record<OrderStatus, TagTone>;
 
-/** A sheet, a tick in a frame, an arrow, a tick and a cross, on a grid of 16. */
+/** Icons on a 16 px grid: sheet, framed tick, arrow, tick, cross. */
 export const orderStatusSigns = {
   requested: 'M4 2h8v12H4zM6 6h4M6 9h4',
   accepted: 'M2 2h12v12H2zM5 8l2.5 2.5L11.5 6',

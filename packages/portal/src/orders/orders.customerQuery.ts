@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** An order as the list and its page show it. */
+/** Fields of an order in the list and on its page. */
 export const OrderFactsDocument = graphql(/* GraphQL */ `
   fragment OrderFacts on Order {
     reference

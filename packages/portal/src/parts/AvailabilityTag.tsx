@@ -10,7 +10,7 @@ export interface AvailabilityTagProps {
   readonly part: Pick<PartFactsFragment, 'availability' | 'availabilityInDays' | 'location' | 'stock'>;
 }
 
-/** How well a part can be had, as word, sign and tone; below it, how many days it takes from which warehouse. */
+/** Availability of a part as label, icon and tone; below it, delivery time and warehouse. */
 export const AvailabilityTag = ({
   part: { availability, availabilityInDays, location, stock },
 }: AvailabilityTagProps) => (

@@ -10,7 +10,10 @@ interface NoAccessProps {
   readonly locale: PortalLocale;
 }
 
-/** What somebody sees here whose roles lack the application: which one it is, and where to ask for it (section 6). */
+/**
+ * Shown to users without the required role: names the application and links to the access request (section
+ * 6).
+ */
 export function NoAccess({ application, locale }: NoAccessProps) {
   const intl = useIntl();
   return (

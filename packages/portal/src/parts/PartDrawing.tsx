@@ -1,13 +1,13 @@
 import { findPartDrawing } from './partDrawings';
 
 export interface PartDrawingProps {
-  /** As the service names it, such as `blade`. */
+  /** Key from the service, such as `blade`. */
   readonly drawing: string;
-  /** In px, of both sides. */
+  /** Width and height in px. */
   readonly size?: number;
 }
 
-/** The line drawing of a part, always beside its name. */
+/** Line drawing of a part; decorative, because it is always next to the part's name. */
 export const PartDrawing = ({ drawing, size = 48 }: PartDrawingProps) => (
   <svg
     width={size}

@@ -10,7 +10,7 @@ import { PartDrawing } from './PartDrawing';
 import { ActionCell, Figures, PartName, PartWords, TableFrame } from './Parts.styles';
 import { partKindIds } from './partWords';
 
-/** A part in a table; `replaceAfterCycles` where it wears. */
+/** A row of the table; `replaceAfterCycles` is set for wear parts. */
 export interface PartRow {
   readonly part: PartFactsFragment;
   readonly replaceAfterCycles?: number | null;
@@ -19,16 +19,16 @@ export interface PartRow {
 export interface PartTableProps {
   readonly caption: string;
   readonly rows: readonly PartRow[];
-  /** Leaves the column of the kinds out, where the heading names the one that there is. */
+  /** Hides the column with the part type, if the heading already names it. */
   readonly isOneKind?: boolean;
-  /** Shows after how many cycles each part is replaced. */
+  /** Shows the number of cycles after which each part is replaced. */
   readonly hasCycles?: boolean;
   readonly isBusy?: boolean;
-  /** The last column, such as a field for a quantity. */
+  /** Last column, such as a quantity field. */
   readonly action?: { readonly label: string; readonly render: (part: PartFactsFragment) => ReactNode };
 }
 
-/** The name of a part beside its drawing, above its article number. */
+/** Drawing, name and article number of a part. */
 export const PartNameCell = ({ part }: { part: PartFactsFragment }) => (
   <PartName>
     <PartDrawing drawing={part.drawing} />
@@ -84,7 +84,7 @@ const createColumns = (
     : []),
 ];
 
-/** Parts with their numbers and how well they can be had; no prices are shown. */
+/** Table of parts with article numbers and availability, without prices. */
 export function PartTable({ caption, rows, isOneKind, hasCycles, isBusy, action }: PartTableProps) {
   const intl = useIntl();
   return (

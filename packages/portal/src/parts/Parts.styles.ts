@@ -68,14 +68,14 @@ export const BackLink = styled.a`
   }
 `;
 
-/* There before it has words, so that they are announced; until then it takes no gap. */
+/* Rendered before it has text, because live regions announce changes only; an empty one takes no gap. */
 export const FillingStatus = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
-/* Name and number of a part beside its drawing, which goes where there is no room for it. */
+/* Name and number of a part beside its drawing, which is hidden if there is no space. */
 export const PartName = styled.span`
   display: flex;
   align-items: center;
@@ -102,7 +102,7 @@ export const PartWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Nothing is chosen or pressed on paper; what is last then begins at the same place in every table with actions. */
+/* Actions are omitted in print, and the columns of all tables are aligned. */
 const paperWithoutActions = css`
   ${media.print} {
     th:last-child,
@@ -116,7 +116,7 @@ const paperWithoutActions = css`
   }
 `;
 
-/* Part, one more fact or none, availability and action: of two tables, equal columns stand below each other. */
+/* Fixed column widths, so that consecutive tables are aligned. */
 export const TableFrame = styled.div<{ $hasAction: boolean }>`
   ${media.xl} {
     th[scope='col'] {
@@ -143,7 +143,7 @@ export const TableFrame = styled.div<{ $hasAction: boolean }>`
   ${({ $hasAction }) => $hasAction && paperWithoutActions}
 `;
 
-/* The words of a button are not broken where the table can scroll; nothing is pressed on paper. */
+/* Button labels do not wrap, because the table can scroll; hidden in print. */
 export const ActionCell = styled.div`
   white-space: nowrap;
 
@@ -164,7 +164,7 @@ export const Small = styled.span`
   font-size: ${vars.size.xxs};
 `;
 
-/* Takes the focus when its words change place with what was pressed. */
+/* Receives the focus when the notice replaces a pressed button. */
 export const NoticeFrame = styled.div`
   &:focus {
     outline: none;

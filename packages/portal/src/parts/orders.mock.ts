@@ -17,7 +17,6 @@ export const createOrder = (own: Partial<OrderFactsFragment> = {}) => ({
   ...own,
 });
 
-/** One order of each status. */
 export const orders = [
   createOrder(),
   createOrder({ reference: 'KMX-1111-2222', status: 'requested', customerReference: null, lineCount: 1 }),

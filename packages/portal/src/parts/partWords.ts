@@ -1,7 +1,10 @@
 import type { PartAvailability, PartKind } from '../__generated__/customer/graphql';
 import type { TagTone } from '../shared/SignTag';
 
-/** The id of the word for each availability (decisions: "high above 20 in stock, medium above 5, low above 0, else out-of-stock"). */
+/**
+ * Message id by availability (decisions: "high above 20 in stock, medium above 5, low above 0, else
+ * out-of-stock").
+ */
 export const availabilityWordIds = {
   high: 'portal.parts.availability.high',
   medium: 'portal.parts.availability.medium',
@@ -9,7 +12,7 @@ export const availabilityWordIds = {
   outOfStock: 'portal.parts.availability.outOfStock',
 } as const satisfies Record<PartAvailability, string>;
 
-/** Enough is quiet; a low stock is a word to the reader, and an empty one a fault. */
+/** Only low and missing stock is highlighted. */
 export const availabilityTones = {
   high: 'success',
   medium: 'neutral',
@@ -17,7 +20,7 @@ export const availabilityTones = {
   outOfStock: 'error',
 } as const satisfies Record<PartAvailability, TagTone>;
 
-/** Shelves filled to a third each, on a grid of 16; the empty one is crossed out. */
+/** Shelves with a filling level, on a 16 px grid; the empty one is crossed out. */
 export const availabilitySigns = {
   high: 'M2 13h12M4 10.5V13M8 7v6M12 3v10',
   medium: 'M2 13h12M4 10.5V13M8 7v6',
@@ -25,7 +28,6 @@ export const availabilitySigns = {
   outOfStock: 'M2 13h12M5 4l6 6M11 4l-6 6',
 } as const satisfies Record<PartAvailability, string>;
 
-/** The id of the word for each kind of part. */
 export const partKindIds = {
   spare: 'portal.parts.kind.spare',
   wear: 'portal.parts.kind.wear',

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** A part as tables and the cart show it. */
+/** Fields of a part in tables and in the cart. */
 export const PartFactsDocument = graphql(/* GraphQL */ `
   fragment PartFacts on Part {
     id
@@ -15,7 +15,7 @@ export const PartFactsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The parts of at most 200 article numbers; unknown ones are left out. */
+/** Parts by up to 200 article numbers; unknown ones are omitted. */
 export const PartsByArticleNumbersDocument = graphql(/* GraphQL */ `
   query PartsByArticleNumbers($articleNumbers: [String!]!, $language: String!) {
     partsByArticleNumbers(articleNumbers: $articleNumbers, language: $language) {

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 import type { PartFactsFragment, ProductInfoFactsFragment } from '../__generated__/customer/graphql';
 import { customer } from '../signIn/signIn.mock';
 
-/** A customer with product information, Artemis and tickets. */
+/** A customer with access to product information, Artemis and tickets. */
 export const partsCustomer: SignedInUser = {
   ...customer,
   roles: [
@@ -144,7 +144,7 @@ export const locations = {
 };
 
 export const downloadContent = 'Lumera Line 4.2.1\n';
-/** The SHA-256 of `downloadContent`. */
+/** SHA-256 of `downloadContent`. */
 export const downloadSha256 = '9ee1111bb08e4c88485444ef20bd68db8ab52519ca0ec5e3bec5c5ba89cb274e';
 
 export const downloadList = {

@@ -25,10 +25,10 @@ import {
 type Data = Record<string, unknown>;
 type Answer = (variables: Data) => Data | Error | 'pending';
 
-/** Answers by the operation's name. */
+/** Responses by operation name. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What the service was asked, in order. */
+/** Requests to the service, in order. */
 export interface Asked {
   readonly operation: string;
   readonly variables: Data;
@@ -72,14 +72,14 @@ function createLink(answers: Answers, asked: Asked[]): ApolloLink {
 }
 
 interface PartsDoubleProps {
-  /** Those of a friendly service stand behind. */
+  /** Replaces successful default responses. */
   readonly answers?: Answers;
   readonly asked?: Asked[];
   readonly user?: SignedInUser;
   readonly children: ReactNode;
 }
 
-/** The portal around a screen, in English, with a service that answers as it is told. */
+/** Renders a screen in the portal, in English, with a fake service. */
 export function PartsDouble({ answers = {}, asked = [], user = partsCustomer, children }: PartsDoubleProps) {
   const [client] = useState(
     () => new ApolloClient({ cache: new InMemoryCache(), link: createLink({ ...usual, ...answers }, asked) }),

@@ -4,15 +4,13 @@ import { toPortalHref } from '../shared/toPortalHref';
 
 type Place = Pick<PortalLocale, 'portalHref'>;
 
-/** The list of product information in the reader's locale. */
 export const createProductInfoListHref = (locale: Place): string =>
   toPortalHref(locale, portalPaths.productInformation);
 
-/** The page of a product (section 2: /mykomax/product-information/{slug}). */
+/** Page of a product (section 2: /mykomax/product-information/{slug}). */
 export const createProductInfoHref = (locale: Place, slug: string): string =>
   `${createProductInfoListHref(locale)}/${encodeURIComponent(slug)}`;
 
-/** The parts cart. */
 export const createCartHref = (locale: Place): string => toPortalHref(locale, portalPaths.cart);
 
 export const createOrderListHref = (locale: Place): string => toPortalHref(locale, portalPaths.orderList);

@@ -10,7 +10,7 @@ interface BlockLabelProps {
   fields: string[];
 }
 
-/** Heading of a module's row: its kind and its title, as it is typed. */
+/** Heading of a module's row: type and title, updated while typing. */
 export function BlockLabel({ noun, fields }: BlockLabelProps) {
   const { data } = useRowLabel<unknown>();
   const { i18n } = useTranslation();

@@ -14,7 +14,7 @@ const toast = {
 const refresh = jest.fn();
 const send = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string, RequestInit]>();
 
-/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('payload/shared', () => ({ hasAutosaveEnabled: () => true }));
 jest.mock('@payloadcms/ui', () => ({

@@ -14,10 +14,10 @@ import { useEffect, useRef } from 'react';
 import { formMessages } from './formMessages';
 import { readEditor, readMergeNotice, sendFormState } from './formState';
 
-/** A quarter of the lock's duration: browsers slow the timers of hidden tabs down to one a minute. */
+/** A quarter of the lock's duration, because browsers throttle timers of hidden tabs to one per minute. */
 const interval = 30_000;
 
-/** Renews the lock of a form that was changed, until it is closed or somebody else has taken it over. */
+/** Renews the lock of a changed form until it is closed or somebody else takes over. */
 const useLock = (): void => {
   const { collectionSlug, id } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -52,7 +52,7 @@ const useLock = (): void => {
   }, [collectionSlug, id, i18n.language]);
 };
 
-/** Shows once that saves were merged with changes of others. */
+/** Shows once that saves were merged with changes by others. */
 const useMergeNotice = (): void => {
   const { data } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -69,13 +69,16 @@ const useMergeNotice = (): void => {
   }, [data, i18n.language, router]);
 };
 
-/** Renders no field. An autosaved form can only lose what was rejected: then it asks before it is left. */
+/**
+ * Renders nothing. Warns before leaving an autosaved form whose last save was rejected, because only then
+ * changes are lost.
+ */
 export function ConcurrentEditing() {
   useLock();
   useMergeNotice();
   const { isValid } = useForm();
   const { docConfig } = useDocumentInfo();
-  // Other forms ask by themselves.
+  // Payload warns by itself on other forms.
   const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig);
   return isAutosaved && !isValid ? <LeaveWithoutSaving /> : null;
 }

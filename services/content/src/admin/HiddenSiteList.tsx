@@ -9,7 +9,7 @@ interface HiddenSiteListProps {
 
 const headingId = 'hidden-sites';
 
-/** The sites that visitors do not see, with the reason; nothing where all are shown. */
+/** Lists the sites that are hidden from visitors with the reason; renders nothing if there are none. */
 export function HiddenSiteList({ sites, language }: HiddenSiteListProps) {
   const hidden = sites
     .map((site) => ({ ...site, missing: findMissingMenus(site) }))

@@ -4,7 +4,7 @@ import { useAllFormFields, useTranslation } from '@payloadcms/ui';
 import { findMissingMenus } from '@kmx/contract/sites';
 import { siteMessages } from './siteMessages';
 
-/** On the form of a site, while one of its menus is empty: the site leaves it out then. */
+/** Notice on the form of a site with an empty menu, which hides the site. */
 export function HiddenSiteNotice() {
   const [fields] = useAllFormFields();
   const { i18n } = useTranslation();

@@ -10,7 +10,7 @@ interface Row {
 const form: { rows: Row[] | undefined } = { rows: undefined };
 const dispatchFields = jest.fn();
 
-/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields }),
   useFormFields: (select: (context: [object]) => unknown) => select([{ modules: { rows: form.rows } }]),

@@ -5,12 +5,15 @@ import { useEffect } from 'react';
 
 const path = 'modules';
 
-/** Draws nothing: a module that was just added is open. `initCollapsed`, which keeps a loaded page short, folds it too. */
+/**
+ * Renders nothing. Expands a module that was just added, because `initCollapsed`, which keeps loaded pages
+ * short, collapses it as well.
+ */
 export function NewModules() {
   const { dispatchFields } = useForm();
   const rows = useFormFields(([fields]) => fields[path]?.rows);
   useEffect(() => {
-    // The form does not say so of rows that it has loaded.
+    // The form marks only new rows this way.
     const isNew = (row: NonNullable<typeof rows>[number]) =>
       row.isLoading === true && row.collapsed === undefined;
     if (!rows?.some(isNew)) return;

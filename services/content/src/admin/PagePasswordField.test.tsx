@@ -15,7 +15,7 @@ interface InputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** The field is Payload's own, which the test runner cannot draw: only what it receives is shown here. */
+/** Payload's field cannot be rendered by the test runner, so only its props are shown. */
 jest.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'en' } }),
   useField: () => ({ ...field, showError: false, disabled: false }),

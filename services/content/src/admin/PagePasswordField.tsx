@@ -4,12 +4,12 @@ import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { formMessages } from './formMessages';
 
-/** As `isPasswordHash` in `contentPages/pagePasswords.ts`, which browsers cannot load. */
+/** Same as `isPasswordHash` in `contentPages/pagePasswords.ts`, which cannot be imported in browsers. */
 const isHash = (value: unknown): boolean => typeof value === 'string' && value.startsWith('scrypt$');
 
 /**
- * The password of a page, of which only the hash is stored. The form receives what is typed when the field is left: while typing,
- * an autosave would store the half of a password.
+ * Password of a page, stored as a hash only. The form is updated on blur, because an autosave while typing
+ * would store an incomplete password.
  */
 export function PagePasswordField({ path }: { path: string }) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });

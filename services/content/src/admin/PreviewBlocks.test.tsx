@@ -16,7 +16,7 @@ const fields = {
 const dispatchFields = jest.fn();
 const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
 
-/** The form is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields, getFields: () => fields }),
   useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),

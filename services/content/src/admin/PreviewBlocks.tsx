@@ -8,14 +8,17 @@ import { readClickedBlock } from './previewMessage';
 
 const path = 'modules';
 
-/** Lists on the way to a field, with the position of its row: `modules.1.items.0.title` is in two. */
+/** Returns the lists around a field with the index of its row: `modules.1.items.0.title` is in two. */
 const listsAround = (field: string): { path: string; index: number }[] =>
   Array.from(field.matchAll(/\.(\d+)(?=\.)/g), (match) => ({
     path: field.slice(0, match.index),
     index: Number(match[1]),
   }));
 
-/** Draws nothing: a click on a block in the preview opens its row in the form, and the field that has the clicked words. */
+/**
+ * Renders nothing. A click on a block in the preview opens its row in the form and focuses the field with the
+ * clicked text.
+ */
 export function PreviewBlocks() {
   const { dispatchFields, getFields } = useForm();
   const { iframeRef, popupRef, url } = useLivePreviewContext();

@@ -12,7 +12,7 @@ jest.mock('payload/shared', () => ({
     Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
 }));
 
-/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [
     {

@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 import { createLatestSender } from './latestSender';
 
-/** A list without rows has the number of its rows as its value. */
+/** Payload represents an empty list by its number of rows. */
 const withEmptyLists = (fields: FormState): FormState =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
@@ -15,7 +15,7 @@ const withEmptyLists = (fields: FormState): FormState =>
     ]),
   );
 
-/** Values that change with a save, whether somebody types or not. */
+/** Excludes values that every save changes. */
 const isTyped = ([name]: [string, unknown]): boolean => !['formBase', 'updatedAt', '_status'].includes(name);
 
 const sendValues = async (body: string): Promise<boolean> => {
@@ -25,8 +25,8 @@ const sendValues = async (body: string): Promise<boolean> => {
 };
 
 /**
- * Renders nothing. Payload refreshes a preview of the server after a save, and saves when the typing pauses. This shows the
- * typing itself: the values are stored for the preview, and it is told to load them.
+ * Renders nothing. Payload refreshes a server-rendered preview after a save, which waits for a pause in
+ * typing. This component stores the values for the preview while typing, and tells it to reload.
  */
 export function PreviewTyping() {
   const { collectionSlug, id } = useDocumentInfo();
@@ -51,7 +51,7 @@ export function PreviewTyping() {
       Object.entries(reduceFieldsToValues(withEmptyLists(fields), true)).filter(isTyped),
     );
     const body = JSON.stringify({ collection: collectionSlug, id, locale, fields: typed });
-    // The preview shows the form as it was loaded.
+    // Initially, the preview shows the loaded form.
     lastBody.current ??= body;
     if (body === lastBody.current || !isLivePreviewing || !appIsReady) return;
     lastBody.current = body;

@@ -10,7 +10,7 @@ interface RowLabelProps {
   fields: string[];
 }
 
-/** Heading of an array's row: what the editor typed into it, as it is typed. */
+/** Heading of an array's row: its text, updated while typing. */
 export function RowLabel({ noun, fields }: RowLabelProps) {
   const { data, rowNumber } = useRowLabel<unknown>();
   const { i18n } = useTranslation();

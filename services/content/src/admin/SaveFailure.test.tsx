@@ -31,7 +31,7 @@ const docConfig = {
   ],
 };
 
-/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('@payloadcms/ui', () => ({
   Banner: ({ children }: { children: unknown }) => children,
   useAllFormFields: () => [form.fields],
@@ -54,7 +54,7 @@ const fail = () =>
     fields: { title: { value: 'A' }, slug: { value: 'crimp', valid: false, errorMessage: taken } },
   });
 
-/** The form fails, and its fields have their errors a moment later. */
+/** Fields receive their errors shortly after the form has failed. */
 const renderFailed = () => {
   form.isValid = false;
   const rendered = render(<SaveFailure />);

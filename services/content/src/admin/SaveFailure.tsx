@@ -21,9 +21,9 @@ type Fields = ReturnType<typeof useAllFormFields>[0];
 
 interface Failure {
   problems: readonly Problem[];
-  /** Fields get their errors a moment after the form has failed. */
+  /** True once the fields have received their errors, shortly after the form has failed. */
   isSettled: boolean;
-  /** Time of what was saved last: a later one ends the failure. */
+  /** Time of the last save; a later one clears the failure. */
   savedAt: unknown;
 }
 
@@ -33,8 +33,8 @@ const findProblems = (fields: Fields): Problem[] =>
   );
 
 /**
- * The failure of the last autosave. Payload shows errors of fields only after a submission, which an autosave is not: its
- * errors would be hidden, beside the time of an earlier save.
+ * Returns the failure of the last autosave. Payload shows field errors only after a submission; those of an
+ * autosave would be hidden next to the time of an earlier save.
  */
 const useFailure = (): Failure | undefined => {
   const { isValid, setSubmitted } = useForm();
@@ -54,7 +54,7 @@ const useFailure = (): Failure | undefined => {
   return current;
 };
 
-/** Replaces the time of the last save after one that failed; each reason opens its field. */
+/** Replaces the time of the last save after a failure; each reason links to its field. */
 export function SaveFailure() {
   const failure = useFailure();
   const { docConfig } = useDocumentInfo();

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { formMessages } from './formMessages';
 import { focusWhenDrawn } from './openRow';
 
-/** Fields that name a document, in the order in which a form has them. */
+/** Title fields of documents, in form order. */
 const titleIds = ['field-title', 'field-name', 'field-alt', 'field-previousUrl', 'search-filter-input'];
 
 const skip = (event: MouseEvent): void => {
@@ -15,7 +15,7 @@ const skip = (event: MouseEvent): void => {
   else document.querySelector<HTMLElement>('main a[href], main button, main input')?.focus();
 };
 
-/** The first stop of the keyboard on every screen: past the navigation, to the title of a form or the search of a list. */
+/** First tab stop of every screen: skips the navigation to the title of a form or the search of a list. */
 export function SkipLink() {
   const { i18n } = useTranslation();
   return (

@@ -1,3 +1,3 @@
-/** Path of a document's form in the admin. */
+/** Returns the path of a document's form in the admin. */
 export const formAddress = (collection: string, id: string): string =>
   `/admin/collections/${collection}/${encodeURIComponent(id)}`;

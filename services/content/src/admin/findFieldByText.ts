@@ -4,7 +4,7 @@ const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Texts of a field: one of its own, or the paragraphs of rich text. */
+/** Returns the texts of a field: its value, or the paragraphs of rich text. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (!isObject(value)) return [];
@@ -20,7 +20,7 @@ const textOf = (node: object): string => {
   return typeof text === 'string' ? text : textsOf(node).join('');
 };
 
-/** 0 for a field that has nothing in common with the text; a field with the whole text wins over one with a part of it. */
+/** Scores a field: 0 if it has nothing in common with the text; a full match beats a partial one. */
 const likeness = (value: unknown, text: string): number => {
   const likenesses = textsOf(value).map((one) => {
     const own = normalize(one);
@@ -32,7 +32,10 @@ const likeness = (value: unknown, text: string): number => {
   return Math.max(0, ...likenesses);
 };
 
-/** Path of the field below `path` whose text was clicked; undefined where the site shows something else than what was typed. */
+/**
+ * Returns the path of the field below `path` that contains the clicked text; undefined if the site shows a
+ * different text than the form.
+ */
 export const findFieldByText = (fields: Fields, path: string, text: string): string | undefined => {
   const wanted = normalize(text);
   const own = Object.entries(fields).filter(

@@ -6,7 +6,7 @@ const read = (data: unknown, path: string): unknown =>
 
 const longest = 70;
 
-/** The first of `paths` (dotted) that holds words in `data`, shortened to fit one line. */
+/** Returns the text of the first of `paths` (dotted) that has one in `data`, shortened to one line. */
 export const firstWords = (data: unknown, paths: readonly string[]): string | undefined => {
   const words = paths
     .map((path) => read(data, path))

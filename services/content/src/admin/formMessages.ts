@@ -1,6 +1,6 @@
 interface FormMessages {
   notSaved: string;
-  /** For a failure that is not about a field. */
+  /** For a failure that does not concern a field. */
   notSavedReason: string;
   reload: string;
   takenOver: (name: string) => string;

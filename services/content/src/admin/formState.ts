@@ -5,7 +5,7 @@ interface OpenForm {
   id: string;
 }
 
-/** Also sent while the page is being left. */
+/** Uses `keepalive`, because it is also sent while leaving the page. */
 export const sendFormState = (form: OpenForm, state: 'changed' | 'closed'): Promise<Response> =>
   fetch('/api/editing/form', {
     method: 'POST',
@@ -17,7 +17,7 @@ export const sendFormState = (form: OpenForm, state: 'changed' | 'closed'): Prom
 
 const editorSchema = z.object({ editor: z.string().nullable() });
 
-/** Name of who holds the lock instead; null for nobody, and for a service that does not respond. */
+/** Returns the name of another lock holder; null if there is none or the service does not respond. */
 export const readEditor = async (response: Response): Promise<string | null> => {
   if (!response.ok) return null;
   return editorSchema.safeParse(await response.json()).data?.editor ?? null;
@@ -28,7 +28,10 @@ const noticeSchema = z.object({
   mergeIsIncomplete: z.boolean().catch(false),
 });
 
-/** Changes of others that the response to a save reports; incomplete if the form does not show all of them yet. */
+/**
+ * Returns the changes by others in the response to a save; `incomplete` if the form does not show all of them
+ * yet.
+ */
 export const readMergeNotice = (
   document: unknown,
 ): { notice?: string | undefined; isIncomplete: boolean } => {

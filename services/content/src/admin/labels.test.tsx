@@ -5,7 +5,7 @@ import { RowLabel } from './RowLabel';
 
 const row: { data: unknown; rowNumber: number } = { data: {}, rowNumber: 1 };
 
-/** The row is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
+/** Payload's row cannot be rendered by the test runner, so its hook is mocked. */
 jest.mock('@payloadcms/ui', () => ({
   useRowLabel: () => row,
   useTranslation: () => ({ i18n: { language } }),

@@ -1,6 +1,6 @@
 /**
- * Sends one value at a time: of the values that arrive during a request only the newest is sent next. Failures are ignored, as
- * the next value is complete again.
+ * Sends one value at a time; of the values that arrive during a request, only the newest is sent. Failures
+ * are ignored, because the next value is complete.
  */
 export const createLatestSender = <Value>(
   send: (value: Value) => Promise<void>,

@@ -6,7 +6,7 @@ const holds = (field: ClientField, name: string): boolean => {
   return 'fields' in field && field.fields.some((inner) => holds(inner, name));
 };
 
-/** Position of the tab that shows a field; undefined for a field outside the tabs. */
+/** Returns the index of the tab that contains a field; undefined for a field outside of tabs. */
 export const findTab = (fields: readonly ClientField[], path: string): number | undefined => {
   const name = path.split('.')[0] ?? path;
   for (const field of fields) {

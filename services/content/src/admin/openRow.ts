@@ -1,17 +1,17 @@
 const focusable =
   'input:not([type="hidden"]):not([disabled]), textarea:not([disabled]), [contenteditable="true"]';
 
-/** A field of a row that is still folded cannot be focused. */
+/** A field in a collapsed row cannot be focused. */
 const focusFirstField = (row: Element): boolean => {
   const field = row.querySelector<HTMLElement>(`.collapsible__content :is(${focusable})`);
   field?.focus({ preventScroll: true });
   return field !== null && document.activeElement === field;
 };
 
-/** Frames to wait for what React has yet to draw: the other tab, the expanded row and its fields. */
+/** Maximum number of frames to wait until React has rendered the tab, the expanded row and its fields. */
 const mostFrames = 120;
 
-/** Scrolls to the row with the element id `rowId` and focuses its first field, as soon as they are there. */
+/** Scrolls to the row with the element id `rowId` and focuses its first field, once they are rendered. */
 export const openRow = (rowId: string, framesLeft = mostFrames): void => {
   const row = document.getElementById(rowId);
   if (framesLeft === mostFrames) row?.scrollIntoView({ block: 'start' });
@@ -20,18 +20,18 @@ export const openRow = (rowId: string, framesLeft = mostFrames): void => {
   else if (framesLeft > 0) requestAnimationFrame(() => openRow(rowId, framesLeft - 1));
 };
 
-/** Modules are on the first tab of the form; only the open tab is drawn. */
+/** Modules are on the first tab; inactive tabs are not rendered. */
 export const showModulesTab = (): void => {
   if (document.getElementById('field-modules')) return;
   document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
 };
 
-/** Focuses the field with the element id, or the first control inside it, as soon as it is drawn. */
+/** Focuses the field with the element id, or the first control inside it, once it is rendered. */
 export const focusWhenDrawn = (fieldId: string, framesLeft = mostFrames): void => {
   const field = document.getElementById(fieldId);
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
   control?.focus();
-  // A field of a row that is still folded cannot be focused.
+  // A field in a collapsed row cannot be focused.
   if (control && document.activeElement === control) control.scrollIntoView({ block: 'center' });
   else if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(fieldId, framesLeft - 1));
 };

@@ -9,13 +9,13 @@ const blockMessage = z.object({
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 interface ClickedBlock {
-  /** Id of the row of the block. */
+  /** Id of the block's row. */
   id: string;
-  /** Words that were clicked. */
+  /** Clicked text. */
   text?: string | undefined;
 }
 
-/** The block that was clicked in the preview at `url`; undefined for every other message. */
+/** Parses the message about a clicked block from the preview at `url`; undefined for other messages. */
 export const readClickedBlock = (
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   url: string,

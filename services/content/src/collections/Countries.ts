@@ -10,7 +10,7 @@ const validateCountryCode = (value: unknown): true | string =>
 
 export const Countries: CollectionConfig = {
   slug: 'countries',
-  // There is one document per code.
+  // Codes are unique.
   disableDuplicate: true,
   labels: { singular: 'Country', plural: 'Countries' },
   admin: {

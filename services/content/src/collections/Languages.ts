@@ -6,7 +6,7 @@ import { publishEveryChange } from '../publication/hooks';
 
 export const Languages: CollectionConfig = {
   slug: 'languages',
-  // There is one document per code.
+  // Codes are unique.
   disableDuplicate: true,
   labels: { singular: 'Language', plural: 'Languages' },
   admin: {

@@ -22,7 +22,8 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
   },
-  // A condition that all fulfil: for one the document is looked up, so that an unknown picture is a 404 and no broken file.
+  // Always true. With a condition, Payload looks up the document, so that an unknown picture returns 404
+  // instead of a broken file.
   access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
   endpoints: [renditionEndpoint],
   hooks: {

@@ -6,10 +6,13 @@ import { resolveMissingAddress } from '../missingAddresses/missingAddressHooks';
 
 const neverByHand: FieldAccess = () => false;
 
-/** The site counts: what the form only shows, no request may write either. */
+/** Written by the site only: read-only fields of the form are still writable through the API. */
 const counted = { access: { update: neverByHand }, admin: { readOnly: true } };
 
-/** What visitors asked for and did not find, once for every site and path; the site counts, editors answer. */
+/**
+ * Addresses that returned 404, unique per site and path. The site counts visits, and editors decide about
+ * redirects.
+ */
 export const MissingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
   disableDuplicate: true,
@@ -73,7 +76,7 @@ export const MissingAddresses: CollectionConfig = {
     },
     linkField({ name: 'target', label: 'Lead visitors to', isTarget: true }),
     { name: 'redirect', type: 'relationship', relationTo: 'redirects', ...counted },
-    // Site and path in one: two reports of one address at once make one row.
+    // Unique key of site and path, so that concurrent reports of an address share a row.
     {
       name: 'key',
       type: 'text',

@@ -12,7 +12,7 @@ export const Outbox: CollectionConfig = {
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   fields: [
-    // Set by the worker, which makes one row for each process of the site; a change is written without it.
+    // Set by the worker, which creates one row per process of the site; a change is stored without it.
     { name: 'url', type: 'text' },
     { name: 'tags', type: 'text', hasMany: true, required: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },

@@ -53,7 +53,7 @@ export const Pages: CollectionConfig = {
     livePreview,
     components: { edit: { beforeDocumentControls } },
   },
-  // Who may read the modules depends on the protection: it is read whatever a question selects.
+  // Access to modules depends on the protection, so it is selected by every query.
   forceSelect: { protection: { mode: true, password: true, role: true } },
   access: {
     read: publishedOrEditing,
@@ -62,7 +62,7 @@ export const Pages: CollectionConfig = {
     update: draftingAuthors,
     delete: editors,
   },
-  // The preview beside the form follows what is saved while typing.
+  // Saves while typing, because the preview beside the form shows saved data.
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   endpoints: translationEndpoints,
   hooks: {

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../access/roles';
 
-/** What the seed has written and when, so that a later run changes neither an unchanged document nor an editor's. */
+/**
+ * Records the documents and times of the seed, so that a later run skips documents that are unchanged or
+ * edited.
+ */
 export const SeedRecords: CollectionConfig = {
   slug: 'seed-records',
   labels: { singular: 'Seed record', plural: 'Seed records' },

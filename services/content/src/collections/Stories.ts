@@ -4,7 +4,7 @@ import { momentField } from '../fields/dates';
 import type { Story } from '../payload-types';
 import { findProductProblem } from '../products/findProductProblem';
 
-/** A story has a film when one of its modules is one. */
+/** A story has a film if one of its modules is a film. */
 const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({
   ...data,
   hasVideo: (data.modules ?? []).some(({ blockType }) => blockType === 'video'),

@@ -6,7 +6,7 @@ import { environment } from '../config/environment';
 const eightHours = 8 * 60 * 60;
 const tenMinutes = 10 * 60 * 1000;
 
-/** Everybody may read and change themselves. */
+/** Users may read and change their own account. */
 const adminOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') || (hasRole(req, 'author') && req.user ? { id: { equals: req.user.id } } : false);
 

@@ -37,8 +37,8 @@ export type OrderChange =
   | { kind: 'rejected'; from: OrderStatus };
 
 /**
- * Changes the status of an order and puts the mail to its orderer into the outbox, in one transaction. Nobody is mailed
- * once their account was deleted, or for a status without a message.
+ * Changes the status of an order and adds the mail to the outbox in one transaction. Sends no mail for
+ * deleted accounts and for statuses without a message.
  */
 export const changeOrderStatus = (
   db: CustomerDatabase,
@@ -46,7 +46,7 @@ export const changeOrderStatus = (
   { portalUrl, now }: { portalUrl: string; now: Date },
 ): Promise<OrderChange> =>
   db.transaction().execute(async (write) => {
-    // Writes first, so that the row is locked in both databases.
+    // Writes first, to lock the row in both databases.
     const order = await write
       .updateTable('customer_orders')
       .set((is) => ({ changed_at: is.ref('changed_at') }))

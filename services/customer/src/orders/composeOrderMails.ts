@@ -8,7 +8,7 @@ import { orderWords } from './orderWords';
 
 type MailRow = NewRow<'customer_outbox'>;
 
-/** An order with what its mails tell besides. */
+/** An order with the additional data of its mails. */
 export interface OrderFacts {
   order: Row<'customer_orders'>;
   lines: readonly (OrderLine & Pick<Part, 'name'>)[];
@@ -49,7 +49,7 @@ const deskHead = [
   "Customer's reference: {ownReference}",
 ].join('\n');
 
-/** The mail to the desk that answers with an offer; in English, as all of its mails. */
+/** Composes the mail to the order team, which replies with an offer; in English like all of its mails. */
 export const composeDeskMail = (facts: OrderFacts, desk: string, orderer: Orderer): MailRow => {
   const { created_at: at, note } = facts.order;
   const lines = [deskHead, '{lines}', ...(note === null ? [] : ['Note:\n{note}'])];
@@ -58,7 +58,7 @@ export const composeDeskMail = (facts: OrderFacts, desk: string, orderer: Ordere
   return { ...composeNotice(notice, new Date(at)), reply_to: orderer.email };
 };
 
-/** The confirmation to the person, in their language; the lines are named in it too. */
+/** Composes the confirmation in the orderer's language, including the names of the parts. */
 export const composeConfirmation = (facts: OrderFacts, orderer: Orderer): MailRow => {
   const { subject, greeting, received, delivery, ending } = orderWords[orderer.language];
   const lines = [greeting, received, '{lines}', delivery, ending];

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { toArticleKey } from '../parts/partKeys';
 import type { ExistingOrder, OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
 
-/** What one order may hold. */
+/** Limits of a single order. */
 export const orderLimits = {
   lines: 200,
   quantity: 9999,
@@ -16,7 +16,7 @@ export const orderLimits = {
 
 const messages: Readonly<Record<OrderRefusalCode, string>> = {
   unknownPart: 'There is no part of this article number.',
-  // The same for both, so that nobody learns of other organisations.
+  // Same message for both cases, to reveal nothing about other organisations.
   unknownLocation: 'This location does not exist, or it is not one of your organisation.',
   empty: 'An order needs at least one part.',
   invalid: 'What was entered cannot be used.',
@@ -24,14 +24,13 @@ const messages: Readonly<Record<OrderRefusalCode, string>> = {
   tooMany: `An order has at most ${orderLimits.lines} lines, and an account at most ${orderLimits.perHour} orders in an hour.`,
 };
 
-/** Nothing was ordered, and why. */
 export const refuseOrder = (
   code: OrderRefusalCode,
   articleNumbers: readonly string[] = [],
   message = messages[code],
 ): OrderRefused => ({ kind: 'rejected', code, message, articleNumbers, existing: null });
 
-/** The key was used for another content: nothing was ordered, and this is what exists. */
+/** The key was used with other content: nothing was ordered, and the existing order is returned. */
 export const rejectSentOrder = (existing: ExistingOrder): OrderRefused => ({
   ...refuseOrder('alreadySent'),
   existing,
@@ -57,7 +56,7 @@ const restSchema = z.object({
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.quantity;
 
-/** Lines of one article are one line with their quantities together. */
+/** Merges lines with the same article by adding up their quantities. */
 const mergeLines = (lines: readonly OrderLine[]): OrderLine[] => {
   const merged = new Map<string, OrderLine>();
   for (const { articleNumber, quantity } of lines) {
@@ -71,7 +70,7 @@ const mergeLines = (lines: readonly OrderLine[]): OrderLine[] => {
   return [...merged.values()];
 };
 
-/** Portal section 3, "Parts cart": an order that can be looked up, or why it cannot; what is stored is not asked. */
+/** Validates an order (portal section 3, "Parts cart") without access to stored data. */
 export const decideOrder = (input: OrderInput): OrderInput | OrderRefused => {
   if (input.lines.length === 0) return refuseOrder('empty');
   if (input.lines.length > orderLimits.lines) return refuseOrder('tooMany');

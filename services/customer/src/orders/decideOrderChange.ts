@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@kmx/contract/orders';
 
-/** The statuses that the order desk can give an order next. */
+/** Statuses that the order team can set next. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   requested: ['accepted', 'cancelled'],
   accepted: ['shipped', 'cancelled'],
@@ -9,7 +9,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** `unchanged` for a repeated change, so that a retry neither fails nor mails twice. */
+/** Returns `unchanged` for a repeated change, so that a retry neither fails nor sends a second mail. */
 export const decideOrderChange = (
   from: OrderStatus,
   to: OrderStatus,

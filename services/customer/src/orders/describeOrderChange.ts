@@ -12,7 +12,10 @@ export const parseOrderChange = (
   return { reference: reference.toUpperCase(), status: known };
 };
 
-/** One line for the operator; throws {@link StartError} if the order was not changed. */
+/**
+ * Returns one line for the operator.
+ * @throws {@link StartError} if the order was not changed.
+ */
 export const describeOrderChange = (reference: string, change: OrderChange): string => {
   switch (change.kind) {
     case 'changed':

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@kmx/contract/orders';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 
-/** One position of an order as it was asked for. */
+/** A requested order line. */
 export interface OrderLine {
   articleNumber: string;
   quantity: number;
@@ -14,7 +14,7 @@ export interface OrderInput {
   note: string | null;
   /** The customer's own reference. */
   customerReference: string | null;
-  /** A UUID of one order; the same for a double click and every retry. */
+  /** A UUID that identifies an order across double clicks and retries. */
   idempotencyKey: string;
 }
 
@@ -24,14 +24,14 @@ export const orderRefusalCodes = [
   'empty',
   'invalid',
   'tooMany',
-  /** The key was used for another content: `existing` is what it made. */
+  /** The key was used with other content; `existing` is the order created with it. */
   'alreadySent',
 ] as const;
 export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
 
 export interface OrderRequested {
   kind: 'requested';
-  /** For people: KMX-7F3K-9Q2M. */
+  /** Human-readable: KMX-7F3K-9Q2M. */
   reference: string;
   lines: number;
 }
@@ -39,33 +39,33 @@ export interface OrderRequested {
 export interface OrderRefused {
   kind: 'rejected';
   code: OrderRefusalCode;
-  /** A sentence, in English. */
+  /** One sentence in English. */
   message: string;
-  /** Those that are meant, as they were written. */
+  /** Affected article numbers, as entered. */
   articleNumbers: readonly string[];
   existing: ExistingOrder | null;
 }
 
-/** The order that an earlier request under the same key has made. */
+/** Order created by an earlier request with the same key. */
 export interface ExistingOrder {
   reference: string;
   lines: number;
-  /** When it was stored: ISO 8601, UTC. */
+  /** Time of storage: ISO 8601, UTC. */
   at: string;
 }
 
 export type OrderResult = OrderRequested | OrderRefused;
 
-/** A position of a stored order: the article and its English name at that time. */
+/** A stored order line with the English name of the article at that time. */
 export interface StoredLine extends OrderLine {
   name: string;
 }
 
-/** An order of an own organisation. */
+/** An order of the user's organisations. */
 export interface Order {
   reference: string;
   status: OrderStatus;
-  /** ISO 8601, UTC; so is `changedAt`, the time of the last change of the status. */
+  /** ISO 8601, UTC; so is `changedAt`, the time of the last status change. */
   orderedAt: string;
   changedAt: string;
   orderedBy: string;
@@ -75,7 +75,7 @@ export interface Order {
   pieces: number;
 }
 
-/** A line of a stored order; `part` is null when the part is no longer sold. */
+/** A line of a stored order; `part` is null if the part is no longer sold. */
 export interface OrderedLine extends StoredLine {
   part: Part | null;
 }

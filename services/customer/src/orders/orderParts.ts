@@ -39,7 +39,7 @@ const readKnown = (
 
 const linesSchema = z.array(z.object({ articleNumber: z.string(), quantity: z.number() }));
 
-/** What was asked for, however the articles were written. */
+/** Normalized content for comparison, regardless of the spelling of article numbers. */
 const contentOf = (
   locationId: string,
   texts: readonly (string | null)[],
@@ -71,7 +71,7 @@ const hasOrderedEnough = async ({ db, now }: DirectoryDependencies, { viewer }: 
   return rows.length === orderLimits.perHour;
 };
 
-/** The location and the parts that an order names, or why it cannot be taken. */
+/** Finds the location and the parts of an order, or the reason for its rejection. */
 const find = async (
   parts: DirectoryDependencies,
   scope: Scope,
@@ -95,8 +95,8 @@ const find = async (
 };
 
 /**
- * Takes an order of parts as a request: stored before it is answered, with mails to the desk and to the person. The
- * same key with the same content gets the first answer again.
+ * Requests an order of parts: stores it with mails to the order team and the orderer before responding. The
+ * same key with the same content returns the first response again.
  */
 export const orderParts = async (
   parts: DirectoryDependencies,

@@ -12,7 +12,7 @@ interface OrderStatusMessages {
   statuses: Readonly<Record<MailedOrderStatus, { subject: string; text: string }>>;
 }
 
-/** Mails about the status of an order; `{name}` and `{reference}` are filled in, the address follows. */
+/** Mails about the status of an order, with placeholders `{name}` and `{reference}`; the address follows. */
 export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessages>> = {
   en: {
     greeting: 'Hello {name},',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** `{name}`, `{reference}` and `{location}` are filled in; the ordered parts stand after `received`. */
+/** Placeholders are `{name}`, `{reference}` and `{location}`; the list of parts follows `received`. */
 interface OrderWords {
   subject: string;
   greeting: string;
@@ -9,7 +9,7 @@ interface OrderWords {
   ending: string;
 }
 
-/** The mail that confirms an order of parts, in every language of the portal. */
+/** Confirmation mail of an order, in every language of the portal. */
 export const orderWords: Readonly<Record<LanguageCode, OrderWords>> = {
   en: {
     subject: 'We have received your parts order {reference}',

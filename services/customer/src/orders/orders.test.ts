@@ -79,7 +79,7 @@ describe.each(backends)('orders over $name', (backend) => {
       subject: `Wir haben Ihre Teilebestellung ${reference} erhalten`,
     });
     expect(own?.text).toContain('2 × KX-100  Messer\n7 × ZZ-9  Teil ZZ-9');
-    // What is filled in fills in nothing itself.
+    // Placeholders in inserted values are not replaced.
     expect(own?.text).toContain('Lieferung an: Hall {reference}, Regensburg, DE');
     expect(desk).toMatchObject({
       ...{ kind: 'notice', recipient: 'parts@komax.example', reply_to: 'customer@demo.example' },
@@ -118,7 +118,7 @@ describe.each(backends)('orders over $name', (backend) => {
       existing: { reference: results[0]?.reference, lines: 2 },
     });
     expect(await stored()).toHaveLength(1);
-    // The key of one person says nothing of another's.
+    // Keys are scoped to a person.
     expect(await send(input, 'u-staff')).toMatchObject({ __typename: 'OrderRequested' });
     expect(await stored()).toHaveLength(2);
   });

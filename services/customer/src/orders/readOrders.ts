@@ -14,7 +14,7 @@ const linesSchema = z.array(z.object({ articleNumber: z.string(), name: z.string
 
 const readLines = (stored: string): StoredLine[] => linesSchema.parse(parseJson(stored));
 
-/** The orders of the scope's organisations: every read of orders starts here. */
+/** Orders of the scope's organisations; every query of orders must use it. */
 const ordersOf = (
   db: CustomerDatabase,
   { organisationIds }: Pick<Scope, 'organisationIds'>,
@@ -61,7 +61,7 @@ const toOrder = (row: OrderRow): Order => {
   };
 };
 
-/** One page of the orders that pass a filter, the newest first. */
+/** Returns one page of the filtered orders, newest first. */
 export const listOrders = async (
   db: CustomerDatabase,
   scope: Pick<Scope, 'organisationIds'>,
@@ -81,7 +81,9 @@ export const listOrders = async (
   return { total, page, pageSize, items: rows.map(toOrder) };
 };
 
-/** The order of a reference with its lines in a language; null when it is missing or belongs to another organisation. */
+/**
+ * Returns an order with its lines in a language; null if it is missing or belongs to another organisation.
+ */
 export const readOrder = async (
   db: CustomerDatabase,
   scope: Pick<Scope, 'organisationIds'>,

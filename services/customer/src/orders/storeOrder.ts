@@ -11,7 +11,7 @@ import type { OrderInput, OrderResult } from './model';
 
 type OrderRow = Row<'customer_orders'>;
 
-/** The location and the parts of an order that can be stored. */
+/** Location and parts of a valid order. */
 export interface FoundOrder {
   location: Location;
   /** In English and in the language of the person, both in the order of the lines. */
@@ -66,7 +66,7 @@ const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder,
   };
 };
 
-/** Stores the order and its mails in one step; null when the key, or the reference drawn at random, is taken. */
+/** Stores an order and its mails in one transaction; null if the key or the random reference is taken. */
 export const storeOrder = async (
   { db, now, desks }: DirectoryDependencies,
   scope: Scope,

@@ -2,7 +2,7 @@ import type { ServiceKey } from '@kmx/core/portal';
 
 import { serviceDrawings } from './serviceDrawings';
 
-/** The line drawing of a service, always beside its name. */
+/** Line drawing of a service; decorative, because it is always next to the service's name. */
 export const ServiceIcon = ({ service }: { readonly service: ServiceKey }) => (
   <svg
     width={24}

@@ -8,7 +8,7 @@ export const Section = styled.section`
   gap: ${vars.space[4]};
 `;
 
-/* Two columns beside the account: the usual four cards make no orphan. */
+/* Two columns beside the account summary, so that the usual four cards fill the rows. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
@@ -25,7 +25,7 @@ export const Card = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/* The figure leads; what it counts stands beside it. */
+/* A figure with its label. */
 export const Head = styled.div`
   display: flex;
   gap: ${vars.space[3]};
@@ -46,7 +46,7 @@ export const Entries = styled.ul`
   align-content: start;
 `;
 
-/* The whole line is the link, so that it is as high as a finger. */
+/* The link covers the line, for a sufficient touch target. */
 export const Entry = styled.a`
   display: grid;
   min-block-size: ${vars.control.target};

@@ -88,14 +88,14 @@ function WaitingContent({ locale, user }: WaitingProps) {
       <ProblemNotice
         problem={toDataProblem(error)}
         isRetrying={loading}
-        // Whatever else the dashboard shows has failed with it.
+        // Refetches everything, because other parts of the dashboard failed as well.
         onRetry={() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)}
       />
     );
   return <Skeleton lines={5} />;
 }
 
-/** The pending work of a person whose roles open one of the areas that it comes from. */
+/** Pending work, for users with access to one of its areas. */
 export function Waiting(props: WaitingProps) {
   const { user } = props;
   if (!canAdminister(user) && !canUseTickets(user) && !canUseInventory(user) && !canUseParts(user))

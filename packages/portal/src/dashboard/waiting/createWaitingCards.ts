@@ -23,7 +23,7 @@ export interface WaitingEntry {
   readonly detail: string;
 }
 
-/** Entries of one kind that wait: how many, the first ones, and links to the lists that hold them all. */
+/** Pending entries of one type: number, first entries, and links to the complete lists. */
 export interface WaitingCard {
   readonly id: string;
   readonly title: string;
@@ -163,7 +163,7 @@ function createOrderCard(intl: IntlShape, locale: PortalLocale, { openOrders }: 
   ];
 }
 
-/** Returns the cards of what waits, without those that are empty. */
+/** Returns the non-empty cards. */
 export const createWaitingCards = (
   intl: IntlShape,
   locale: PortalLocale,

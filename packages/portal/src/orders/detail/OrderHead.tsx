@@ -22,7 +22,7 @@ function Time({ at }: { readonly at: string }) {
   return <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }
 
-/** Reference, status and facts of an order. */
+/** Reference, status and data of an order. */
 export function OrderHead({ detail: { order, note } }: { readonly detail: OrderDetail }) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { EmptyState } from '../../notices/EmptyState';
 import { createOrderListHref } from '../../parts/productInfoAddresses';
 
-/** Shown alike for a missing order and for one of another organisation. */
+/** Same message for a missing order and one of another organisation, to reveal nothing. */
 export function OrderMissing({ locale }: { readonly locale: PortalLocale }) {
   const intl = useIntl();
   return (

@@ -67,7 +67,6 @@ function OrderContent({ reference, locale, user, config }: OrderViewProps) {
   return <Skeleton lines={8} />;
 }
 
-/** The page of one order. */
 export function OrderView(props: OrderViewProps) {
   const { locale, user } = props;
   if (!canUseParts(user)) return <NoAccess application="productinfo" locale={locale} />;

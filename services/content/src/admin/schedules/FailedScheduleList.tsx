@@ -5,13 +5,13 @@ import { formatMoment, scheduleMessages } from './scheduleMessages';
 interface FailedScheduleListProps {
   schedules: readonly FailedSchedule[];
   language: string;
-  /** Without the name of the document on its own form. */
+  /** Omits the name of the document on its own form. */
   isOnForm?: boolean;
 }
 
 const headingId = 'failed-schedules';
 
-/** What was scheduled and did not happen, with its reason; nothing where all went well. */
+/** Lists failed schedules with their reasons; renders nothing if there are none. */
 export function FailedScheduleList({ schedules, language, isOnForm = false }: FailedScheduleListProps) {
   if (schedules.length === 0) return null;
   const messages = scheduleMessages(language);

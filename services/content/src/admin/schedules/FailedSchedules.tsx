@@ -3,7 +3,7 @@ import { hasRole } from '../../access/roles';
 import { listFailedSchedules } from '../../schedules/failedSchedules';
 import { FailedScheduleList } from './FailedScheduleList';
 
-/** On the first screen of the admin: everything that did not happen as it was scheduled. */
+/** All failed schedules on the admin's dashboard. */
 export async function FailedSchedules({
   payload,
   user,
@@ -14,7 +14,7 @@ export async function FailedSchedules({
   return <FailedScheduleList schedules={await listFailedSchedules(req)} language={i18n.language} />;
 }
 
-/** On the form of the document that it is about. */
+/** Failed schedules of a document on its form. */
 export async function FailedSchedulesOfDocument({
   payload,
   id,

@@ -8,7 +8,7 @@ interface PendingScheduleListProps {
 
 const headingId = 'pending-schedules';
 
-/** Lists what is scheduled for a document; nothing without a schedule. */
+/** Lists the pending schedules of a document; renders nothing if there are none. */
 export function PendingScheduleList({ schedules, language }: PendingScheduleListProps) {
   if (schedules.length === 0) return null;
   const messages = scheduleMessages(language);

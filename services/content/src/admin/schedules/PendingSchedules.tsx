@@ -6,7 +6,7 @@ import { formatMoment, scheduleMessages } from './scheduleMessages';
 
 type DocumentProps = Pick<ServerProps, 'payload' | 'id' | 'i18n'>;
 
-/** On the form of the document that is scheduled. */
+/** Pending schedules of a document on its form. */
 export async function PendingSchedulesOfDocument({ payload, id, i18n }: DocumentProps) {
   if (id === undefined) return null;
   const req = await createLocalReq({}, payload);
@@ -22,7 +22,7 @@ const readAll = cache(async (payload: ServerProps['payload']) =>
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'rowData' | 'i18n'>;
 
-/** In the list: the next schedule of the document of a row. */
+/** List column with the next schedule of a document. */
 export async function PendingScheduleCell({ payload, rowData, i18n }: CellProps) {
   const id: unknown = rowData?.['id'];
   const next = (await readAll(payload)).find(({ documentId }) => documentId === id);

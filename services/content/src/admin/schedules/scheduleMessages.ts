@@ -5,7 +5,7 @@ type ScheduleType = FailedSchedule['type'];
 
 interface ScheduleMessages {
   failedHeading: string;
-  /** `moment` has the time in UTC. */
+  /** `moment` includes the time in UTC. */
   failed: (type: ScheduleType, moment: string, reason: string) => string;
   failedHint: string;
   pendingHeading: string;

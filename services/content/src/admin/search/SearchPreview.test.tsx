@@ -4,7 +4,7 @@ import { SearchPreview } from './SearchPreview';
 
 const form = { language: 'en', title: '', description: '' };
 
-/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+/** Payload's form cannot be rendered by the test runner, so its hooks are mocked. */
 jest.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: form.language } }),
   useFormFields: (select: (context: [object]) => unknown) =>

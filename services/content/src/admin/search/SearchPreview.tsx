@@ -3,7 +3,7 @@
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { searchMessages } from './searchMessages';
 
-/** Characters that search engines show, about: they measure in pixels. */
+/** Approximate number of displayed characters; search engines measure in pixels. */
 const limits = { title: 60, description: 160 } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -13,7 +13,7 @@ const shorten = (text: string, limit: number): string =>
 
 const headingId = 'search-preview';
 
-/** Shows how a page looks in a list of search results, and how much of its texts is shown. */
+/** Shows a page as a search result, with the visible part of its texts. */
 export function SearchPreview() {
   const title = useFormFields(([fields]) => textOf(fields['title']?.value));
   const description = useFormFields(([fields]) => textOf(fields['description']?.value));

@@ -6,23 +6,22 @@ import { versionMessages } from './versionMessages';
 
 export interface VersionRow {
   id: string;
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   updatedAt: string;
-  /** Undefined for a program, and for versions from before authors were recorded. */
+  /** Undefined for programs, and for versions that predate the recording of authors. */
   author: string | undefined;
   isPublished: boolean;
 }
 
 interface VersionListProps {
-  /** Path of the versions of the document in the admin. */
+  /** Path of the document's versions in the admin. */
   address: string;
-  /** Readers see the newest version that was published. */
+  /** True if the document has a published version, which readers see. */
   isPublished: boolean;
   /** Newest first. */
   rows: readonly VersionRow[];
 }
 
-/** The versions of a document, each with its author. */
 export function VersionList({ address, isPublished, rows }: VersionListProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

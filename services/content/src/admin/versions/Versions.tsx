@@ -12,7 +12,7 @@ const readRows = async ({ req, docID, collectionConfig }: InitPageResult): Promi
   if (!key) return [];
   const { docs } = await req.payload.findVersions({
     collection: key.collection,
-    // Payload stores one for the languages that a publication leaves out.
+    // Excludes snapshots, which Payload stores for the locales that a publication omits.
     where: { and: [{ parent: { equals: key.id } }, { snapshot: { not_equals: true } }] },
     sort: '-updatedAt',
     depth: 0,
@@ -28,7 +28,10 @@ const readRows = async ({ req, docID, collectionConfig }: InitPageResult): Promi
   });
 };
 
-/** Replaces Payload's list of versions: it names who saved each. A document keeps at most 20 of them. */
+/**
+ * Replaces Payload's list of versions to show the author of each. At most 20 versions are stored per
+ * document.
+ */
 export async function Versions({ initPageResult, hasPublishedDoc }: VersionsProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || docID === undefined) return null;

@@ -3,7 +3,7 @@ import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
 interface VersionMessages {
   savedAt: string;
   author: string;
-  /** Shown for a version that a program saved, or whose author was not recorded. */
+  /** Shown for versions saved by a program or without a recorded author. */
   unknownAuthor: string;
   status: string;
   draft: string;
