@@ -6,7 +6,7 @@ import { IconButton } from '@kmx/design-system';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from '../parts/AvailabilityTag';
-import { ActionCell, Figures, PartWords, Small } from '../parts/Parts.styles';
+import { ActionCell, Figures, PartText, Small } from '../parts/Parts.styles';
 import { PartNameCell } from '../parts/PartTable';
 import { SignTag } from '../shared/SignTag';
 import { QuantityField } from './QuantityField';
@@ -31,9 +31,9 @@ const PartCell = (line: CartLine) =>
   line.part ? (
     <PartNameCell part={line.part} />
   ) : (
-    <PartWords>
+    <PartText>
       <Figures translate="no">{line.line.articleNumber}</Figures>
-    </PartWords>
+    </PartText>
   );
 
 function AvailabilityCell({ part, isRefused }: CartLine) {

@@ -3,17 +3,17 @@ import { createCartStorageKey, writePartsCart } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { parts, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
 
-const withResponses = (responses: Answers, isFilled = true): Story => ({
+const withResponses = (responses: FakeResponses, isFilled = true): Story => ({
   decorators: [
     (StoryView) => {
       localStorage.setItem(createCartStorageKey(partsCustomer.id), isFilled ? filled : '');
       return (
-        <PartsDouble answers={responses}>
+        <PartsDouble responses={responses}>
           <StoryView />
         </PartsDouble>
       );
@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     guidance: {
       summary:
-        'Parts that are to be asked for: quantities, a delivery location and a note; sent as a request, not as an order.',
+        'Parts that are requested: quantities, a delivery location and a note; sent as a request, not as an order.',
       use: [
         'The cart is kept for this person on this device and survives a sign-out.',
         'A part that is gone from the range is named in the notice, with its number.',

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { parts, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
@@ -20,17 +20,17 @@ const createStored = (quantities: readonly number[]) =>
     }),
   });
 
-const open = (stored: string | undefined, responses: Answers = {}, user = partsCustomer) => {
+const open = (stored: string | undefined, responses: FakeResponses = {}, user = partsCustomer) => {
   if (stored !== undefined) localStorage.setItem(key, stored);
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble answers={responses} asked={requested} user={user}>
+    <PartsDouble responses={responses} requests={requests} user={user}>
       <PartsCart locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
   const orders = () =>
-    requested.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);
-  return { ...view, asked: requested, orders };
+    requests.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);
+  return { ...view, requests, orders };
 };
 
 const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Quantity of ${name}` });
@@ -220,9 +220,9 @@ describe('PartsCart', () => {
   });
 
   it('is closed to somebody without product information, and asks nothing', () => {
-    const { asked: requested } = open(createStored([3]), {}, customer);
+    const { requests } = open(createStored([3]), {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { AcceptInvitationDocument } from './dashboard.customerQuery';
 import type { DashboardTile } from './DashboardTile';
-import { RefusalNotice, type AccessRefusalCode } from './RefusalNotice';
+import { RejectionNotice, type AccessRejectionCode } from './RejectionNotice';
 
 interface AcceptInvitationProps {
   readonly tile: DashboardTile;
@@ -24,16 +24,16 @@ interface AcceptInvitationProps {
  */
 export function AcceptInvitation({ tile: { key }, describedBy, onAccepted }: AcceptInvitationProps) {
   const intl = useIntl();
-  const [refusal, setRefusal] = useState<AccessRefusalCode>();
+  const [rejection, setRejection] = useState<AccessRejectionCode>();
   const [isRenewing, setRenewing] = useState(false);
   const [acceptInvitation, { loading, error }] = useMutation(AcceptInvitationDocument);
   if (key === 'delegatedAdmin') return null;
   const accept = async () => {
-    setRefusal(undefined);
+    setRejection(undefined);
     const { data } = await acceptInvitation({ variables: { application: key } });
-    const answer = data?.acceptInvitation;
-    if (answer?.__typename === 'ActionRefused') setRefusal(answer.code);
-    if (answer?.__typename !== 'AccessChanged') return;
+    const result = data?.acceptInvitation;
+    if (result?.__typename === 'ActionRefused') setRejection(result.code);
+    if (result?.__typename !== 'AccessChanged') return;
     setRenewing(true);
     await onAccepted();
     setRenewing(false);
@@ -41,7 +41,7 @@ export function AcceptInvitation({ tile: { key }, describedBy, onAccepted }: Acc
   return (
     <>
       {error && <ProblemNotice problem={toDataProblem(error)} />}
-      {refusal && <RefusalNotice code={refusal} />}
+      {rejection && <RejectionNotice code={rejection} />}
       <Button
         size="s"
         aria-describedby={describedBy}

@@ -13,12 +13,12 @@ import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { RequestForm, Row } from './AccessRequest.styles';
 import { RequestAccessDocument } from './dashboard.customerQuery';
-import { RefusalNotice, type AccessRefusalCode } from './RefusalNotice';
+import { RejectionNotice, type AccessRejectionCode } from './RejectionNotice';
 
 /** Maximum length in the service. */
-const noteLength = 500;
+const maxNoteLength = 500;
 
-const noteSchema = z.string().check(z.maxLength(noteLength));
+const accessNoteSchema = z.string().check(z.maxLength(maxNoteLength));
 
 interface AccessRequestProps {
   readonly application: ApplicationKey;
@@ -28,15 +28,15 @@ interface AccessRequestProps {
 }
 
 function useAccessRequest({ application, onSent }: Pick<AccessRequestProps, 'application' | 'onSent'>) {
-  const [note, setNote, clearNote] = useDraft(`access.${application}`, noteSchema, '');
-  const [refusal, setRefusal] = useState<AccessRefusalCode>();
+  const [note, setNote, clearNote] = useDraft(`access.${application}`, accessNoteSchema, '');
+  const [refusal, setRefusal] = useState<AccessRejectionCode>();
   const [requestAccess, { loading, error }] = useMutation(RequestAccessDocument);
   const send = async () => {
     setRefusal(undefined);
     const { data } = await requestAccess({ variables: { application, note: note.trim() || null } });
-    const answer = data?.requestAccess;
-    if (answer?.__typename === 'ActionRefused') setRefusal(answer.code);
-    if (answer?.__typename !== 'AccessChanged') return;
+    const result = data?.requestAccess;
+    if (result?.__typename === 'ActionRefused') setRefusal(result.code);
+    if (result?.__typename !== 'AccessChanged') return;
     clearNote();
     onSent();
   };
@@ -61,7 +61,7 @@ export function AccessRequest({ application, serviceName, onSent, onCancel }: Ac
         id={`${id}-note`}
         name="note"
         rows={3}
-        maxLength={noteLength}
+        maxLength={maxNoteLength}
         autoFocus
         label={intl.formatMessage({ id: 'portal.request.note' })}
         mark={intl.formatMessage({ id: 'portal.shared.optional' })}
@@ -71,7 +71,7 @@ export function AccessRequest({ application, serviceName, onSent, onCancel }: Ac
         }}
       />
       {error && <ProblemNotice problem={toDataProblem(error)} />}
-      {refusal && <RefusalNotice code={refusal} />}
+      {refusal && <RejectionNotice code={refusal} />}
       <Row>
         <Button
           type="submit"

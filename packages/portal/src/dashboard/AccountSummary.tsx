@@ -9,7 +9,7 @@ import { Skeleton } from '../notices/Skeleton';
 import { toPortalHref } from '../shared/toPortalHref';
 import { UnitsName } from '../shared/UnitsName';
 
-import { Card, Fact, Facts, Name } from './Aside.styles';
+import { Card, Detail, Details, Name } from './Aside.styles';
 
 export interface AccountSummaryProps {
   readonly user: SignedInUser;
@@ -45,14 +45,14 @@ export const AccountSummary = ({ user, locale, organisations, onRetry }: Account
       <FormattedMessage id="portal.summary.title" />
     </Heading>
     <Name>{user.fullName}</Name>
-    <Facts>
-      <Fact>
+    <Details>
+      <Detail>
         <dt>
           <FormattedMessage id="portal.summary.email" />
         </dt>
         <dd>{user.email}</dd>
-      </Fact>
-      <Fact>
+      </Detail>
+      <Detail>
         <dt>
           <FormattedMessage
             id="portal.summary.organisations"
@@ -62,28 +62,28 @@ export const AccountSummary = ({ user, locale, organisations, onRetry }: Account
         <dd>
           <Organisations organisations={organisations} onRetry={onRetry} />
         </dd>
-      </Fact>
+      </Detail>
       {user.country && (
-        <Fact>
+        <Detail>
           <dt>
             <FormattedMessage id="portal.account.country" />
           </dt>
           <dd>
             <FormattedDisplayName type="region" value={user.country} />
           </dd>
-        </Fact>
+        </Detail>
       )}
       {user.measurementSystem && (
-        <Fact>
+        <Detail>
           <dt>
             <FormattedMessage id="portal.summary.units" />
           </dt>
           <dd>
             <UnitsName system={user.measurementSystem} />
           </dd>
-        </Fact>
+        </Detail>
       )}
-    </Facts>
+    </Details>
     <p>
       <Link href={toPortalHref(locale, portalPaths.account)} dataLink="route">
         <FormattedMessage id="portal.summary.settings" />

@@ -26,12 +26,12 @@ export const Name = styled.p`
   font-weight: ${vars.weight.strong};
 `;
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   gap: ${vars.space[3]};
 `;
 
-export const Fact = styled.div`
+export const Detail = styled.div`
   dt {
     color: ${vars.color.text.muted};
     font-size: ${vars.size.xxs};

@@ -13,7 +13,7 @@ import type { SignIn } from '../signIn/SignInContext';
 
 import { Dashboard } from './Dashboard';
 import { AccountSummaryDocument, RequestAccessDocument } from './dashboard.customerQuery';
-import { acceptMock, accessMock, requestMock, requestRefusedMock, summaryMock } from './dashboard.mock';
+import { acceptMock, accessMock, requestMock, requestRejectedMock, summaryMock } from './dashboard.mock';
 import { DashboardDocument } from './waiting/waiting.customerQuery';
 import { waitingMock } from './waiting/waiting.mock';
 
@@ -203,13 +203,13 @@ describe('asking for access', () => {
     window.sessionStorage.clear();
   });
 
-  const ask = async (key: ServiceKey) =>
+  const openRequest = async (key: ServiceKey) =>
     userEvent.click(tile(key).getByRole('button', { name: 'Request access' }));
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 
   it('sends the reason, shows the tile as requested and moves the focus along with it', async () => {
     const { container } = await showDashboard({ mocks: [requestMock('mfpwm', 'For the new line')] });
-    await ask('mfpwm');
+    await openRequest('mfpwm');
     const note = screen.getByRole('textbox', { name: 'What do you need it for? (optional)' });
     expect(note).toHaveFocus();
     await expectNoAxeViolations(container);
@@ -227,8 +227,8 @@ describe('asking for access', () => {
     ['staleStatus', /^Your access has changed in the meantime/],
     ['identityUnavailable', /^The request was not accepted/],
   ] as const)('says why the service refused: %s', async (code, words) => {
-    await showDashboard({ mocks: [requestRefusedMock('mfpwm', code)] });
-    await ask('mfpwm');
+    await showDashboard({ mocks: [requestRejectedMock('mfpwm', code)] });
+    await openRequest('mfpwm');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
@@ -236,13 +236,13 @@ describe('asking for access', () => {
   it('keeps what was written when the service is out of reach, and when the form is closed', async () => {
     const request = { query: RequestAccessDocument, variables: { application: 'mfpwm', note: 'Why' } };
     await showDashboard({ mocks: [{ request, error: new DataError('offline') }] });
-    await ask('mfpwm');
+    await openRequest('mfpwm');
     await userEvent.type(screen.getByRole('textbox'), 'Why');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(frameOf('mfpwm')).toHaveFocus();
-    await ask('mfpwm');
+    await openRequest('mfpwm');
     expect(screen.getByRole('textbox')).toHaveValue('Why');
   });
 

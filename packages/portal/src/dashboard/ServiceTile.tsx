@@ -84,7 +84,7 @@ export function ServiceTile({
         <Sentence>
           <FormattedMessage id={serviceTextIds[tile.key]} />
         </Sentence>
-        <TileNote tile={tile} isDecisionTold />
+        <TileNote tile={tile} isApproverShown />
       </Words>
       {isAsking && application ? (
         <AccessRequest

@@ -12,11 +12,11 @@ type Given = { readonly tile: DashboardTile };
 
 interface TileNoteProps extends Given {
   /** True if the approving party is already named above all tiles. */
-  readonly isDecisionTold?: boolean;
+  readonly isApproverShown?: boolean;
 }
 
 /** Explains each status; unregistered users are told how to request access. */
-const noteIds = {
+const statusMessageIds = {
   pending: 'portal.tile.note.pending',
   inviteExpired: 'portal.tile.note.inviteExpired',
   declined: 'portal.tile.note.declined',
@@ -42,7 +42,7 @@ const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
     </Note>
   );
 
-const HowToAsk = ({ tile, isDecisionTold }: TileNoteProps) => {
+const RequestHint = ({ tile, isApproverShown: isDecisionTold }: TileNoteProps) => {
   if (decideTileAction(tile) === 'register')
     return (
       <Note>
@@ -83,9 +83,9 @@ function Installation({ tile: { userType } }: Given) {
   );
 }
 
-const StatusNote = ({ status }: { readonly status: keyof typeof noteIds }) => (
+const StatusNote = ({ status }: { readonly status: keyof typeof statusMessageIds }) => (
   <Note>
-    <FormattedMessage id={noteIds[status]} />
+    <FormattedMessage id={statusMessageIds[status]} />
   </Note>
 );
 
@@ -96,12 +96,12 @@ const Administrators = () => (
   </Note>
 );
 
-function StatusWords({ tile, isDecisionTold }: TileNoteProps) {
+function StatusDescription({ tile, isApproverShown: isDecisionTold }: TileNoteProps) {
   switch (tile.status) {
     case 'active':
       return tile.href ? <Installation tile={tile} /> : <StatusNote status="notOpen" />;
     case 'unregistered':
-      return <HowToAsk tile={tile} isDecisionTold={isDecisionTold} />;
+      return <RequestHint tile={tile} isApproverShown={isDecisionTold} />;
     case 'invited':
       return <Invitation tile={tile} />;
     case 'noProcess':
@@ -119,7 +119,7 @@ function StatusWords({ tile, isDecisionTold }: TileNoteProps) {
 const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
 
 /** Explanation of a status, how to request access, and last the missing role, for support. */
-export function TileNote({ tile, isDecisionTold }: TileNoteProps) {
+export function TileNote({ tile, isApproverShown: isDecisionTold }: TileNoteProps) {
   if (tile.isGranted) {
     return (
       <Note>
@@ -129,7 +129,7 @@ export function TileNote({ tile, isDecisionTold }: TileNoteProps) {
   }
   return (
     <>
-      <StatusWords tile={tile} isDecisionTold={isDecisionTold} />
+      <StatusDescription tile={tile} isApproverShown={isDecisionTold} />
       {closed.includes(tile.status) && <MissingAccess tile={tile} />}
     </>
   );

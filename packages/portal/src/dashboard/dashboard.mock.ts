@@ -51,7 +51,7 @@ export const requestMock = (application: ApplicationKey, note: string | null): M
   },
 });
 
-export const requestRefusedMock = (
+export const requestRejectedMock = (
   application: ApplicationKey,
   code: ActionRefusalCode,
 ): MockLink.MockedResponse => ({

@@ -10,19 +10,19 @@ export type TileAction =
   | 'write'
   | 'none';
 
-type Facts = Pick<DashboardTile, 'key' | 'status' | 'href' | 'registrationHref' | 'isGranted'>;
+type ActionInput = Pick<DashboardTile, 'key' | 'status' | 'href' | 'registrationHref' | 'isGranted'>;
 
 /**
  * Decides where access is requested: at the service's registration, with the organisation's administrators,
  * or with us.
  */
-const decideRequest = ({ key, registrationHref }: Facts): TileAction => {
+const decideRequest = ({ key, registrationHref }: ActionInput): TileAction => {
   if (key === 'delegatedAdmin') return 'write';
   return registrationHref ? 'register' : 'request';
 };
 
 /** Returns the action of a tile by its status (section 4). */
-export function decideTileAction(tile: Facts): TileAction {
+export function decideTileAction(tile: ActionInput): TileAction {
   switch (tile.status) {
     case 'active':
       return tile.href ? 'open' : 'none';

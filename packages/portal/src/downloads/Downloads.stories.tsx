@@ -3,16 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
-const withResponses = (responses: Answers): Story => ({
+const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => {
       return (
-        <PartsDouble answers={responses}>
+        <PartsDouble responses={responses}>
           <StoryView />
         </PartsDouble>
       );

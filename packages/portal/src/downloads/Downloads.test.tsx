@@ -5,14 +5,14 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
-const open = (responses: Answers = {}, user = partsCustomer) =>
+const open = (responses: FakeResponses = {}, user = partsCustomer) =>
   render(
-    <PartsDouble answers={responses} user={user}>
+    <PartsDouble responses={responses} user={user}>
       <Downloads locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );

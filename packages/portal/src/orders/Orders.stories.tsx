@@ -3,15 +3,15 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { createOrderPage } from '../parts/orders.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Orders } from './Orders';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => (
-      <PartsDouble answers={answers}>
+      <PartsDouble responses={responses}>
         <StoryView />
       </PartsDouble>
     ),
@@ -38,9 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const Empty: Story = withAnswers({ Orders: () => createOrderPage(0, 1, []) });
-export const Loading: Story = withAnswers({ Orders: () => 'pending' });
-export const Unavailable: Story = withAnswers({ Orders: () => new DataError('unavailable') });
-export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Default: Story = withResponses({});
+export const Empty: Story = withResponses({ Orders: () => createOrderPage(0, 1, []) });
+export const Loading: Story = withResponses({ Orders: () => 'pending' });
+export const Unavailable: Story = withResponses({ Orders: () => new DataError('unavailable') });
+export const Denied: Story = { ...withResponses({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

@@ -5,21 +5,21 @@ import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { createOrderPage } from '../parts/orders.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Orders } from './Orders';
 
-const open = (address = '', answers: Answers = {}, user = partsCustomer) => {
+const open = (address = '', responses: FakeResponses = {}, user = partsCustomer) => {
   window.history.replaceState(null, '', `/en/mykomax/orders${address}`);
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble answers={answers} asked={asked} user={user}>
+    <PartsDouble responses={responses} requests={requests} user={user}>
       <Orders locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
-  const lastAsked = () => asked.findLast(({ operation }) => operation === 'Orders')?.variables;
-  return { ...view, asked, lastAsked };
+  const lastVariables = () => requests.findLast(({ operation }) => operation === 'Orders')?.variables;
+  return { ...view, requests, lastVariables: lastVariables };
 };
 
 const findTable = () => screen.findByRole('table', { name: 'Orders' });
@@ -41,9 +41,9 @@ describe('Orders', () => {
   });
 
   it('requests the orders that the address describes', async () => {
-    const { lastAsked } = open('?text=po-4711&status=shipped&page=2');
+    const { lastVariables } = open('?text=po-4711&status=shipped&page=2');
     await findTable();
-    expect(lastAsked()).toEqual({ text: 'po-4711', statuses: ['shipped'], page: 2, pageSize: 20 });
+    expect(lastVariables()).toEqual({ text: 'po-4711', statuses: ['shipped'], page: 2, pageSize: 20 });
   });
 
   it('stores the status filter in the address', async () => {
@@ -85,8 +85,8 @@ describe('Orders', () => {
   });
 
   it('requests nothing for somebody without product information', () => {
-    const { asked } = open('', {}, customer);
+    const { requests } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

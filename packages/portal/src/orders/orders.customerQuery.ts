@@ -1,7 +1,7 @@
 import { graphql } from '../__generated__/customer';
 
 /** Fields of an order in the list and on its page. */
-export const OrderFactsDocument = graphql(/* GraphQL */ `
+export const OrderDetailsFragment = graphql(/* GraphQL */ `
   fragment OrderFacts on Order {
     reference
     status

@@ -7,7 +7,7 @@ import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
-import { ActionCell, Figures, PartName, PartWords, TableFrame } from './Parts.styles';
+import { ActionCell, Figures, PartName, PartText, TableFrame } from './Parts.styles';
 import { partKindIds } from './partWords';
 
 /** A row of the table; `replaceAfterCycles` is set for wear parts. */
@@ -32,10 +32,10 @@ export interface PartTableProps {
 export const PartNameCell = ({ part }: { part: PartFactsFragment }) => (
   <PartName>
     <PartDrawing drawing={part.drawing} />
-    <PartWords>
+    <PartText>
       {part.name}
       <Figures translate="no">{part.articleNumber}</Figures>
-    </PartWords>
+    </PartText>
   </PartName>
 );
 

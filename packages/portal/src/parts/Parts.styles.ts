@@ -96,7 +96,7 @@ export const PartName = styled.span`
   }
 `;
 
-export const PartWords = styled.span`
+export const PartText = styled.span`
   display: grid;
   gap: ${vars.space[1]};
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { graphql } from '../__generated__/customer';
 
 /** Fields of a part in tables and in the cart. */
-export const PartFactsDocument = graphql(/* GraphQL */ `
+export const PartDetailsFragment = graphql(/* GraphQL */ `
   fragment PartFacts on Part {
     id
     articleNumber

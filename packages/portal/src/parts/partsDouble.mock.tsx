@@ -23,13 +23,13 @@ import {
 } from './parts.mock';
 
 type Data = Record<string, unknown>;
-type Answer = (variables: Data) => Data | Error | 'pending';
+type FakeResponse = (variables: Data) => Data | Error | 'pending';
 
 /** Responses by operation name. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type FakeResponses = Readonly<Record<string, FakeResponse>>;
 
 /** Requests to the service, in order. */
-export interface Asked {
+export interface RecordedRequest {
   readonly operation: string;
   readonly variables: Data;
 }
@@ -37,7 +37,7 @@ export interface Asked {
 const findParts = (numbers: unknown) =>
   parts.filter(({ articleNumber }) => Array.isArray(numbers) && numbers.includes(articleNumber));
 
-const usual: Answers = {
+const defaultResponses: FakeResponses = {
   ProductInfos: ({ page }) => createProductPage(45, Number(page)),
   ProductInfoChoices: () => productChoices,
   ProductInfo: () => productDetail,
@@ -54,18 +54,19 @@ const usual: Answers = {
   OwnAccess: () => ({ user: null }),
 };
 
-function createLink(answers: Answers, asked: Asked[]): ApolloLink {
+function createLink(responses: FakeResponses, requests: RecordedRequest[]): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable<ApolloLink.Result>((observer) => {
-        asked.push({ operation: operationName, variables });
-        const answer = answers[operationName]?.(variables) ?? new Error(`Nobody answers ${operationName}.`);
-        if (answer === 'pending') return;
-        if (answer instanceof Error) {
-          observer.error(answer);
+        requests.push({ operation: operationName, variables });
+        const response =
+          responses[operationName]?.(variables) ?? new Error(`Nobody responses ${operationName}.`);
+        if (response === 'pending') return;
+        if (response instanceof Error) {
+          observer.error(response);
           return;
         }
-        observer.next({ data: answer });
+        observer.next({ data: response });
         observer.complete();
       }),
   );
@@ -73,16 +74,25 @@ function createLink(answers: Answers, asked: Asked[]): ApolloLink {
 
 interface PartsDoubleProps {
   /** Replaces successful default responses. */
-  readonly answers?: Answers;
-  readonly asked?: Asked[];
+  readonly responses?: FakeResponses;
+  readonly requests?: RecordedRequest[];
   readonly user?: SignedInUser;
   readonly children: ReactNode;
 }
 
 /** Renders a screen in the portal, in English, with a fake service. */
-export function PartsDouble({ answers = {}, asked = [], user = partsCustomer, children }: PartsDoubleProps) {
+export function PartsDouble({
+  responses = {},
+  requests = [],
+  user = partsCustomer,
+  children,
+}: PartsDoubleProps) {
   const [client] = useState(
-    () => new ApolloClient({ cache: new InMemoryCache(), link: createLink({ ...usual, ...answers }, asked) }),
+    () =>
+      new ApolloClient({
+        cache: new InMemoryCache(),
+        link: createLink({ ...defaultResponses, ...responses }, requests),
+      }),
   );
   return (
     <IntlProvider locale="en" messages={messages} timeZone="UTC">

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { createProduct, createProductPage, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
 
-const withResponses = (responses: Answers): Story => ({
+const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => {
       return (
-        <PartsDouble answers={responses}>
+        <PartsDouble responses={responses}>
           <StoryView />
         </PartsDouble>
       );

@@ -4,21 +4,21 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { createProductPage, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
 
-const open = (address = '', responses: Answers = {}, user = partsCustomer) => {
+const open = (address = '', responses: FakeResponses = {}, user = partsCustomer) => {
   window.history.replaceState(null, '', `/en/mykomax/product-information${address}`);
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble answers={responses} asked={requested} user={user}>
+    <PartsDouble responses={responses} requests={requests} user={user}>
       <ProductInfos locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
-  const lastRequest = () => requested.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
-  return { ...view, asked: requested, lastAsked: lastRequest };
+  const lastRequest = () => requests.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
+  return { ...view, requests, lastVariables: lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Product information' });
@@ -37,7 +37,9 @@ describe('ProductInfos', () => {
   });
 
   it('asks for what the address says', async () => {
-    const { lastAsked: lastRequest } = open('?text=gamma&brand=Komax&status=active&type=crimpLine&page=2');
+    const { lastVariables: lastRequest } = open(
+      '?text=gamma&brand=Komax&status=active&type=crimpLine&page=2',
+    );
     await shown();
     expect(lastRequest()).toEqual({
       text: 'gamma',
@@ -94,9 +96,9 @@ describe('ProductInfos', () => {
   });
 
   it('is closed to somebody without the role, and asks nothing', async () => {
-    const { asked: requested, container } = open('', {}, customer);
+    const { requests, container } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });

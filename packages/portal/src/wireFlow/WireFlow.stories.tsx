@@ -12,7 +12,7 @@ const withAccess = (status?: string): Story => ({
     (StoryView) => (
       <PartsDouble
         user={customer}
-        answers={{
+        responses={{
           OwnAccess: () => ({
             user: {
               __typename: 'UserRecord',

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { WireFlow } from './WireFlow';
 
-const open = (user = customer, responses: Answers = {}, config = configMock) =>
+const open = (user = customer, responses: FakeResponses = {}, config = configMock) =>
   render(
-    <PartsDouble answers={responses} user={user}>
+    <PartsDouble responses={responses} user={user}>
       <WireFlow locale={localeMock} user={user} config={config} />
     </PartsDouble>,
   );

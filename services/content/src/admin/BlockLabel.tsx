@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { labelIn } from '../german/labelOf';
-import { firstWords } from './firstWords';
+import { findFirstText } from './findFirstText';
 
 interface BlockLabelProps {
   /** In English and German. */
@@ -14,7 +14,7 @@ interface BlockLabelProps {
 export function BlockLabel({ noun, fields }: BlockLabelProps) {
   const { data } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
-  const words = firstWords(data, fields);
+  const words = findFirstText(data, fields);
   const name = labelIn(noun, i18n.language) ?? '';
   return <span>{words === undefined ? name : `${name}: ${words}`}</span>;
 }

@@ -31,7 +31,7 @@ const form = `
     </div>
   </div>`;
 
-const say = (
+const postMessage = (
   data: unknown,
   { origin = 'http://localhost:3000', source = frame.current.contentWindow } = {},
 ) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 test('a click on a block in the preview opens its row, scrolls to it and focuses its first field', () => {
-  say(click('quote'));
+  postMessage(click('quote'));
   expect(dispatchFields).toHaveBeenCalledWith({
     type: 'SET_ROW_COLLAPSED',
     path: 'modules',
@@ -69,7 +69,7 @@ test('a click on words focuses the field that has them, in a row of its own', ()
   const field = document.createElement('input');
   field.id = 'field-modules__1__items__1__text';
   document.getElementById('modules-row-1')?.append(field);
-  say({ ...click('quote'), text: 'Come and see' });
+  postMessage({ ...click('quote'), text: 'Come and see' });
   expect(dispatchFields.mock.calls).toEqual([
     [expect.objectContaining({ path: 'modules' })],
     [
@@ -84,7 +84,7 @@ test('a click on words focuses the field that has them, in a row of its own', ()
 });
 
 test('a click on words that nobody typed focuses the first field', () => {
-  say({ ...click('quote'), text: 'Read more' });
+  postMessage({ ...click('quote'), text: 'Read more' });
   expect(document.activeElement).toBe(document.querySelector('textarea'));
 });
 
@@ -93,7 +93,7 @@ test('on another tab of the form, the tab of the modules is opened first', async
   fields?.remove();
   const tab = document.querySelector('button');
   tab?.addEventListener('click', () => setTimeout(() => fields && document.body.append(fields), 50));
-  say(click('hero'));
+  postMessage(click('hero'));
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name="first"]')));
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['no id', { type: 'kmx.preview.block' }, {}],
   ['no object', 'kmx.preview.block', {}],
 ])('%s opens nothing', (_, data, from) => {
-  say(data, from);
+  postMessage(data, from);
   expect(dispatchFields).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });

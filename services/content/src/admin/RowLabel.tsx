@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { labelIn } from '../german/labelOf';
-import { firstWords } from './firstWords';
+import { findFirstText } from './findFirstText';
 
 interface RowLabelProps {
   /** In English and German. */
@@ -15,6 +15,8 @@ export function RowLabel({ noun, fields }: RowLabelProps) {
   const { data, rowNumber } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
   return (
-    <span>{firstWords(data, fields) ?? `${labelIn(noun, i18n.language) ?? ''} ${(rowNumber ?? 0) + 1}`}</span>
+    <span>
+      {findFirstText(data, fields) ?? `${labelIn(noun, i18n.language) ?? ''} ${(rowNumber ?? 0) + 1}`}
+    </span>
   );
 }

@@ -9,12 +9,12 @@ const focusFirstField = (row: Element): boolean => {
 };
 
 /** Maximum number of frames to wait until React has rendered the tab, the expanded row and its fields. */
-const mostFrames = 120;
+const maxFrames = 120;
 
 /** Scrolls to the row with the element id `rowId` and focuses its first field, once they are rendered. */
-export const openRow = (rowId: string, framesLeft = mostFrames): void => {
+export const openRow = (rowId: string, framesLeft = maxFrames): void => {
   const row = document.getElementById(rowId);
-  if (framesLeft === mostFrames) row?.scrollIntoView({ block: 'start' });
+  if (framesLeft === maxFrames) row?.scrollIntoView({ block: 'start' });
   const isOpen = row !== null && focusFirstField(row);
   if (isOpen) row.scrollIntoView({ block: 'start' });
   else if (framesLeft > 0) requestAnimationFrame(() => openRow(rowId, framesLeft - 1));
@@ -27,7 +27,7 @@ export const showModulesTab = (): void => {
 };
 
 /** Focuses the field with the element id, or the first control inside it, once it is rendered. */
-export const focusWhenDrawn = (fieldId: string, framesLeft = mostFrames): void => {
+export const focusWhenDrawn = (fieldId: string, framesLeft = maxFrames): void => {
   const field = document.getElementById(fieldId);
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
   control?.focus();

@@ -5,7 +5,7 @@ import type { Story } from '../payload-types';
 import { findProductProblem } from '../products/findProductProblem';
 
 /** A story has a film if one of its modules is a film. */
-const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({
+const setHasVideo: CollectionBeforeChangeHook<Story> = ({ data }) => ({
   ...data,
   hasVideo: (data.modules ?? []).some(({ blockType }) => blockType === 'video'),
 });
@@ -34,7 +34,7 @@ export const Stories: CollectionConfig = {
   ...draftedCollection,
   hooks: {
     ...draftedCollection.hooks,
-    beforeChange: [...(draftedCollection.hooks?.beforeChange ?? []), noteFilm],
+    beforeChange: [...(draftedCollection.hooks?.beforeChange ?? []), setHasVideo],
   },
   fields: articleFields({
     address: '/stories/{slug}',

@@ -1,14 +1,14 @@
 import {
-  orderRefusalCodes,
+  orderRejectionCodes,
   type ExistingOrder,
-  type OrderRefused,
+  type OrderRejected,
   type OrderRequested,
 } from '../orders/model';
 import { builder } from './builder';
 
 const OrderRejectionCodeEnum = builder.enumType('OrderRefusalCode', {
   description: 'Why nothing was ordered.',
-  values: orderRefusalCodes,
+  values: orderRejectionCodes,
 });
 
 const OrderRequestedObject = builder.objectRef<OrderRequested>('OrderRequested').implement({
@@ -28,7 +28,7 @@ const ExistingOrderObject = builder.objectRef<ExistingOrder>('ExistingOrder').im
   }),
 });
 
-const OrderRejectedObject = builder.objectRef<OrderRefused>('OrderRefused').implement({
+const OrderRejectedObject = builder.objectRef<OrderRejected>('OrderRefused').implement({
   description: 'Nothing was ordered.',
   fields: (t) => ({
     code: t.expose('code', { type: OrderRejectionCodeEnum }),

@@ -4,12 +4,12 @@ import type { NewRow, Row } from '../database/tables';
 import { composeNotice } from '../mail/composeNotice';
 import type { Part } from '../parts/model';
 import type { OrderLine } from './model';
-import { orderWords } from './orderWords';
+import { orderMailMessages } from './orderMailMessages';
 
 type MailRow = NewRow<'customer_outbox'>;
 
 /** An order with the additional data of its mails. */
-export interface OrderFacts {
+export interface OrderMailData {
   order: Row<'customer_orders'>;
   lines: readonly (OrderLine & Pick<Part, 'name'>)[];
   /** Name, city and country. */
@@ -23,14 +23,14 @@ export interface Orderer {
   language: LanguageCode;
 }
 
-const listLines = (lines: OrderFacts['lines']): string =>
+const listLines = (lines: OrderMailData['lines']): string =>
   lines
     .map(
       ({ articleNumber, name, quantity }) => `${quantity} × ${cleanLine(articleNumber)}  ${cleanLine(name)}`,
     )
     .join('\n');
 
-const valuesOf = ({ order, lines, location, organisation }: OrderFacts, { name, email }: Orderer) => ({
+const valuesOf = ({ order, lines, location, organisation }: OrderMailData, { name, email }: Orderer) => ({
   name: cleanLine(name),
   email,
   reference: order.reference,
@@ -41,7 +41,7 @@ const valuesOf = ({ order, lines, location, organisation }: OrderFacts, { name, 
   lines: listLines(lines),
 });
 
-const deskHead = [
+const supportHead = [
   'Reference: {reference}',
   'Organization: {organisation}',
   'Location: {location}',
@@ -49,19 +49,23 @@ const deskHead = [
   "Customer's reference: {ownReference}",
 ].join('\n');
 
-/** Composes the mail to the order team, which replies with an offer; in English like all of its mails. */
-export const composeDeskMail = (facts: OrderFacts, desk: string, orderer: Orderer): MailRow => {
-  const { created_at: at, note } = facts.order;
-  const lines = [deskHead, '{lines}', ...(note === null ? [] : ['Note:\n{note}'])];
+/** Composes the mail to the support team, which replies with an offer; in English like all of its mails. */
+export const composeSupportMail = (
+  data: OrderMailData,
+  supportAddress: string,
+  orderer: Orderer,
+): MailRow => {
+  const { created_at: at, note } = data.order;
+  const lines = [supportHead, '{lines}', ...(note === null ? [] : ['Note:\n{note}'])];
   const subject = 'Parts order {reference}: {organisation}';
-  const notice = { to: desk, subject, lines, values: valuesOf(facts, orderer) };
+  const notice = { to: supportAddress, subject, lines, values: valuesOf(data, orderer) };
   return { ...composeNotice(notice, new Date(at)), reply_to: orderer.email };
 };
 
 /** Composes the confirmation in the orderer's language, including the names of the parts. */
-export const composeConfirmation = (facts: OrderFacts, orderer: Orderer): MailRow => {
-  const { subject, greeting, received, delivery, ending } = orderWords[orderer.language];
+export const composeConfirmation = (data: OrderMailData, orderer: Orderer): MailRow => {
+  const { subject, greeting, received, delivery, ending } = orderMailMessages[orderer.language];
   const lines = [greeting, received, '{lines}', delivery, ending];
-  const notice = { to: orderer.email, subject, lines, values: valuesOf(facts, orderer) };
-  return composeNotice(notice, new Date(facts.order.created_at));
+  const notice = { to: orderer.email, subject, lines, values: valuesOf(data, orderer) };
+  return composeNotice(notice, new Date(data.order.created_at));
 };

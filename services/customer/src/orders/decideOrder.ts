@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { toArticleKey } from '../parts/partKeys';
-import type { ExistingOrder, OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
+import type { ExistingOrder, OrderInput, OrderLine, OrderRejectionCode, OrderRejected } from './model';
 
 /** Limits of a single order. */
 export const orderLimits = {
@@ -14,7 +14,7 @@ export const orderLimits = {
   perHour: 30,
 } as const;
 
-const messages: Readonly<Record<OrderRefusalCode, string>> = {
+const messages: Readonly<Record<OrderRejectionCode, string>> = {
   unknownPart: 'There is no part of this article number.',
   // Same message for both cases, to reveal nothing about other organisations.
   unknownLocation: 'This location does not exist, or it is not one of your organisation.',
@@ -24,15 +24,15 @@ const messages: Readonly<Record<OrderRefusalCode, string>> = {
   tooMany: `An order has at most ${orderLimits.lines} lines, and an account at most ${orderLimits.perHour} orders in an hour.`,
 };
 
-export const refuseOrder = (
-  code: OrderRefusalCode,
+export const rejectOrder = (
+  code: OrderRejectionCode,
   articleNumbers: readonly string[] = [],
   message = messages[code],
-): OrderRefused => ({ kind: 'rejected', code, message, articleNumbers, existing: null });
+): OrderRejected => ({ kind: 'rejected', code, message, articleNumbers, existing: null });
 
 /** The key was used with other content: nothing was ordered, and the existing order is returned. */
-export const rejectSentOrder = (existing: ExistingOrder): OrderRefused => ({
-  ...refuseOrder('alreadySent'),
+export const rejectSentOrder = (existing: ExistingOrder): OrderRejected => ({
+  ...rejectOrder('alreadySent'),
   existing,
 });
 
@@ -71,19 +71,19 @@ const mergeLines = (lines: readonly OrderLine[]): OrderLine[] => {
 };
 
 /** Validates an order (portal section 3, "Parts cart") without access to stored data. */
-export const decideOrder = (input: OrderInput): OrderInput | OrderRefused => {
-  if (input.lines.length === 0) return refuseOrder('empty');
-  if (input.lines.length > orderLimits.lines) return refuseOrder('tooMany');
+export const decideOrder = (input: OrderInput): OrderInput | OrderRejected => {
+  if (input.lines.length === 0) return rejectOrder('empty');
+  if (input.lines.length > orderLimits.lines) return rejectOrder('tooMany');
   const rest = restSchema.safeParse(input);
-  if (!rest.success) return refuseOrder('invalid', [], rest.error.issues[0]?.message);
+  if (!rest.success) return rejectOrder('invalid', [], rest.error.issues[0]?.message);
   const tooLong = input.lines.filter(
     ({ articleNumber: { length } }) => length > orderLimits.articleCharacters,
   );
-  if (tooLong.length > 0) return refuseOrder('invalid', [], 'An article number is too long.');
+  if (tooLong.length > 0) return rejectOrder('invalid', [], 'An article number is too long.');
   const lines = mergeLines(input.lines);
   const wrong = [...input.lines, ...lines].filter(({ quantity }) => !isQuantity(quantity));
   if (wrong.length > 0)
-    return refuseOrder(
+    return rejectOrder(
       'invalid',
       [...new Set(wrong.map(({ articleNumber }) => articleNumber))],
       `A quantity is a whole number from 1 to ${orderLimits.quantity}.`,

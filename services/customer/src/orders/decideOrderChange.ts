@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@kmx/contract/orders';
 
-/** Statuses that the order team can set next. */
+/** Statuses that the support team can set next. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   requested: ['accepted', 'cancelled'],
   accepted: ['shipped', 'cancelled'],

@@ -18,7 +18,7 @@ export interface OrderInput {
   idempotencyKey: string;
 }
 
-export const orderRefusalCodes = [
+export const orderRejectionCodes = [
   'unknownPart',
   'unknownLocation',
   'empty',
@@ -27,7 +27,7 @@ export const orderRefusalCodes = [
   /** The key was used with other content; `existing` is the order created with it. */
   'alreadySent',
 ] as const;
-export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
+export type OrderRejectionCode = (typeof orderRejectionCodes)[number];
 
 export interface OrderRequested {
   kind: 'requested';
@@ -36,9 +36,9 @@ export interface OrderRequested {
   lines: number;
 }
 
-export interface OrderRefused {
+export interface OrderRejected {
   kind: 'rejected';
-  code: OrderRefusalCode;
+  code: OrderRejectionCode;
   /** One sentence in English. */
   message: string;
   /** Affected article numbers, as entered. */
@@ -54,7 +54,7 @@ export interface ExistingOrder {
   at: string;
 }
 
-export type OrderResult = OrderRequested | OrderRefused;
+export type OrderResult = OrderRequested | OrderRejected;
 
 /** A stored order line with the English name of the article at that time. */
 export interface StoredLine extends OrderLine {

@@ -10,7 +10,7 @@ import { toLanguage } from '../locales/countries';
 import { toArticleKey } from '../parts/partKeys';
 import { readPartsByArticleNumbers } from '../parts/selectParts';
 import type { Orderer } from './composeOrderMails';
-import { decideOrder, orderLimits, refuseOrder, rejectSentOrder } from './decideOrder';
+import { decideOrder, orderLimits, rejectOrder, rejectSentOrder } from './decideOrder';
 import type { OrderInput, OrderLine, OrderResult } from './model';
 import { storeOrder, type FoundOrder } from './storeOrder';
 
@@ -51,7 +51,7 @@ const contentOf = (
     lines.map(({ articleNumber, quantity }) => [toArticleKey(articleNumber), quantity]),
   ]);
 
-const answerKnown = (known: OrderRow, input: OrderInput): OrderResult => {
+const respondToRepeated = (known: OrderRow, input: OrderInput): OrderResult => {
   const lines = linesSchema.parse(parseJson(known.lines));
   const stored = contentOf(known.location_id, [known.note, known.customer_reference], lines);
   if (stored !== contentOf(input.locationId, [input.note, input.customerReference], input.lines))
@@ -83,19 +83,19 @@ const find = async (
   const location = locations.find(({ id }) => id === input.locationId);
   if (!location) {
     logRejection(parts, scope, 'location', input.locationId);
-    return refuseOrder('unknownLocation');
+    return rejectOrder('unknownLocation');
   }
   const articleNumbers = input.lines.map(({ articleNumber }) => articleNumber);
   const lines = await readPartsByArticleNumbers(db, articleNumbers, 'en');
   const known = new Set(lines.map(({ articleNumber }) => toArticleKey(articleNumber)));
   const unknown = articleNumbers.filter((one) => !known.has(toArticleKey(one)));
-  if (unknown.length > 0) return refuseOrder('unknownPart', unknown);
-  if (await hasOrderedEnough(parts, scope)) return refuseOrder('tooMany');
+  if (unknown.length > 0) return rejectOrder('unknownPart', unknown);
+  if (await hasOrderedEnough(parts, scope)) return rejectOrder('tooMany');
   return { location, lines, ownLines: await readPartsByArticleNumbers(db, articleNumbers, language) };
 };
 
 /**
- * Requests an order of parts: stores it with mails to the order team and the orderer before responding. The
+ * Requests an order of parts: stores it with mails to the support team and the orderer before responding. The
  * same key with the same content returns the first response again.
  */
 export const orderParts = async (
@@ -108,7 +108,7 @@ export const orderParts = async (
   const orderer = await readOrderer(parts.db, scope);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const known = await readKnown(parts.db, scope, input);
-    if (known) return answerKnown(known, input);
+    if (known) return respondToRepeated(known, input);
     const found = await find(parts, scope, input, orderer.language);
     if ('kind' in found) return found;
     const result = await storeOrder(parts, scope, input, { found, orderer });

@@ -5,7 +5,7 @@ import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { orderLimits } from './decideOrder';
-import { orderWords } from './orderWords';
+import { orderMailMessages } from './orderMailMessages';
 
 jest.setTimeout(60_000);
 
@@ -14,7 +14,7 @@ const mutation = `mutation ($input: OrderPartsInput!) { orderParts(input: $input
 const resultSchema = z.looseObject({ __typename: z.string(), reference: z.string().optional() });
 
 test.each(languageCodes)('the confirmation in %s has every place to fill in', (language) => {
-  const { subject, greeting, received, delivery } = orderWords[language];
+  const { subject, greeting, received, delivery } = orderMailMessages[language];
   expect(subject + received).toMatch(/\{reference\}.*\{reference\}/);
   expect(greeting).toContain('{name}');
   expect(delivery).toContain('{location}');

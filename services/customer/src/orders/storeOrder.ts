@@ -6,7 +6,12 @@ import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 import { createReference } from '../submissions/createReference';
 import { createOrderSearchKey } from '../text/createOrderSearchKey';
-import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
+import {
+  composeConfirmation,
+  composeSupportMail,
+  type OrderMailData,
+  type Orderer,
+} from './composeOrderMails';
 import type { OrderInput, OrderResult } from './model';
 
 type OrderRow = Row<'customer_orders'>;
@@ -19,12 +24,12 @@ export interface FoundOrder {
   ownLines: readonly Part[];
 }
 
-const toFacts = (
+const toMailData = (
   order: OrderRow,
   { location }: FoundOrder,
   lines: readonly Part[],
   input: OrderInput,
-): OrderFacts => ({
+): OrderMailData => ({
   order,
   lines: lines.map(({ articleNumber, name }, index) => ({
     articleNumber,
@@ -73,12 +78,12 @@ export const storeOrder = async (
   input: OrderInput,
   { found, orderer }: { found: FoundOrder; orderer: Orderer },
 ): Promise<OrderResult | null> => {
-  const desk = desks['parts-order'];
-  if (desk === undefined) throw new Error('No desk takes orders of parts: see MAIL_DESKS.');
+  const supportAddress = desks['parts-order'];
+  if (supportAddress === undefined) throw new Error('MAIL_DESKS has no address for parts orders.');
   const order = rowOf(scope, input, found, now().toISOString());
   const mails = [
-    composeDeskMail(toFacts(order, found, found.lines, input), desk, orderer),
-    composeConfirmation(toFacts(order, found, found.ownLines, input), orderer),
+    composeSupportMail(toMailData(order, found, found.lines, input), supportAddress, orderer),
+    composeConfirmation(toMailData(order, found, found.ownLines, input), orderer),
   ];
   return db.transaction().execute(async (write) => {
     const inserted = await write

@@ -3,7 +3,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { DataRows } from '../../lists/DataRows';
 import { AvailabilityTag } from '../../parts/AvailabilityTag';
-import { Figures, PartWords } from '../../parts/Parts.styles';
+import { Figures, PartText } from '../../parts/Parts.styles';
 import { PartNameCell } from '../../parts/PartTable';
 import { SignTag } from '../../shared/SignTag';
 import type { OrderedLine } from './orderAgain';
@@ -12,10 +12,10 @@ const PartCell = ({ part, name, articleNumber }: OrderedLine) =>
   part ? (
     <PartNameCell part={part} />
   ) : (
-    <PartWords>
+    <PartText>
       {name}
       <Figures translate="no">{articleNumber}</Figures>
-    </PartWords>
+    </PartText>
   );
 
 const AvailabilityCell = ({ part }: OrderedLine) =>

@@ -3,14 +3,14 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { discontinuedOrder } from '../../parts/orders.mock';
 import { partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type Answers } from '../../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../../parts/partsDouble.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { OrderView } from './OrderView';
 
-const withAnswers = (answers: Answers): Story => ({
+const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => (
-      <PartsDouble answers={answers}>
+      <PartsDouble responses={responses}>
         <StoryView />
       </PartsDouble>
     ),
@@ -34,11 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = withAnswers({});
-export const NothingSoldAnyMore: Story = withAnswers({ Order: () => discontinuedOrder });
-export const Loading: Story = withAnswers({ Order: () => 'pending' });
-export const Missing: Story = withAnswers({
+export const Default: Story = withResponses({});
+export const NothingSoldAnyMore: Story = withResponses({ Order: () => discontinuedOrder });
+export const Loading: Story = withResponses({ Order: () => 'pending' });
+export const Missing: Story = withResponses({
   Order: () => new DataError('failed', { serviceCode: 'ORDER_NOT_AVAILABLE' }),
 });
-export const Unavailable: Story = withAnswers({ Order: () => new DataError('unavailable') });
-export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Unavailable: Story = withResponses({ Order: () => new DataError('unavailable') });
+export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };

@@ -5,19 +5,19 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { discontinuedOrder } from '../../parts/orders.mock';
 import { partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses, type RecordedRequest } from '../../parts/partsDouble.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { OrderView } from './OrderView';
 
-const open = (answers: Answers = {}, user = partsCustomer) => {
-  const asked: Asked[] = [];
+const open = (responses: FakeResponses = {}, user = partsCustomer) => {
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble answers={answers} asked={asked} user={user}>
+    <PartsDouble responses={responses} requests={requests} user={user}>
       <OrderView reference="KMX-7F3K-9Q2M" locale={localeMock} user={user} config={configMock} />
     </PartsDouble>,
   );
-  return { ...view, asked };
+  return { ...view, requests };
 };
 
 const readCart = () =>
@@ -29,9 +29,9 @@ beforeEach(() => localStorage.clear());
 
 describe('OrderView', () => {
   it('shows the status, the facts and the lines of an order', async () => {
-    const { container, asked } = open();
+    const { container, requests } = open();
     expect(await screen.findByRole('heading', { name: 'KMX-7F3K-9Q2M', level: 1 })).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { operation: 'Order', variables: { reference: 'KMX-7F3K-9Q2M', language: 'en' } },
     ]);
     for (const text of ['On its way', 'PO-4711', 'Please deliver before Friday.', '3 lines, 9 pieces'])
@@ -75,8 +75,8 @@ describe('OrderView', () => {
   });
 
   it('requests nothing for somebody without product information', () => {
-    const { asked } = open({}, customer);
+    const { requests } = open({}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

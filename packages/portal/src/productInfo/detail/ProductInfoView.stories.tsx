@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type Answers } from '../../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses } from '../../parts/partsDouble.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { ProductInfoView } from './ProductInfoView';
 
-const withResponses = (responses: Answers, tab = 'parts'): Story => ({
+const withResponses = (responses: FakeResponses, tab = 'parts'): Story => ({
   decorators: [
     (StoryView) => {
       window.history.replaceState(null, '', `?tab=${tab}`);
       return (
-        <PartsDouble answers={responses}>
+        <PartsDouble responses={responses}>
           <StoryView />
         </PartsDouble>
       );

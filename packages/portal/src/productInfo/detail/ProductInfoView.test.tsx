@@ -5,19 +5,19 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
+import { PartsDouble, type FakeResponses, type RecordedRequest } from '../../parts/partsDouble.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { ProductInfoView } from './ProductInfoView';
 
-const open = (address = '', responses: Answers = {}) => {
+const open = (address = '', responses: FakeResponses = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/product-information/gamma-450${address}`);
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble answers={responses} asked={requested}>
+    <PartsDouble responses={responses} requests={requests}>
       <ProductInfoView slug="gamma-450" locale={localeMock} user={partsCustomer} config={configMock} />
     </PartsDouble>,
   );
-  return { ...view, asked: requested };
+  return { ...view, requests };
 };
 
 const readLines = () =>
@@ -64,12 +64,12 @@ describe('ProductInfoView', () => {
   });
 
   it('answers every line of a pasted list, and puts into the cart what was found', async () => {
-    const { asked: requested, container } = open('?tab=order');
+    const { requests, container } = open('?tab=order');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999\nKMX-200-100;many');
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
     expect(await screen.findByText('1 found, 2 not usable')).toBeInTheDocument();
-    expect(requested.findLast(({ operation }) => operation === 'PartsByArticleNumbers')?.variables).toEqual({
+    expect(requests.findLast(({ operation }) => operation === 'PartsByArticleNumbers')?.variables).toEqual({
       articleNumbers: ['KMX-100-200', 'KMX-999'],
       language: 'en',
     });
@@ -82,11 +82,11 @@ describe('ProductInfoView', () => {
   });
 
   it('searches within the parts of the product', async () => {
-    const { asked: requested } = open('?tab=order');
+    const { requests } = open('?tab=order');
     await userEvent.type(await screen.findByRole('searchbox'), 'blade{Enter}');
     expect(window.location.search).toBe('?tab=order&text=blade');
     await waitFor(() =>
-      expect(requested.findLast(({ operation }) => operation === 'ProductParts')?.variables).toMatchObject({
+      expect(requests.findLast(({ operation }) => operation === 'ProductParts')?.variables).toMatchObject({
         text: 'blade',
         productSlug: 'gamma-450',
         page: 1,

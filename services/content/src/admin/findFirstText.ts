@@ -7,10 +7,10 @@ const read = (data: unknown, path: string): unknown =>
 const longest = 70;
 
 /** Returns the text of the first of `paths` (dotted) that has one in `data`, shortened to one line. */
-export const firstWords = (data: unknown, paths: readonly string[]): string | undefined => {
-  const words = paths
+export const findFirstText = (data: unknown, paths: readonly string[]): string | undefined => {
+  const text = paths
     .map((path) => read(data, path))
     .find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof words !== 'string') return undefined;
-  return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+  if (typeof text !== 'string') return undefined;
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 };

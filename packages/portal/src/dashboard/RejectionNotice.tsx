@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 
-export type AccessRefusalCode = ActionRefusalCode;
+export type AccessRejectionCode = ActionRefusalCode;
 
-const refusalIds = {
+const rejectionMessageIds = {
   notAllowed: 'portal.request.notAllowed',
   ownUser: 'portal.request.refused',
   staleStatus: 'portal.request.staleStatus',
@@ -16,11 +16,11 @@ const refusalIds = {
   managedInternally: 'portal.request.notAllowed',
   identityUnavailable: 'portal.request.refused',
   tooManyInvitations: 'portal.request.refused',
-} as const satisfies Record<AccessRefusalCode, string>;
+} as const satisfies Record<AccessRejectionCode, string>;
 
 /** Reason for a rejected request, announced to screen readers. */
-export const RefusalNotice = ({ code }: { readonly code: AccessRefusalCode }) => (
+export const RejectionNotice = ({ code }: { readonly code: AccessRejectionCode }) => (
   <LiveFlashMessage type="error" outcome={code}>
-    <FormattedMessage id={refusalIds[code]} />
+    <FormattedMessage id={rejectionMessageIds[code]} />
   </LiveFlashMessage>
 );

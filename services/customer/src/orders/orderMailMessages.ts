@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /** Placeholders are `{name}`, `{reference}` and `{location}`; the list of parts follows `received`. */
-interface OrderWords {
+interface OrderMailMessages {
   subject: string;
   greeting: string;
   received: string;
@@ -10,7 +10,7 @@ interface OrderWords {
 }
 
 /** Confirmation mail of an order, in every language of the portal. */
-export const orderWords: Readonly<Record<LanguageCode, OrderWords>> = {
+export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>> = {
   en: {
     subject: 'We have received your parts order {reference}',
     greeting: 'Hello {name},',
