@@ -14,9 +14,9 @@ import { after, before, test } from 'node:test';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import S3rver from 's3rver';
 import { evaluateModule } from '../../packages/site/build/evaluateModule.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { startS3 } from '../lib/startS3.mjs';
 import { backup } from './backup.mjs';
 import { describeData } from './describeData.mjs';
 import { restore } from './restore.mjs';
@@ -38,7 +38,7 @@ after(async () => {
 });
 
 /** A stack with folders of its own; its databases are files, or one PostgreSQL. */
-function createStack(name, databaseUrl, uploadStore) {
+function createStack(name, databaseUrl, { uploadStore, mediaStore } = {}) {
   const dataDirectory = path.join(scratch, name);
   const file = (service) => databaseUrl ?? `file:${path.join(dataDirectory, service, `${service}.db`)}`;
   const env = {
@@ -47,6 +47,7 @@ function createStack(name, databaseUrl, uploadStore) {
     MAIL_DIR: path.join(dataDirectory, 'mail'),
     DATABASE_URL: databaseUrl,
     UPLOAD_STORE: uploadStore,
+    MEDIA_STORE: mediaStore,
     PRODUCT_DATABASE_URL: file('product'),
     IDENTITY_DATABASE_URL: file('identity'),
     CUSTOMER_DATABASE_URL: file('customer'),
@@ -190,43 +191,40 @@ if (hasPostgres)
     await assert.rejects(restore({ ...files, source: target, isForced: false }), /of PostgreSQL/);
   });
 
-test('uploads in an S3-compatible store come back in an empty one, with their types', async () => {
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: path.join(scratch, 's3'),
-    configureBuckets: [{ name: 'before' }, { name: 'after' }],
+test('uploads and pictures in an S3-compatible store are restored into an empty one, with their types', async () => {
+  const s3 = await startS3({ folder: path.join(scratch, 's3'), buckets: ['before', 'after'] });
+  Object.assign(process.env, s3.credentials);
+  const storesIn = (bucket) => ({
+    uploadStore: `s3://${bucket}/forms?endpoint=${s3.endpoint}`,
+    mediaStore: `s3://${bucket}/library?endpoint=${s3.endpoint}`,
   });
-  const { port } = await server.run();
-  const addressOf = (bucket) => `s3://${bucket}/forms?endpoint=http://127.0.0.1:${port}`;
   const client = new S3Client({
     region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: s3.endpoint,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   const key = 'forms/2026-03/a.jpg';
+  const picture = 'library/media/plate.jpg';
   const put = { Bucket: 'before', Key: key, Body: Buffer.from([0, 255, 1]), ContentType: 'image/jpeg' };
   try {
     await client.send(new PutObjectCommand(put));
+    await client.send(new PutObjectCommand({ ...put, Key: picture }));
     await client.send(new PutObjectCommand({ ...put, Key: 'others/b.jpg' }));
     const target = path.join(scratch, 'backup-of-s3');
-    const stack = createStack('s3-before', undefined, addressOf('before'));
+    const stack = createStack('s3-before', undefined, storesIn('before'));
     mkdirSync(stack.settings.dataDirectory, { recursive: true });
     await backup({ ...stack, target, createdAt });
     await assert.rejects(
       restore({ ...createStack('s3-folder'), source: target, isForced: true }),
-      /Set UPLOAD_STORE/,
+      /"library".*Set MEDIA_STORE/,
     );
-    const empty = createStack('s3-after', undefined, addressOf('after'));
+    const empty = createStack('s3-after', undefined, storesIn('after'));
     await restore({ ...empty, source: target, isForced: false });
     const { Contents: objects } = await client.send(new ListObjectsV2Command({ Bucket: 'after' }));
     assert.deepEqual(
       objects.map((object) => object.Key),
-      [key],
+      [key, picture],
     );
     const { Body: body, ContentType: type } = await client.send(
       new GetObjectCommand({ Bucket: 'after', Key: key }),
@@ -235,6 +233,6 @@ test('uploads in an S3-compatible store come back in an empty one, with their ty
     await assert.rejects(restore({ ...empty, source: target, isForced: false }), /s3:.*--force/);
   } finally {
     client.destroy();
-    await server.close();
+    await s3.stop();
   }
 });

@@ -26,6 +26,7 @@ function listDatabases(services) {
  */
 export function describeData(services) {
   const { content, customer } = services;
+  const library = content.env.MEDIA_STORE;
   const uploads = customer.env.UPLOAD_STORE || path.join(customer.env.CUSTOMER_DATA_DIR, 'uploads');
   const isStore = uploads.startsWith('s3://');
   return {
@@ -35,11 +36,15 @@ export function describeData(services) {
       kind: isPostgres(url) ? 'postgres' : 'sqlite',
     })),
     folders: [
-      { name: 'media', path: path.join(content.env.CMS_DATA_DIR, 'media') },
-      { name: 'files', path: path.join(content.env.CMS_DATA_DIR, 'files') },
+      ...(library
+        ? []
+        : ['media', 'files'].map((name) => ({ name, path: path.join(content.env.CMS_DATA_DIR, name) }))),
       { name: 'mail', path: customer.env.MAIL_DIR },
       ...(isStore ? [] : [{ name: 'uploads', path: path.resolve(customer.cwd, uploads) }]),
     ],
-    stores: isStore ? [{ name: 'uploads', address: uploads }] : [],
+    stores: [
+      ...(library ? [{ name: 'library', address: library }] : []),
+      ...(isStore ? [{ name: 'uploads', address: uploads }] : []),
+    ],
   };
 }

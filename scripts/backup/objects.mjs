@@ -8,9 +8,7 @@ const typesName = 'types.json';
 
 /** The bucket and the client for an address as in UPLOAD_STORE; the SDK is loaded only where there is one. */
 async function openStore(address) {
-  const { parseS3Location } = await evaluateModule(
-    inRoot('services/customer/src/uploads/parseS3Location.ts'),
-  );
+  const { parseS3Location } = await evaluateModule(inRoot('services/toolkit/src/blobs/parseS3Location.ts'));
   const sdk = await import('@aws-sdk/client-s3');
   const { bucket, prefix, endpoint, region } = parseS3Location(address);
   const client = new sdk.S3Client({

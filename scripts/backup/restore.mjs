@@ -39,12 +39,15 @@ function matchDatabases(saved, databases) {
 
 const holdsFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** The part of the settings that a backup holds; uploads go back to where they were, a folder or a store. */
+/** Setting that decides whether a part is in folders or in a store. */
+const settingOf = (part) => (part === 'uploads' ? 'UPLOAD_STORE' : 'MEDIA_STORE');
+
+/** Returns the parts of the settings that a backup holds. Each goes back to where it was, a folder or a store. */
 function matchParts(saved, own, description) {
   for (const name of saved)
     if (!own.some((part) => part.name === name))
       throw new Problem(
-        `The backup holds "${name}" ${description}, and the settings name none. Set UPLOAD_STORE as it was.`,
+        `The backup holds "${name}" ${description}, and the settings name none. Set ${settingOf(name)} as it was.`,
       );
   return own.filter(({ name }) => saved.includes(name));
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
@@ -52,6 +54,16 @@ test('a published change reaches every process of the site', options, async () =
   for (const url of pagesOfSite()) await waitForTitle(url, 'Before the change');
   await content.publishTitle('After the change');
   for (const url of pagesOfSite()) await waitForTitle(url, 'After the change');
+});
+
+test('an uploaded picture is served by every process of the content service', options, async () => {
+  const picture = await content.uploadPicture();
+  for (const { port } of cluster.processes.filter(({ program }) => program === 'content')) {
+    const response = await fetch(`http://localhost:${String(port.port)}/api/media/file/pixel.png`);
+    assert.equal(response.status, 200);
+    assert.deepEqual(Buffer.from(await response.arrayBuffer()), picture);
+  }
+  assert.ok(existsSync(path.join(cluster.settings.dataDirectory, 'objects/library/media')));
 });
 
 test('a customer signs in, whichever processes take the requests', options, async () => {

@@ -1,5 +1,11 @@
 import { Problem } from '../lib/output.mjs';
 
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const editor = { email: 'first@example.com', password: 'a password of tests' };
 
 /** Writes the first editor, a site on `localhost` with menus, and its home page, through the content service's REST interface. */
@@ -46,7 +52,20 @@ export async function writeContent(contentUrl) {
     headerNavigation: { homeItems: [entry.id] },
     footerNavigation: { items: [entry.id] },
   });
+  const uploadPicture = async () => {
+    const form = new FormData();
+    form.append('_payload', JSON.stringify({ alt: 'One pixel' }));
+    form.append('file', new Blob([png], { type: 'image/png' }), 'pixel.png');
+    const response = await fetch(`${contentUrl}/api/media?locale=en`, {
+      method: 'POST',
+      headers: { authorization: `JWT ${token}` },
+      body: form,
+    });
+    if (!response.ok) throw new Problem(`POST /media: ${String(response.status)} ${await response.text()}`);
+    return png;
+  };
   return {
+    uploadPicture,
     publishTitle: (title) =>
       send('PATCH', `/pages/${home.id}?locale=en&depth=0`, { title, _status: 'published' }),
   };

@@ -16,11 +16,14 @@ import { describeReplicas, replicas } from './topology.mjs';
 const programs = Object.keys(replicas);
 
 /** Settings of the processes, by the servers that they share. */
-function shareServers({ postgres, redis, dataDirectory, settings }) {
+function shareServers({ postgres, redis, s3, dataDirectory, settings }) {
   developerSettings.forEach((name) => delete process.env[name]);
   Object.assign(process.env, {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
+    UPLOAD_STORE: `s3://uploads?endpoint=${s3.endpoint}`,
+    MEDIA_STORE: `s3://library?endpoint=${s3.endpoint}`,
+    ...s3.credentials,
     TRUST_PROXY: '1',
     // The services listen elsewhere than browsers reach them.
     PUBLIC_CONTENT_URL: settings.CONTENT_URL,
@@ -46,7 +49,7 @@ function stepsToSeed(hasDemoContent, { settings, services }) {
 }
 
 /**
- * Starts PostgreSQL, Redis, all processes of the cluster and nginx, on scratch data below DATA_DIR/cluster. Without
+ * Starts PostgreSQL, Redis, an S3-compatible store, all processes of the cluster and nginx, on scratch data below DATA_DIR/cluster. Without
  * `hasDemoContent` only the people of the demo exist. Returns `{ settings, processes, stack, stop }`.
  */
 export async function startCluster({ hasDemoContent = true, isQuiet = false, step }) {
@@ -64,7 +67,12 @@ export async function startCluster({ hasDemoContent = true, isQuiet = false, ste
     stops.push(postgres.stop);
     const redis = await tools.startRedis();
     stops.push(redis.stop);
-    shareServers({ postgres, redis, dataDirectory, settings: found });
+    const s3 = await tools.startS3({
+      folder: path.join(dataDirectory, 'objects'),
+      buckets: ['uploads', 'library'],
+    });
+    stops.push(s3.stop);
+    shareServers({ postgres, redis, s3, dataDirectory, settings: found });
     const settings = readSettings();
     const services = describeServices(settings, ensureSecrets(settings));
     const processes = describeReplicas(services);

@@ -1,6 +1,7 @@
 import { findProgram, hasPostgres } from '../lib/ensureTools.mjs';
 import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { startS3 } from '../lib/startS3.mjs';
 
 /** Outside of the PATH of people on Debian. */
 const findNginx = () => findProgram(['nginx', '/usr/sbin/nginx']);
@@ -35,5 +36,6 @@ export async function findTools() {
     nginx: findNginx(),
     startPostgres: () => startScratchPostgres(findPostgres(), { isDetached: true }),
     startRedis: () => startScratchRedis(findRedis(), { isDetached: true }),
+    startS3,
   };
 }

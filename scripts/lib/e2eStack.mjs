@@ -82,6 +82,7 @@ export const developerSettings = [
   'SEARCH_DATABASE_URL',
   'SMTP_URL',
   'UPLOAD_STORE',
+  'MEDIA_STORE',
   'REDIS_URL',
   'PUBLIC_CONTENT_URL',
   'STYLE_GUIDE_URL',

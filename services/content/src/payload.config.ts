@@ -36,6 +36,7 @@ import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
+import { withObjectStorage } from './files/objectStorage';
 import { limitedSharp } from './files/pictureLimits';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
@@ -60,8 +61,8 @@ const sharedForms = [
   NavigationItems,
   Redirects,
   MissingAddresses,
-  Media,
-  Files,
+  withObjectStorage(Media),
+  withObjectStorage(Files),
   Sites,
   Brands,
   Countries,

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { BlobStore } from '../../toolkit/src/blobs/blobStore';
 import { cleanLine } from '../../toolkit/src/mail/cleanText';
 import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
@@ -19,7 +20,6 @@ import { createOutbox, type CustomerOutbox } from './mail/outbox';
 import { portalDesks } from './mail/portalDesks';
 import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
-import type { BlobStore } from './uploads/blobStore';
 import { createUploads, type Uploads } from './uploads/uploads';
 
 /** Maximum length of an operation name in the log. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { customerServiceId } from '../../toolkit/src/access/customerServiceId';
+import { isS3Address, s3AddressForm } from '../../toolkit/src/blobs/storeAddress';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -38,15 +39,7 @@ const desksSchema = z
   .transform(parseJson)
   .pipe(z.record(z.string().min(1), z.email(), 'must be JSON such as {"contact": "desk@example.com"}'));
 
-const uploadStoreForm =
-  'must be a folder, or s3://bucket/prefix?endpoint=https://host&region=name with the name of a bucket';
-
-const isUploadStore = (store: string): boolean => {
-  if (!store.startsWith('s3:')) return true;
-  const url = URL.canParse(store) ? new URL(store) : undefined;
-  const endpoint = url?.searchParams.get('endpoint') ?? 'https://s3.amazonaws.com';
-  return /^s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(?:[/?]|$)/.test(store) && /^https?:\/\/./.test(endpoint);
-};
+const isUploadStore = (store: string): boolean => !store.startsWith('s3:') || isS3Address(store);
 
 const environmentSchema = z.object({
   ...schemaVariables.shape,
@@ -59,7 +52,7 @@ const environmentSchema = z.object({
   CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   ...mailVariables.shape,
   MAIL_DESKS: desksSchema,
-  UPLOAD_STORE: z.string().min(1).refine(isUploadStore, uploadStoreForm).optional(),
+  UPLOAD_STORE: z.string().min(1).refine(isUploadStore, `must be a folder, or ${s3AddressForm}`).optional(),
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
   IDENTITY_AUDIENCE: z.string().min(1).default(customerServiceId),

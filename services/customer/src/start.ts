@@ -1,3 +1,4 @@
+import { createBlobStore } from '../../toolkit/src/blobs/createBlobStore';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { isPostgres } from '../../toolkit/src/database/isPostgres';
@@ -8,7 +9,6 @@ import { createService, type Rejection, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
-import { createBlobStore } from './uploads/createBlobStore';
 import { uploadLimits } from './uploads/limits';
 
 const sweepMilliseconds = 10 * 60 * 1000;

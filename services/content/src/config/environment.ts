@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
 
 /** Values that make a fresh checkout run; a public service refuses every one of them. */
 export const developmentDefaults = {
@@ -15,6 +16,7 @@ const environmentSchema = z.object({
   CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   PUBLIC_CONTENT_URL: z.url().optional(),
   CMS_DATA_DIR: z.string().min(1).optional(),
+  MEDIA_STORE: z.string().refine(isS3Address, `must be ${s3AddressForm}`).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: or postgres:')
@@ -43,6 +45,8 @@ export interface Environment {
   isPublicUrlConfigured: boolean;
   /** Absolute folder of the database file, media and files. */
   dataDirectory: string;
+  /** Bucket of pictures and files, as `s3://…`; undefined for folders in `dataDirectory`. */
+  mediaStore: string | undefined;
   /** `file:…` (SQLite) or `postgres:…`. */
   databaseUrl: string;
   payloadSecret: string;
@@ -105,6 +109,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     publicUrl,
     isPublicUrlConfigured: values.PUBLIC_CONTENT_URL !== undefined,
     dataDirectory,
+    mediaStore: values.MEDIA_STORE,
     databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDirectory, 'content.db')}`,
     payloadSecret: values.PAYLOAD_SECRET,
     siteUrl,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { environment } from '../config/environment';
-import { createRenditionStore, renditionFormats, renditionPresets } from './renditions';
+import { readObject } from './objectStorage';
+import { createRenditionStore, readFromFolder, renditionFormats, renditionPresets } from './renditions';
 import { hardenUploadHeaders } from './uploadHeaders';
 
 const querySchema = z.object({
@@ -11,8 +12,12 @@ const querySchema = z.object({
   format: z.enum(renditionFormats),
 });
 
-const { dataDirectory } = environment;
-const store = createRenditionStore(path.join(dataDirectory, 'media'), path.join(dataDirectory, 'renditions'));
+const { dataDirectory, mediaStore } = environment;
+const readPicture =
+  mediaStore === undefined
+    ? readFromFolder(path.join(dataDirectory, 'media'))
+    : (fileName: string) => readObject(mediaStore, 'media', fileName);
+const store = createRenditionStore(readPicture, path.join(dataDirectory, 'renditions'));
 
 /** Covers the files that `upload.mimeTypes` admits and their renditions. */
 const typeOf = (fileName: string): string => {

@@ -2,7 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRendition, createRenditionStore, renditionFormats, type RenditionPreset } from './renditions';
+import {
+  createRendition,
+  createRenditionStore,
+  readFromFolder,
+  renditionFormats,
+  type RenditionPreset,
+} from './renditions';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#346' } })
@@ -56,7 +62,7 @@ describe('createRenditionStore', () => {
   test('makes a rendition once, however many ask for it at a time, and another of a replaced picture', async () => {
     const file = path.join(folder, 'a.png');
     await writeFile(file, await picture(200, 100));
-    const store = createRenditionStore(folder, made());
+    const store = createRenditionStore(readFromFolder(folder), made());
     const rendition = { preset: 'contact', format: 'webp' } as const;
     const all = await Promise.all([1, 2, 3].map(() => store.read('a.png', rendition, 60_000)));
     expect(new Set(all.map((made) => made?.bytes.toString('base64'))).size).toBe(1);
@@ -71,7 +77,7 @@ describe('createRenditionStore', () => {
     const bytes = await picture(2000, 2000);
     await writeFile(path.join(folder, 'a.png'), bytes);
     await writeFile(path.join(folder, 'b.png'), 'no picture');
-    const store = createRenditionStore(folder, made());
+    const store = createRenditionStore(readFromFolder(folder), made());
     const rendition = { preset: 'full', format: 'avif' } as const;
     expect(await store.read('a.png', rendition, 0)).toEqual({ bytes, isRendition: false });
     expect(await store.read('b.png', rendition, 60_000)).toMatchObject({ isRendition: false });
@@ -80,7 +86,10 @@ describe('createRenditionStore', () => {
 
   test.each(['b.png', '../a.png', '.hidden', '', 'a/b.png'])('knows no picture %j', async (name) => {
     expect(
-      await createRenditionStore(folder, made()).read(name, { preset: 'full', format: 'avif' }),
+      await createRenditionStore(readFromFolder(folder), made()).read(name, {
+        preset: 'full',
+        format: 'avif',
+      }),
     ).toBeNull();
   });
 });

@@ -102,8 +102,16 @@ const waitFor = (milliseconds: number): Promise<null> =>
     setTimeout(() => resolve(null), milliseconds).unref();
   });
 
-/** Renditions of the pictures in a folder, each made once and stored in another, under the digest of what it is made of. */
-export const createRenditionStore = (pictures: string, renditions: string): RenditionStore => {
+/** Reads a picture of the library; null where there is none of the name, which has been checked to be no path. */
+export type ReadPicture = (fileName: string) => Promise<Buffer | null>;
+
+export const readFromFolder =
+  (folder: string): ReadPicture =>
+  (fileName) =>
+    readIfPresent(path.join(folder, fileName));
+
+/** Renditions of pictures, each made once and stored in the folder `renditions` under the digest of its picture. */
+export const createRenditionStore = (readPicture: ReadPicture, renditions: string): RenditionStore => {
   const pending = new Map<string, Promise<Buffer>>();
   const make = async (file: string, bytes: Buffer, rendition: Rendition): Promise<Buffer> => {
     const stored = await readIfPresent(file);
@@ -115,7 +123,7 @@ export const createRenditionStore = (pictures: string, renditions: string): Rend
   return {
     read: async (fileName, rendition, patienceMs = defaultPatienceMs) => {
       if (!/^[^./\\\0][^/\\\0]*$/.test(fileName)) return null;
-      const bytes = await readIfPresent(path.join(pictures, fileName));
+      const bytes = await readPicture(fileName);
       if (!bytes) return null;
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
       const file = path.join(renditions, `${digest}.${rendition.preset}.${rendition.format}`);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { StoredAttachment } from '../tickets/readAttachments';
-import type { BlobStore } from '../uploads/blobStore';
 import { openRequestSession, type SessionDependencies } from './requestSession';
 
 export interface AttachmentDependencies extends SessionDependencies {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { CustomerDatabase } from '../database/connect';
-import type { BlobStore } from '../uploads/blobStore';
 import type { OutboxMail } from './outbox';
 
 const idsSchema = z.array(z.string());

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { createFolderStore } from '../../../toolkit/src/blobs/folderStore';
 import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { createService, type Rejection, type Service } from '../createService';
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
-import { createFolderStore } from '../uploads/folderStore';
 import type { IdentityFake } from './identityFake';
 
 export const apiKey = 'a-key-for-tests-0123456789';

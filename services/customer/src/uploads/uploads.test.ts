@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect as connectSocket } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { createFolderStore } from '../../../toolkit/src/blobs/folderStore';
 import { backends } from '../testing/backends';
 import { formOf, jpeg, largeJpeg, png } from '../testing/pictures';
 import { apiKey, contactForm, createClock, startTestService, type TestService } from '../testing/testService';
-import { createFolderStore } from './folderStore';
 import { uploadLimits } from './limits';
 import { createUploads } from './uploads';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
+import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import type { CustomerDatabase } from '../database/connect';
-import type { BlobStore } from './blobStore';
 import { decideName } from './decideName';
 import { decideType, type UploadType } from './decideType';
 import { uploadLimits } from './limits';

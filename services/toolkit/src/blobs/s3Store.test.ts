@@ -1,34 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
-import { largeJpeg } from '../testing/pictures';
+import { startScratchS3, type ScratchS3 } from '../testing/scratchS3';
+
 import type { BlobStore } from './blobStore';
 import { createBlobStore } from './createBlobStore';
 
 jest.setTimeout(60_000);
 
-const directory = mkdtempSync(path.join(tmpdir(), 'kmx-customer-s3-'));
-const server = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory,
-  configureBuckets: [{ name: 'uploads' }],
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'kmx-s3-'));
+let s3: ScratchS3;
 let store: BlobStore;
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
-  const { port } = await server.run();
-  store = await createBlobStore(`s3://uploads/forms?endpoint=http://127.0.0.1:${port}`);
+  s3 = await startScratchS3({ folder, buckets: ['uploads'] });
+  Object.assign(process.env, s3.credentials);
+  store = await createBlobStore(s3.addressOf('uploads'));
 });
 afterAll(async () => {
   store.close();
-  await server.close();
-  rmSync(directory, { recursive: true, force: true });
+  await s3.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const live = (): AbortSignal => new AbortController().signal;
@@ -44,7 +38,7 @@ test.each([
   ['small', 20_000],
   ['of several parts', 20 * 1024 * 1024],
 ])('a file that is %s comes back as it went, and can be removed', async (_, size) => {
-  const content = largeJpeg(size);
+  const content = randomBytes(size);
   await store.put('2026-03/a.jpg', inChunks(content), 'image/jpeg', live());
   expect((await buffer(await store.open('2026-03/a.jpg'))).equals(content)).toBe(true);
   await store.remove('2026-03/a.jpg');
@@ -53,7 +47,7 @@ test.each([
 });
 
 test('a stream that fails leaves nothing', async () => {
-  const content = largeJpeg(12 * 1024 * 1024);
+  const content = randomBytes(12 * 1024 * 1024);
   const failing = Readable.from(
     (function* () {
       yield content;
@@ -68,7 +62,7 @@ test('an upload that is given up leaves nothing', async () => {
   const controller = new AbortController();
   const endless = Readable.from(
     (async function* () {
-      yield largeJpeg(9 * 1024 * 1024);
+      yield randomBytes(9 * 1024 * 1024);
       controller.abort(new Error('given up'));
       await new Promise(() => undefined);
     })(),
