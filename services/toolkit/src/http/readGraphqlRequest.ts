@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { parseJson } from '../parseJson';
+import { createTooLarge, readJsonBody } from './readJsonBody';
 
 const requestSchema = z.object({
   query: z.string().min(1),
@@ -24,18 +25,6 @@ interface ReadOptions {
   methods: 'POST' | 'GET or POST';
 }
 
-/** Reads the body as text; null if it is too large, without storing the rest. */
-const readBody = async (request: IncomingMessage, requestBytes: number): Promise<string | null> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
-    size += bytes.byteLength;
-    if (size <= requestBytes) chunks.push(bytes);
-  }
-  return size > requestBytes ? null : Buffer.concat(chunks).toString('utf8');
-};
-
 const parseGraphqlRequest = (value: unknown): GraphqlRequestResult => {
   const parsed = requestSchema.safeParse(value);
   if (!parsed.success) return { ok: false, status: 400, message: 'Send {"query": "…", "variables": {…}}.' };
@@ -46,15 +35,9 @@ const parseGraphqlRequest = (value: unknown): GraphqlRequestResult => {
   };
 };
 
-const tooLarge = (requestBytes: number): GraphqlRequestResult => ({
-  ok: false,
-  status: 413,
-  message: `A request has at most ${requestBytes} bytes.`,
-});
-
 const readGet = (address: string, requestBytes: number): GraphqlRequestResult => {
   const search = address.slice(address.indexOf('?') + 1);
-  if (search.length > requestBytes) return tooLarge(requestBytes);
+  if (search.length > requestBytes) return createTooLarge(requestBytes);
   const parameters = new URLSearchParams(search);
   const variables = parameters.get('variables');
   return parseGraphqlRequest({
@@ -65,10 +48,8 @@ const readGet = (address: string, requestBytes: number): GraphqlRequestResult =>
 };
 
 const readPost = async (request: IncomingMessage, requestBytes: number): Promise<GraphqlRequestResult> => {
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-    return { ok: false, status: 415, message: 'Send JSON: content-type application/json.' };
-  const body = await readBody(request, requestBytes);
-  return body === null ? tooLarge(requestBytes) : parseGraphqlRequest(parseJson(body));
+  const body = await readJsonBody(request, requestBytes);
+  return body.ok ? parseGraphqlRequest(body.value) : body;
 };
 
 /** Reads a POST in JSON or, where allowed, a GET (`?query=&variables=`); validates size and shape. */
