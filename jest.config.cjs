@@ -54,9 +54,9 @@ const common = {
 };
 
 const onDatabases = [
-  'services/{content,customer,identity,product,toolkit}/src',
+  'services/{content,customer,identity,product,search,toolkit}/src',
   'demo/{customer,identity,product}',
-  'packages/site/src/server/{limits,search}',
+  'packages/site/src/server/limits',
   'packages/site/src/pageServer/lastPages',
 ];
 const inBrowsers = ['packages/site/src/{browser,shell}', 'packages/portal/src/signIn'];
@@ -78,7 +78,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/packages/(site/src/(browser|pageServer/lastPages|server/(limits|search)|shell)|portal/src/signIn)/',
+        '<rootDir>/packages/(site/src/(browser|pageServer/lastPages|server/limits|shell)|portal/src/signIn)/',
       ],
       testEnvironment: 'node',
     },

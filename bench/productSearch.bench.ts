@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, bench, describe } from 'vitest';
 import { createSearchQuery, type SearchRecord } from '@kmx/core';
 
-import { createSearchIndex } from '../packages/site/src/server/search/engine/createSearchIndex';
-import { openSearchDatabase } from '../packages/site/src/server/search/engine/openSearchDatabase';
+import { createSearchIndex } from '../services/search/src/engine/createSearchIndex';
+import { openSearchDatabase } from '../services/search/src/engine/openSearchDatabase';
 
 const count = 20_000;
 

@@ -30,7 +30,7 @@ test('the other services have no data', async ({ request }) => {
   expect(await send(stack.productUrl, '{ classificationProducts(language: en) { slug } }')).toEqual({
     data: { classificationProducts: [] },
   });
-  for (const url of [stack.customerUrl, stack.identityUrl])
+  for (const url of [stack.customerUrl, stack.identityUrl, stack.searchUrl])
     expect((await request.get(`${url}/readyz`)).status()).toBe(200);
 });
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, '.data/e2e/empty');
-const ports = { SITE: 3130, CONTENT: 3131, PRODUCT: 3132, CUSTOMER: 3133, IDENTITY: 3134 };
+const ports = { SITE: 3130, CONTENT: 3131, PRODUCT: 3132, CUSTOMER: 3133, IDENTITY: 3134, SEARCH: 3136 };
 const urlOf = (port: number): string => `http://localhost:${port}`;
 
 /** Settings of a developer's own stack (.env), whose data must not be met; an empty one counts as not set. */
@@ -60,6 +60,7 @@ export async function startEmptyStack() {
     productUrl: urlOf(ports.PRODUCT),
     customerUrl: urlOf(ports.CUSTOMER),
     identityUrl: urlOf(ports.IDENTITY),
+    searchUrl: urlOf(ports.SEARCH),
     stop: async () => {
       program.kill('SIGINT');
       await ended;

@@ -2,6 +2,7 @@ const faultUrls = {
   content: process.env.FAULT_URL ?? 'http://localhost:3102',
   product: process.env.PRODUCT_FAULT_URL ?? 'http://localhost:3104',
   customer: process.env.CUSTOMER_FAULT_URL ?? 'http://localhost:3106',
+  search: process.env.SEARCH_FAULT_URL ?? 'http://localhost:3110',
   identity: process.env.IDENTITY_URL ?? 'http://localhost:3108',
 };
 

@@ -21,7 +21,7 @@ export async function startSiteInOutage() {
       PRODUCT_URL: nowhere,
       CUSTOMER_URL: nowhere,
       IDENTITY_URL: nowhere,
-      SEARCH_DATA_DIR: path.join(root, '.data/e2e/outage'),
+      SEARCH_URL: nowhere,
       PAGES_DATA_DIR: path.join(root, '.data/e2e/stack/pages'),
     },
   });

@@ -51,7 +51,6 @@ async function startSite(settings) {
       ...settings,
       NODE_ENV: 'production',
       PORT: String(sitePort),
-      SEARCH_DATA_DIR: `${data}/search`,
       PAGES_DATA_DIR: `${data}/pages`,
     },
     stdio: ['ignore', log, log],

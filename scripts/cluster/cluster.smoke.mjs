@@ -35,6 +35,21 @@ const read = async (url) => {
   return { status: response.status, body: await response.text() };
 };
 
+async function search(query) {
+  const response = await fetch(`${siteUrl}/api/search-proxy/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ localeCode: 'en', siteSlug: '', query }),
+  });
+  const { records = [] } = await response.json();
+  return { status: response.status, titles: records.map(({ title }) => title) };
+}
+
+/** A process of the site searches as often as the limit for one address allows. */
+async function waitForResult(title) {
+  while (!(await search(title)).titles.includes(title)) await pause(500);
+}
+
 async function waitForTitle(url, title) {
   while (!(await read(url)).body.includes(title)) await pause(50);
 }
@@ -66,6 +81,10 @@ test('an uploaded picture is served by every process of the content service', op
   assert.ok(existsSync(path.join(cluster.settings.dataDirectory, 'objects/library/media')));
 });
 
+test('a published change is found, whichever processes take the requests', options, async () => {
+  await waitForResult('After the change');
+});
+
 test('a customer signs in, whichever processes take the requests', options, async () => {
   assert.equal((await read(`${siteUrl}/en/mykomax`)).status, 200);
   assert.equal(await readFirstName(cluster, await signInAsCustomer(cluster)), 'Carla');
@@ -73,10 +92,12 @@ test('a customer signs in, whichever processes take the requests', options, asyn
 
 test('one process of each program is killed, and no request fails', options, async () => {
   const killed = cluster.processes.filter(({ name }) => name.endsWith('-1'));
-  assert.equal(killed.length, 5);
+  assert.equal(killed.length, 6);
   for (const { name } of killed) process.kill(cluster.stack.pidOf(name), 'SIGKILL');
-  for (let turn = 0; turn < 20; turn += 1)
+  for (let turn = 0; turn < 20; turn += 1) {
     assert.equal((await read(`${siteUrl}/en?turn=${String(turn)}`)).status, 200);
+    assert.deepEqual(await search('After the change'), { status: 200, titles: ['After the change'] });
+  }
   assert.equal(await readFirstName(cluster, await signInAsCustomer(cluster)), 'Carla');
   await content.publishTitle('After the kill');
   await waitForTitle(`${siteUrl}/en`, 'After the kill');

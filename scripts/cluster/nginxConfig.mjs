@@ -1,10 +1,13 @@
-/** Programs whose GraphQL only reads: a query may be sent to the next process, whatever became of it. */
-const readOnly = new Set(['content', 'product']);
+/**
+ * Requests that may be sent to the next process, whatever became of them: GraphQL that only reads, searches, and notices of
+ * publications.
+ */
+const repeatable = { content: '= /graphql', product: '= /graphql', search: '/v1/' };
 
-const graphqlOf = (name) =>
-  readOnly.has(name)
+const repeatableOf = (name) =>
+  Object.hasOwn(repeatable, name)
     ? `
-    location = /graphql {
+    location ${repeatable[name]} {
       proxy_next_upstream error timeout non_idempotent;
       proxy_pass http://${name};
     }`
@@ -18,7 +21,7 @@ ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeo
   }
   server {
     listen 127.0.0.1:${String(port)};
-    location / { proxy_pass http://${name}; }${graphqlOf(name)}
+    location / { proxy_pass http://${name}; }${repeatableOf(name)}
   }
 `;
 

@@ -1,5 +1,5 @@
 /** Ports beside those of `npm start` and of the end-to-end tests. */
-const ports = { SITE: 3400, CONTENT: 3401, PRODUCT: 3402, CUSTOMER: 3403, IDENTITY: 3404 };
+const ports = { SITE: 3400, CONTENT: 3401, PRODUCT: 3402, CUSTOMER: 3403, IDENTITY: 3404, SEARCH: 3405 };
 
 /** Sets ports and folder of a cluster for tests and drills in this process's environment. */
 export function useScratchSettings() {

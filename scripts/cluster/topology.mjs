@@ -1,7 +1,7 @@
 import { Problem } from '../lib/output.mjs';
 
 /** Processes of each program, in the order in which they are started. */
-export const replicas = { content: 2, product: 2, identity: 2, customer: 2, site: 3 };
+export const replicas = { content: 2, product: 2, identity: 2, customer: 2, search: 2, site: 3 };
 
 /** Variable from which a program reads its port. */
 const portVariables = {
@@ -9,6 +9,7 @@ const portVariables = {
   product: 'PRODUCT_PORT',
   identity: 'IDENTITY_PORT',
   customer: 'CUSTOMER_PORT',
+  search: 'SEARCH_PORT',
   site: 'PORT',
 };
 

@@ -20,7 +20,10 @@ test('runs three processes of the site and two of each service, by the command o
   assert.deepEqual(
     all.map(({ name }) => name),
     [
-      ...['content', 'product', 'identity', 'customer'].flatMap((name) => [`${name}-1`, `${name}-2`]),
+      ...['content', 'product', 'identity', 'customer', 'search'].flatMap((name) => [
+        `${name}-1`,
+        `${name}-2`,
+      ]),
       ...['site-1', 'site-2', 'site-3'],
     ],
   );
@@ -33,7 +36,7 @@ test('gives each process a port of its own, and leaves it the addresses of nginx
   const { 'site-2': site, 'product-1': product } = byName(all);
   assert.deepEqual(
     [site.env.PORT, site.ready, site.env.SITE_URL],
-    ['13104', 'http://localhost:13104/readyz', 'http://localhost:3000'],
+    ['13105', 'http://localhost:13105/readyz', 'http://localhost:3000'],
   );
   assert.equal(product.env.PRODUCT_PORT, '13001');
 });
@@ -42,7 +45,7 @@ test('lets the content service notify every process of the site', () => {
   const { 'content-2': content, 'site-1': site } = byName(describeReplicas(services()));
   assert.equal(
     content.env.SITE_REVALIDATE_URL,
-    [13_004, 13_104, 13_204].map((port) => `http://localhost:${String(port)}/api/revalidate`).join(','),
+    [13_005, 13_105, 13_205].map((port) => `http://localhost:${String(port)}/api/revalidate`).join(','),
   );
   assert.equal(site.env.SITE_REVALIDATE_URL, 'http://localhost:3000/api/revalidate');
 });

@@ -25,6 +25,11 @@ export const builds = {
     task: '@kmx/identity-service#build',
     result: 'services/identity/.build/cli.mjs',
   },
+  search: {
+    title: 'Building the search service',
+    task: '@kmx/search-service#build',
+    result: 'services/search/.build/cli.mjs',
+  },
   site: {
     title: 'Building the site',
     task: '@kmx/site#build',

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from './env.mjs';
 import { startFaultProxy } from './faultProxy.mjs';
 import { takeLock } from './lock.mjs';
+import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
 import { checkPorts } from './preflight.mjs';
 import { removeData, stepsToPrepare } from './prepare.mjs';
@@ -9,7 +11,7 @@ import { ensureSecrets } from './secrets.mjs';
 import { describeServices } from './services.mjs';
 import { createStack } from './stack.mjs';
 
-const names = ['content', 'product', 'identity', 'customer', 'site'];
+const names = ['content', 'product', 'identity', 'customer', 'search', 'site'];
 
 /** Environment of the end-to-end tests: other ports and scratch data, so that a running `npm start` is not affected. */
 export function e2eEnvironment(source = process.env) {
@@ -18,22 +20,26 @@ export function e2eEnvironment(source = process.env) {
   const product = source.E2E_PRODUCT_PORT ?? '3103';
   const customer = source.E2E_CUSTOMER_PORT ?? '3105';
   const identity = source.E2E_IDENTITY_PORT ?? '3107';
+  const search = source.E2E_SEARCH_PORT ?? '3109';
   return {
     SITE_PORT: site,
     CONTENT_PORT: content,
     PRODUCT_PORT: product,
     CUSTOMER_PORT: customer,
     IDENTITY_PORT: identity,
+    SEARCH_PORT: search,
     SITE_URL: `http://localhost:${site}`,
     CONTENT_URL: `http://localhost:${content}`,
     PRODUCT_URL: `http://localhost:${product}`,
     CUSTOMER_URL: `http://localhost:${customer}`,
+    SEARCH_URL: `http://localhost:${search}`,
     // Browsers sign in through the proxy that can fail: the issuer is what they see.
     IDENTITY_URL: `http://localhost:${source.E2E_IDENTITY_FAULT_PORT ?? '3108'}`,
     // Between the site and the services, so that tests can make them fail.
     FAULT_URL: `http://localhost:${source.E2E_FAULT_PORT ?? '3102'}`,
     PRODUCT_FAULT_URL: `http://localhost:${source.E2E_PRODUCT_FAULT_PORT ?? '3104'}`,
     CUSTOMER_FAULT_URL: `http://localhost:${source.E2E_CUSTOMER_FAULT_PORT ?? '3106'}`,
+    SEARCH_FAULT_URL: `http://localhost:${source.E2E_SEARCH_FAULT_PORT ?? '3110'}`,
     DATA_DIR: '.data/e2e/stack',
     CMS_DATA_DIR: inRoot('.data/e2e/stack/content'),
     SEARCH_DATA_DIR: inRoot('.data/e2e/stack/search'),
@@ -66,12 +72,36 @@ const faultPoints = [
     purpose: 'the faults of the customer service in tests',
   },
   {
+    url: 'SEARCH_FAULT_URL',
+    variable: 'E2E_SEARCH_FAULT_PORT',
+    target: 'SEARCH_URL',
+    purpose: 'the faults of the search service in tests',
+  },
+  {
     url: 'IDENTITY_URL',
     variable: 'E2E_IDENTITY_FAULT_PORT',
     port: 'IDENTITY_PORT',
     purpose: 'the faults of the identity provider in tests',
   },
 ];
+
+const lookEveryMs = 200;
+
+/** Waits until everything is indexed: the first tests search, and what they publish waits for nothing else. */
+async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_KEY }) {
+  const request = { siteKey: 'main', language: 'en', country: 'ALL', query: '', offset: 0, limit: 1 };
+  const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${SEARCH_URL}/v1/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': SEARCH_API_KEY },
+      body: JSON.stringify({ ...request, includesProducts: true }),
+    });
+    if (response.ok && !(await response.json()).isIncomplete) return;
+    await pause(lookEveryMs);
+  }
+  throw new Problem('The demo content was not indexed in time: see the log of the search service.');
+}
 
 /** Settings of the developer's own stack that scratch data must not meet. */
 export const developerSettings = [
@@ -104,6 +134,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   services.site.env.PUBLIC_CONTENT_URL = process.env.CONTENT_URL;
   services.site.env.PRODUCT_URL = process.env.PRODUCT_FAULT_URL;
   services.site.env.CUSTOMER_URL = process.env.CUSTOMER_FAULT_URL;
+  services.site.env.SEARCH_URL = process.env.SEARCH_FAULT_URL;
   const portOf = (url) => Number(new URL(url).port);
   const faultProxies = [];
   const logDirectory = path.join(settings.dataDirectory, 'logs');
@@ -135,7 +166,8 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
       title: `Starting ${services[name].title}`,
       work: () => stack.start(services[name]),
     }));
-    for (const { title, work } of [...steps, ...starts]) {
+    const index = { title: 'Indexing', work: () => waitForIndex(settings, secrets) };
+    for (const { title, work } of [...steps, ...starts, index]) {
       onStep(title);
       await work();
     }

@@ -29,7 +29,7 @@ function rejectWhileRunning(names) {
 }
 
 /** Services that are a bundle in development too. */
-const bundles = new Set(['product', 'identity', 'customer']);
+const bundles = new Set(['product', 'identity', 'customer', 'search']);
 
 /** Steps that write the demo data which a database has not got. */
 function stepsToSeed(names, { settings, services, isFresh, isQuiet }) {

@@ -8,6 +8,7 @@ const names = [
   'PREVIEW_API_KEY',
   'SESSION_SECRET',
   'CUSTOMER_API_KEY',
+  'SEARCH_API_KEY',
   'IDENTITY_ADMIN_KEY',
 ];
 

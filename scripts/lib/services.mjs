@@ -21,6 +21,7 @@ export function describeServices(settings, secrets) {
     PRODUCT_URL: settings.PRODUCT_URL,
     CUSTOMER_URL: settings.CUSTOMER_URL,
     IDENTITY_URL: settings.IDENTITY_URL,
+    SEARCH_URL: settings.SEARCH_URL,
     ...secrets,
   };
   const contentEnv = {
@@ -92,6 +93,20 @@ export function describeServices(settings, secrets) {
       production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
       development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
     },
+    search: {
+      name: 'search',
+      title: 'the search service',
+      port: { port: settings.SEARCH_PORT, purpose: 'the search service', variable: 'SEARCH_PORT' },
+      ready: `http://localhost:${settings.SEARCH_PORT}/readyz`,
+      cwd: inRoot('services/search'),
+      env: {
+        ...common,
+        SEARCH_PORT: String(settings.SEARCH_PORT),
+        SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
+      },
+      production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+      development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+    },
     site: {
       name: 'site',
       title: 'the site',
@@ -101,7 +116,6 @@ export function describeServices(settings, secrets) {
       env: {
         ...common,
         PORT: String(settings.SITE_PORT),
-        SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
         PAGES_DATA_DIR: process.env.PAGES_DATA_DIR ?? path.join(settings.dataDirectory, 'pages'),
       },
       // Source maps would take 65 MB, and the bundle is readable without.

@@ -38,7 +38,7 @@ export async function startAll(options) {
 
 async function bringUp(settings, { isFresh, isEmpty, isDevelopment, hasSite, hasStyleGuide }) {
   const names = [
-    ...['content', 'product', 'identity', 'customer'],
+    ...['content', 'product', 'identity', 'customer', 'search'],
     ...(hasSite ? ['site'] : []),
     ...(hasStyleGuide ? ['styleGuide'] : []),
   ];

@@ -56,7 +56,15 @@ export async function checkTypes() {
 }
 
 async function buildAll() {
-  const stale = await staleBuilds(['content', 'product', 'identity', 'customer', 'site', 'styleGuide']);
+  const stale = await staleBuilds([
+    'content',
+    'product',
+    'identity',
+    'customer',
+    'search',
+    'site',
+    'styleGuide',
+  ]);
   if (stale.length === 0) return print('Everything is built from these sources already.');
   await checkDisk();
   for (const name of stale) {

@@ -9,7 +9,8 @@ export const elements = [
   { type: 'site', pattern: 'packages/site' },
   { type: 'codegen', pattern: 'packages/codegen' },
   { type: 'toolkit', pattern: 'services/toolkit' },
-  { type: 'service', pattern: 'services/!(toolkit)', capture: ['service'] },
+  { type: 'search', pattern: 'services/search' },
+  { type: 'service', pattern: 'services/!(toolkit|search)', capture: ['service'] },
   { type: 'demo', pattern: 'demo' },
 ];
 
@@ -26,6 +27,7 @@ const everyone = [
   'site',
   'codegen',
   'toolkit',
+  'search',
   'service',
   'demo',
 ];
@@ -95,6 +97,11 @@ const between = [
     'service',
     ['service', 'toolkit', 'contract', 'server'],
     'A service is a program of its own that a company can replace: of the packages it imports only the contract and what servers have in common. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
+  ),
+  denyElements(
+    'search',
+    ['search', 'toolkit', 'contract', 'server', 'core'],
+    'The search service may use core, by whose rules it indexes what the site shows. It knows another service by its address, and nothing of the site.',
   ),
   {
     from: element('service'),

@@ -67,6 +67,9 @@ const rejectedByEslint = [
     /use client/,
   ],
   ['services/content/src/x.ts', "import '../../../packages/core/src/index';", /imports only the contract/],
+  ['services/search/src/x.ts', "import '../../product/src/start';", /another service by its address/],
+  ['services/search/src/x.ts', "import '../../../packages/site/src/server/env';", /by whose rules/],
+  ['services/product/src/x.ts', "import '../../search/src/start';", /imports only the contract/],
   ['packages/contract/src/x.ts', "import '../../core/src/index';", /imports nothing of ours/],
   ['packages/contract/src/x.ts', "import 'zod';", /depends on nothing/],
   ['packages/contract/src/x.ts', "import 'node:path';", /depends on nothing/],
@@ -134,6 +137,13 @@ test('accepts imports that the boundaries allow', async () => {
   assert.equal(await eslintMessages('packages/blocks/src/Quote/x.ts', code), '');
   assert.equal(
     await eslintMessages('packages/site/src/x.ts', "import 'next/headers';\nimport '@kmx/blocks';"),
+    '',
+  );
+  assert.equal(
+    await eslintMessages(
+      'services/search/src/engine/x.ts',
+      "import '@kmx/contract/search';\nimport '@kmx/core';",
+    ),
     '',
   );
 });

@@ -28,6 +28,11 @@ export const services = [
         documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/shared/*.fragment.ts'],
         output: 'packages/site/src/__generated__/',
       },
+      {
+        owner: { folder: 'services/search/src', endings: ['.query.ts'] },
+        documents: ['services/search/src/**/*.query.ts'],
+        output: 'services/search/src/__generated__/',
+      },
     ],
   },
   {
@@ -39,6 +44,11 @@ export const services = [
         owner: { folder: 'packages/site/src', endings: ['.productQuery.ts'] },
         documents: ['packages/site/src/**/*.productQuery.ts'],
         output: 'packages/site/src/__generated__/product/',
+      },
+      {
+        owner: { folder: 'services/search/src', endings: ['.productQuery.ts'] },
+        documents: ['services/search/src/**/*.productQuery.ts'],
+        output: 'services/search/src/__generated__/product/',
       },
     ],
   },

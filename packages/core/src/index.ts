@@ -1,5 +1,6 @@
 export * from '@kmx/contract/files';
 export * from '@kmx/contract/locales';
+export * from '@kmx/contract/search';
 export * from '@kmx/contract/sites';
 export * from '@kmx/contract/themes';
 
@@ -190,7 +191,6 @@ export { shortenQuery } from './search/shortenQuery';
 export * from './search/stripBrandSuffix';
 export { withoutMarkup } from './search/withoutMarkup';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
-export * from './search/TextSegment';
 export { normalizeText } from './content/normalizeText';
 
 export * from './stories/createStoryContactThing';

@@ -1,16 +1,5 @@
 import type { LanguageCode } from '@kmx/contract/locales';
-
-export const searchKinds = [
-  'classification',
-  'product',
-  'page',
-  'story',
-  'release',
-  'event',
-  'document',
-] as const;
-
-export type SearchKind = (typeof searchKinds)[number];
+import type { SearchKind } from '@kmx/contract/search';
 
 export interface SearchRecord {
   /** Unique within its site and language. */

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kmx/contract/locales';
+import type { TextSegment } from '@kmx/contract/search';
 import { normalizeText } from '../content/normalizeText';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
 import { findPlainTokens, findTokens, type FoundToken } from './findTokens';
-import type { TextSegment } from './TextSegment';
 
 interface Span {
   readonly start: number;

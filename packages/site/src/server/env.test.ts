@@ -29,10 +29,11 @@ describe('readEnvironment', () => {
     REVALIDATE_SECRET: secret,
     SESSION_SECRET: secret,
     CUSTOMER_API_KEY: secret,
+    SEARCH_API_KEY: secret,
     EDITOR_PASSWORD: secret,
   };
 
-  it.each(['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'EDITOR_PASSWORD'])(
+  it.each(['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'SEARCH_API_KEY', 'EDITOR_PASSWORD'])(
     'does not start on a public address with the embedded %s',
     (name) => {
       expect(readEnvironment(ownSecrets).SITE_URL).toBe('https://www.example.com');

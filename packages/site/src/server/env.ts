@@ -44,16 +44,9 @@ const schema = z.object({
       }
     })
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
-  /**
-   * Database of the search index; defaults to DATABASE_URL if it is PostgreSQL, otherwise a file in
-   * SEARCH_DATA_DIR.
-   */
-  SEARCH_DATABASE_URL: z
-    .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, 'Expected file:/path/to.db or postgres://user:password@host/name')
-    .optional(),
-  DATABASE_URL: z.string().optional(),
-  SEARCH_DATA_DIR: z.string().default('../../.data/search'),
+  SEARCH_URL: url.default('http://localhost:3006'),
+  /** Authenticates searches and notices of publications at the search service. */
+  SEARCH_API_KEY: z.string().min(16).default('embedded-search-api-key'),
   /** Folder of the last sent pages, used during outages. */
   PAGES_DATA_DIR: z.string().default('../../.data/pages'),
   /** Google Tag Manager container, loaded only after consent. */
@@ -103,6 +96,7 @@ const ownOnPublicAddress = [
   'REVALIDATE_SECRET',
   'SESSION_SECRET',
   'CUSTOMER_API_KEY',
+  'SEARCH_API_KEY',
   'EDITOR_PASSWORD',
 ] as const;
 

@@ -1,16 +1,11 @@
 import { POST } from './route';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
-import type * as SearchIndexing from '@/server/search/searchIndexing';
+import { notifySearch } from '@/server/search/notifySearch';
 import { signMessage } from '@/server/verifySignature';
 
-// Background indexing would outlive the test.
-jest.mock('@/server/search/searchIndexing', () => ({
-  reasonsForTags: jest.requireActual<typeof SearchIndexing>('@/server/search/searchIndexing').reasonsForTags,
-  scheduleReindex: jest.fn(),
-}));
-const { scheduleReindex } = jest.requireMock<{ scheduleReindex: jest.Mock }>(
-  '@/server/search/searchIndexing',
-);
+// Notices are repeated in the background, which would outlive the test.
+jest.mock('@/server/search/notifySearch', () => ({ notifySearch: jest.fn() }));
+const notices = jest.mocked(notifySearch);
 
 // Read once per process, on first use.
 const secret = 'a-revalidate-secret-for-tests';
@@ -23,7 +18,7 @@ function send(body: string, signedBody = body) {
   return POST(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 }
 
-beforeEach(() => scheduleReindex.mockReset());
+beforeEach(() => notices.mockReset());
 
 describe('POST /api/revalidate', () => {
   it('drops what a publication touches', async () => {
@@ -32,7 +27,7 @@ describe('POST /api/revalidate', () => {
     expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
     const isDropped = (tag: string) => pageInvalidations().isStale(drawnAt, [tag]);
     expect(['site:main', 'media', 'site:volta'].map(isDropped)).toEqual([true, true, false]);
-    expect(scheduleReindex.mock.calls).toEqual([[{ kind: 'site', key: 'main' }]]);
+    expect(notices.mock.calls).toEqual([[['site:main', 'media']]]);
   });
 
   it.each([
@@ -45,7 +40,7 @@ describe('POST /api/revalidate', () => {
     const drawnAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);
     expect(pageInvalidations().now).toBe(drawnAt);
-    expect(scheduleReindex).not.toHaveBeenCalled();
+    expect(notices).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/notice of a publication was rejected: .*"status":"4/),

@@ -8,7 +8,7 @@ import { parseJson } from '@/server/http/parseJson';
 import { readLimitedText } from '@/server/http/readLimitedText';
 import { jsonError } from '@/server/http/responses';
 import { log } from '@/server/log';
-import { reasonsForTags, scheduleReindex } from '@/server/search/searchIndexing';
+import { notifySearch } from '@/server/search/notifySearch';
 import { verifySignature } from '@/server/verifySignature';
 
 /**
@@ -42,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
   pageInvalidations().record(tags);
-  // Last, because writing the index may block its database for a while.
-  for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
+  // Last, because pages do not depend on the search.
+  await notifySearch(tags);
   return Response.json({ revalidated: tags });
 }

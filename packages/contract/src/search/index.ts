@@ -1,0 +1,3 @@
+export * from './searchApi';
+export * from './searchKinds';
+export * from './TextSegment';

@@ -1,0 +1,52 @@
+import { searchApi } from '@kmx/core';
+
+import { describeFailure, log } from '../log';
+
+/** Pause until the search service is notified again. */
+const retryMs = 5000;
+
+/** Sends tags of publications to the search service, again and again until it confirms them. */
+export class PublicationNotices {
+  private readonly pending = new Set<string>();
+  private sending: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isFailing = false;
+
+  constructor(private readonly send: (tags: readonly string[]) => Promise<unknown>) {}
+
+  /** Resolves after the first attempt and never rejects, because a publication must not fail with the search. */
+  add(tags: readonly string[]): Promise<void> {
+    for (const tag of tags) this.pending.add(tag);
+    return this.deliver();
+  }
+
+  private deliver(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+    return this.sending;
+  }
+
+  private async sendAll(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.pending.size > 0) {
+      const tags = [...this.pending].slice(0, searchApi.maxTags);
+      // Removed before sending: a tag that is added meanwhile belongs to another publication.
+      for (const tag of tags) this.pending.delete(tag);
+      try {
+        await this.send(tags);
+        this.isFailing = false;
+      } catch (error) {
+        for (const tag of tags) this.pending.add(tag);
+        return this.retryLater(error);
+      }
+    }
+  }
+
+  /** Logs only the first of successive failures. */
+  private retryLater(error: unknown): void {
+    if (!this.isFailing)
+      log('error', `The search could not be notified of a publication: ${describeFailure(error)}`);
+    this.isFailing = true;
+    this.timer = setTimeout(() => void this.deliver(), retryMs);
+    this.timer.unref();
+  }
+}

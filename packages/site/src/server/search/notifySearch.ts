@@ -1,0 +1,25 @@
+import { searchApi, type PublicationNotice } from '@kmx/core';
+
+import { systemTag } from '../content/tags';
+import { productsTag } from '../products/productCache';
+
+import { postToSearch } from './postToSearch';
+import { PublicationNotices } from './PublicationNotices';
+import { publicationResponseSchema } from './searchApi.schema';
+
+const holder = globalThis as typeof globalThis & { kmxSearchNotices?: PublicationNotices };
+
+const post = (tags: readonly string[]) =>
+  postToSearch(searchApi.publicationsPath, { tags } satisfies PublicationNotice, publicationResponseSchema);
+
+/** Shared by all bundles of the process. */
+const notices = () => (holder.kmxSearchNotices ??= new PublicationNotices(post));
+
+/** Notifies the search service of a publication; after a failure again in the background. Never rejects. */
+export const notifySearch = (tags: readonly string[]): Promise<void> => notices().add(tags);
+
+/** Has everything compared with the index, because publications may have been missed while this process did not run. */
+export async function notifySearchOfStart(): Promise<void> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  await notifySearch([systemTag, productsTag]);
+}

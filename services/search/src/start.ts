@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
+import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import type { Environment } from './environment';
+import { createSearchServer } from './http/createServer';
+import { createJobRunner } from './jobs/runJob';
+import { SearchService } from './service/SearchService';
+import { startIndexing } from './service/startIndexing';
+import { createSources } from './sources/createSources';
+
+const createFolder = (databaseUrl: string): void => {
+  if (!databaseUrl.startsWith('file:')) return;
+  mkdirSync(path.dirname(databaseUrl.slice('file:'.length)), { recursive: true });
+};
+
+/** Serves until SIGINT or SIGTERM, then waits for pending requests and for the job that runs, and closes the index. */
+export const start = async (environment: Environment, printLine: (line: string) => void): Promise<void> => {
+  createFolder(environment.databaseUrl);
+  const giveBackDatabase = claimDatabase(environment.databaseUrl);
+  const service = new SearchService(environment.databaseUrl, createJobRunner(createSources(environment)));
+  const server = createSearchServer(service, environment);
+  await listen(server, environment);
+  const indexing = startIndexing(service);
+  printLine(`Search: http://localhost:${environment.port}/v1/search`);
+  await untilStopped();
+  indexing.stop();
+  await closeServer(server);
+  await service.close();
+  giveBackDatabase();
+};
