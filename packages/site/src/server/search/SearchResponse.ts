@@ -1,26 +1,25 @@
 import type { LanguageCode, SearchKind, SearchRouteResult, TextSegment } from '@kmx/core';
 
-/** One thing that was found, ready to be shown. */
 export interface SearchHit {
   id: string;
   kind: SearchKind;
-  /** Without the brand behind it. */
+  /** Without the suffix of the brand. */
   title: string;
-  /** About 200 characters: the description, or the words around what was found in the text. */
+  /** About 200 characters: the description, or the passage of the text that matches. */
   description: string;
   titleSegments: readonly TextSegment[];
   descriptionSegments: readonly TextSegment[];
-  /** Localised address; a document's leads to the file. */
+  /** Localised; that of a document is the file. */
   url: string;
-  /** What the words are written in: show it, and set `lang`, when it is not the reader's. */
+  /** Language of the texts: displayed, with `lang`, if it is not the reader's. */
   language: LanguageCode;
-  /** Where it stands, in words, from the top down, itself left out; may be empty. */
+  /** Titles of the ancestors from the top down. */
   trail: readonly string[];
-  /** A picture of about 768 px, `?width=` allowed; products and product groups alone. */
+  /** Only of products and product groups; 768 px wide, or as `?width=` says. */
   imageUrl: string | null;
 }
 
-/** The product or product group that is called exactly as the query says. */
+/** Product or product group whose name or slug is the query. */
 export interface SearchRouteTarget {
   kind: 'classification' | 'product';
   name: string;
@@ -29,33 +28,31 @@ export interface SearchRouteTarget {
   imageUrl: string | null;
 }
 
-/** What a search found (section 2.3). */
+/** Result of a search (section 2.3). */
 export interface SearchResponse {
-  /** As it was searched: trimmed. */
+  /** Trimmed. */
   query: string;
-  /** Those of the page; with `isUpToPage` those of all pages until it. */
+  /** Records of the page; with `isUpToPage` also those of previous pages. */
   records: readonly SearchHit[];
   total: number;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** A better spelling that finds something; only when nothing was found. */
+  /** Spelling that finds something; only if nothing was found. */
   didYouMean?: string;
-  /** The index is being built: there may be more soon. */
+  /** True while the index is being built. */
   isIncomplete: boolean;
   /** "Search route result: found, type (classification or product), slug" (section 3). */
   route: SearchRouteResult;
-  /** Where the route result leads to; `null` when there is none. */
   routeTarget: SearchRouteTarget | null;
 }
 
-/** Why nothing can be searched, for who runs the site. */
+/** The search cannot be used at the moment. */
 export interface SearchUnavailable {
   code: 'searchUnavailable';
   sentence: string;
 }
 
-/** One proposal while a reader types. */
 export interface SearchSuggestion {
   title: string;
   segments: readonly TextSegment[];

@@ -1,4 +1,4 @@
 import type { SiteView } from '../view/createSiteView';
 
-/** Where somebody searches; a `SiteView` is one. */
+/** Site, locale and products of a search; part of a `SiteView`. */
 export type SearchView = Pick<SiteView, 'site' | 'locale' | 'links' | 'hasProducts' | 'hierarchy'>;

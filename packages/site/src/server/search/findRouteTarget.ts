@@ -20,7 +20,7 @@ function toTarget(match: HierarchyMatch<CatalogueProduct>): SearchRouteTarget | 
   }
 }
 
-/** The product or product group that the query names, on a site that shows products. */
+/** Finds the product or product group that the query names, on a site that shows products. */
 export function findRouteTarget(
   { hasProducts, hierarchy }: SearchView,
   query: string,

@@ -13,7 +13,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } };
 const response = <TValue>(result: Result<TValue, SearchUnavailable>): Response =>
   result.ok ? Response.json(result.value, noStore) : jsonUnavailable(result.error.sentence);
 
-/** Without the sites nobody can tell what to search. */
+/** Responds 503 while the sites cannot be loaded. */
 async function guarded(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -24,7 +24,7 @@ async function guarded(respond: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** `POST /api/search-proxy/search` with localeCode, siteSlug, query and page (section 7); 400 with a sentence for anything else. */
+/** Handles `POST /api/search-proxy/search` with localeCode, siteSlug, query and page (section 7); otherwise 400 with a sentence. */
 export const handleSearch = (request: Request): Promise<Response> =>
   guarded(async () => {
     const requested = await readSearchRequest(request, searchRequestSchema);
@@ -33,7 +33,7 @@ export const handleSearch = (request: Request): Promise<Response> =>
     return response(await searchSite({ view, query: fields.query, page: fields.page }));
   });
 
-/** `POST /api/search-proxy/suggest` with localeCode, siteSlug and query (section 7): `{ suggestions }`. */
+/** Handles `POST /api/search-proxy/suggest` with localeCode, siteSlug and query (section 7): `{ suggestions }`. */
 export const handleSuggest = (request: Request): Promise<Response> =>
   guarded(async () => {
     const requested = await readSearchRequest(request, suggestRequestSchema);

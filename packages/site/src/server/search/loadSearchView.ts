@@ -8,7 +8,7 @@ import { createLinkContext } from '../view/createLinkContext';
 
 import type { SearchView } from './SearchView';
 
-/** As much of a site's view as a search needs, without menus, pages and words. */
+/** Loads the parts of a site's view that a search needs. */
 export async function loadSearchView(
   site: SiteConfig,
   system: SystemData,

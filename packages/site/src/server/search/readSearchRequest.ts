@@ -21,30 +21,30 @@ const place = {
 
 const pageMessage = 'page is a whole number from 1 to 100';
 
-/** The payload of `/api/search-proxy/suggest` (section 7). */
+/** Payload of `/api/search-proxy/suggest` (section 7). */
 export const suggestRequestSchema = z.object(place);
 
-/** The payload of `/api/search-proxy/search` (section 7). */
+/** Payload of `/api/search-proxy/search` (section 7). */
 export const searchRequestSchema = z.object({
   ...place,
   page: z.int(pageMessage).min(1, pageMessage).max(100, pageMessage).default(1),
 });
 
-/** A question that is well-formed, and where it is asked. */
+/** Valid request with the view of its site. */
 export interface SearchRequest<TFields> {
   view: SearchView;
   fields: TFields;
 }
 
-/** By slug, or by key where a site has a domain of its own; none: the main site. */
+/** Finds a site by slug, or by key if it has its own domain; an empty slug is the main site. */
 function findSite({ sites }: SystemData, siteSlug: string): SiteConfig | undefined {
   if (siteSlug === '') return findMainSite(sites);
   return sites.find(({ slug }) => slug === siteSlug) ?? sites.find(({ key }) => key === siteSlug);
 }
 
 /**
- * Reads a posted question; the error is a sentence for who asked.
- * @throws ContentError when the sites cannot be read and are not remembered.
+ * Reads a posted request; the error is a sentence for the caller.
+ * @throws ContentError if the sites cannot be loaded and are not cached.
  */
 export async function readSearchRequest<TFields extends z.output<typeof suggestRequestSchema>>(
   request: Request,
@@ -60,7 +60,7 @@ export async function readSearchRequest<TFields extends z.output<typeof suggestR
   const site = findSite(system, siteSlug);
   if (!site) return fail('siteSlug names no site.');
   if (!site.languages.includes(locale.language)) return fail('localeCode is in no language of this site.');
-  // What is made for each country is kept: countries that nobody has would fill the memory.
+  // Data of each country are cached; unknown countries would fill the cache.
   if (!localesOfSite(site, system.countries).some(({ code }) => code === locale.code))
     return fail('localeCode is in no country of this site.');
   return ok({ view: await loadSearchView(site, system, locale), fields: parsed.data });
