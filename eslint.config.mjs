@@ -5,7 +5,6 @@ import importX from 'eslint-plugin-import-x';
 import storybook from 'eslint-plugin-storybook';
 import { elements, files, policies } from './scripts/lint/boundaries.mjs';
 import { restrictedSyntax } from './scripts/lint/conventions.mjs';
-import { unrevisedPackages } from './scripts/lint/language.mjs';
 import { localRules } from './scripts/lint/localRules.mjs';
 
 const sources = ['**/*.{ts,tsx,mts}'];
@@ -70,10 +69,6 @@ export default defineConfig(
       'kmx/explain-disables': 'error',
       'kmx/plain-language': 'error',
     },
-  },
-  {
-    files: unrevisedPackages.map((folder) => `${folder}/**`),
-    rules: { 'kmx/plain-language': 'off' },
   },
   {
     files: ['packages/blocks/src/[A-Z]*/**/*.{ts,tsx}'],

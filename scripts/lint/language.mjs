@@ -93,6 +93,3 @@ export const plainLanguage = {
     };
   },
 };
-
-/** Packages whose names and comments have not been revised yet. The list only shrinks. */
-export const unrevisedPackages = [];

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import parser from '@typescript-eslint/parser';
 import { Linter } from 'eslint';
-import { inRoot } from '../lib/paths.mjs';
-import { plainLanguage, unrevisedPackages } from './language.mjs';
+import { plainLanguage } from './language.mjs';
 
 const linter = new Linter();
 const config = {
@@ -59,9 +57,3 @@ test('leaves the exports of stories alone, which are story ids', () => {
   assert.equal(lintText('export const KeptFocus = {};', 'x.stories.tsx'), '');
   assert.match(lintText('const KeptFocus = {};', 'x.stories.tsx'), /"KeptFocus"/);
 });
-
-test('lists only packages that exist as unrevised', () =>
-  assert.deepEqual(
-    unrevisedPackages.filter((folder) => !existsSync(inRoot(folder))),
-    [],
-  ));
