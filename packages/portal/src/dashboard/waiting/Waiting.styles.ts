@@ -8,15 +8,16 @@ export const Section = styled.section`
   gap: ${vars.space[4]};
 `;
 
-/* Two columns beside the account summary, so that the usual four cards fill the rows. */
+/* Two columns beside the account summary; the last of an odd number of cards fills its row. */
 export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space[4]};
 `;
 
 export const Card = styled.li`
   display: grid;
+  flex: 1 1 min(100%, 24rem);
   grid-template-rows: auto 1fr auto;
   gap: ${vars.space[2]};
   padding: ${vars.space[5]};

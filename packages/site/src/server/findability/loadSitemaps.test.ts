@@ -196,7 +196,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
       .mockRejectedValue(new ProductServiceError('unreachable', { operation: 'Catalogue' }));
     const down = await loadSitemaps(host);
     expect([down.isComplete, urlsOf(down).some(isOfProducts)]).toEqual([false, false]);
-    expect(warn.mock.calls.flat().join()).toContain('The sitemap is without products');
+    expect(warn.mock.calls.flat().join()).toContain('The sitemap omits products');
 
     jest.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
     const back = await loadSitemaps(host);
