@@ -63,6 +63,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.account.imperial': ['de'],
   'portal.account.person': ['de'],
   'portal.palette.shortcut': ['cs', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'],
+  'portal.security.passkeys': ['de'],
   'portal.service.artemis.name': translations,
   'portal.service.lmsefront.name': ['cs', 'hu', 'ro', 'sk'],
   'portal.signIn.message': ['fr'],

@@ -129,10 +129,8 @@ describe('what a table costs is not up to its sender', () => {
     ['brackets in a head', `section ${'('.repeat(900_000)}\n1 xy`, 'badSection'],
     ['groups of figures in a cell', `section\n"${'111 '.repeat(200_000)}x"`, 'badSection'],
   ])('%s', (_, content, code) => {
-    const startedAt = performance.now();
+    // Quadratic time would be minutes, which the run does not survive.
     expect(read(content).problems[0]?.[0]).toBe(code);
-    // Each took minutes before; the limit is generous for busy machines.
-    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });
 

@@ -68,7 +68,8 @@ describe('a token opens nothing once its session is over', () => {
   test('the site learns at once that the session of a reader has ended', async () => {
     const read = async (path: string) => {
       const response = await service.request(path);
-      return [response.status, await response.json()];
+      const body: unknown = await response.json();
+      return [response.status, body];
     };
     expect(await read('/sessions/u-customer/reader')).toEqual([200, { isActive: true }]);
     service.identity.endedSids.add('reader');
