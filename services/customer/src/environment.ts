@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import { customerServiceId } from '../../toolkit/src/access/customerServiceId';
 import { isS3Address, s3AddressForm } from '../../toolkit/src/blobs/storeAddress';
 import {
@@ -44,6 +45,7 @@ const isUploadStore = (store: string): boolean => !store.startsWith('s3:') || is
 const environmentSchema = z.object({
   ...schemaVariables.shape,
   ...transportVariables.shape,
+  ...metricsVariables.shape,
   CUSTOMER_PORT: portSchema.default(3003),
   CUSTOMER_HOST: z.string().min(1).default('0.0.0.0'),
   CUSTOMER_DATA_DIR: z.string().min(1).optional(),
@@ -92,6 +94,7 @@ export interface Environment {
   isSchemaPublic: boolean;
   /** TLS ends before this service. */
   isBehindTls: boolean;
+  metrics: MetricsSettings | undefined;
 }
 
 /**
@@ -128,6 +131,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     },
     isSchemaPublic: isSchemaPublic(values),
     isBehindTls: values.BEHIND_TLS === '1',
+    metrics: toMetricsSettings(values),
     portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
     uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
   };

@@ -1,3 +1,4 @@
+import { createRouteOf } from '@kmx/server/metrics';
 import { createBlobStore } from '../../toolkit/src/blobs/createBlobStore';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
@@ -5,6 +6,7 @@ import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
+import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
 import { createService, type Rejection, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
@@ -31,6 +33,13 @@ const startSweeping = ({ uploads }: Service, isAlone: boolean): (() => void) => 
   const timer = setInterval(() => sweep(long()), sweepMilliseconds);
   return () => clearInterval(timer);
 };
+
+const routeOf = createRouteOf({
+  graphql: /^\/graphql$/,
+  upload: /^\/uploads(?:\/|$)/,
+  attachment: /^\/attachments\//,
+  session: /^\/sessions\//,
+});
 
 const requireKey = (apiKey: string | undefined): string => {
   if (apiKey === undefined)
@@ -64,7 +73,12 @@ export const start = async (environment: Environment, report: (line: string) => 
     random: Math.random,
     warn,
   });
-  const { server, worker, sync } = service;
+  const { server, worker, sync, outbox } = service;
+  const stopMetrics = await startServiceMetrics(server, environment.metrics, {
+    service: 'customer',
+    routeOf,
+    queues: { mail: () => outbox.measure(new Date()) },
+  });
   await listen(server, environment);
   const stopSweeping = startSweeping(service, !isPostgres(db));
   worker.start();
@@ -73,6 +87,7 @@ export const start = async (environment: Environment, report: (line: string) => 
   await untilStopped();
   stopSweeping();
   await Promise.all([closeServer(server), worker.stop(), sync.stop()]);
+  stopMetrics();
   transport.close();
   store.close();
   await db.destroy();

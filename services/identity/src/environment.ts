@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import type { ProxyTrust } from '@kmx/server/http';
 import {
   databaseUrlSchema,
@@ -49,6 +50,7 @@ const environmentSchema = z.object({
   IDENTITY_MFA: z.enum(secondFactorModes).default('optional'),
   TRUST_PROXY: proxyTrustSchema,
   ...mailVariables.shape,
+  ...metricsVariables.shape,
 });
 
 type Values = z.infer<typeof environmentSchema>;
@@ -75,6 +77,7 @@ export interface Environment {
   /** Proxies whose statement of the visitor's address is trusted. */
   trustedProxies: ProxyTrust;
   mail: MailSettings;
+  metrics: MetricsSettings | undefined;
 }
 
 const databaseOf = (values: Values, serviceRoot: string): string => {
@@ -120,5 +123,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
     trustedProxies: values.TRUST_PROXY,
     mail: toMailSettings(values, serviceRoot),
+    metrics: toMetricsSettings(values),
   };
 };

@@ -1,18 +1,30 @@
 import path from 'node:path';
+import { securityPath } from '@kmx/contract/security';
+import { createRouteOf } from '@kmx/server/metrics';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
+import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
+import { adminPath } from './admin/adminRoute';
 import { createService } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
-import { realmPath } from './http/paths';
+import { pagesPath, realmPath } from './http/paths';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
 const log = (line: string): void => console.error(`identity: ${line}`);
+
+const below = (folder: string): RegExp => new RegExp(`^${folder}(?:/|$)`);
+const routeOf = createRouteOf({
+  admin: below(adminPath),
+  security: below(securityPath),
+  page: below(pagesPath),
+  provider: below(realmPath),
+});
 
 const requireKey = (adminKey: string | undefined): string => {
   if (adminKey === undefined)
@@ -43,7 +55,7 @@ export const start = async (
   const giveBackDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const transport = openTransport(environment.mail);
-  const { server, worker, sweep } = await createService({
+  const { server, worker, sweep, outbox } = await createService({
     ...environment,
     checkDisk: () => checkDisk(environment.databaseUrl),
     db,
@@ -54,6 +66,11 @@ export const start = async (
     now: () => new Date(),
     log,
   });
+  const stopMetrics = await startServiceMetrics(server, environment.metrics, {
+    service: 'identity',
+    routeOf,
+    queues: { mail: () => outbox.measure(new Date()) },
+  });
   await listen(server, environment);
   const stopSweeping = startSweeping(sweep);
   worker.start();
@@ -61,6 +78,7 @@ export const start = async (
   await untilStopped();
   stopSweeping();
   await Promise.all([closeServer(server), worker.stop()]);
+  stopMetrics();
   transport.close();
   await db.destroy();
   giveBackDatabase();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -13,6 +14,7 @@ import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 const environmentSchema = z.object({
   ...schemaVariables.shape,
   ...transportVariables.shape,
+  ...metricsVariables.shape,
   PRODUCT_PORT: portSchema.default(3002),
   PRODUCT_HOST: z.string().min(1).default('0.0.0.0'),
   PRODUCT_DATA_DIR: z.string().min(1).optional(),
@@ -30,6 +32,7 @@ export interface Environment {
   cacheSeconds: number;
   isSchemaPublic: boolean;
   isBehindTls: boolean;
+  metrics: MetricsSettings | undefined;
 }
 
 /**
@@ -51,5 +54,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     cacheSeconds: values.PRODUCT_CACHE_SECONDS,
     isSchemaPublic: isSchemaPublic(values),
     isBehindTls: values.BEHIND_TLS === '1',
+    metrics: toMetricsSettings(values),
   };
 };

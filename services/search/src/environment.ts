@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -15,6 +16,7 @@ const httpUrl = z
 
 const environmentSchema = z.object({
   ...transportVariables.shape,
+  ...metricsVariables.shape,
   SEARCH_PORT: portSchema.default(3006),
   SEARCH_HOST: z.string().min(1).default('0.0.0.0'),
   SEARCH_DATA_DIR: z.string().min(1).optional(),
@@ -38,6 +40,7 @@ export interface Environment {
   /** Undefined: no products are indexed. */
   productUrl: string | undefined;
   isBehindTls: boolean;
+  metrics: MetricsSettings | undefined;
 }
 
 /**
@@ -60,5 +63,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     contentUrl: values.CONTENT_URL,
     productUrl: values.PRODUCT_URL,
     isBehindTls: values.BEHIND_TLS === '1',
+    metrics: toMetricsSettings(values),
   };
 };

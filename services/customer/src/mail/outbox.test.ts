@@ -30,6 +30,10 @@ describe.each(backends)('the outbox over $name', (backend) => {
     ]);
     clock.advance(4999);
     expect(await service.worker.run()).toBe(0);
+    expect(await service.outbox.measure(clock.now())).toEqual({
+      entries: { waiting: 1, dead: 0 },
+      oldestSeconds: 4.999,
+    });
     state.reason = null;
     clock.advance(1);
     expect(await service.worker.run()).toBe(1);
@@ -47,6 +51,7 @@ describe.each(backends)('the outbox over $name', (backend) => {
     }
     expect(attempts).toBe(12);
     expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 1 });
+    expect(await service.outbox.measure(clock.now())).toMatchObject({ oldestSeconds: 0 });
     expect(await (await fetch(`${service.address}/readyz`)).json()).toMatchObject({ outbox: { dead: 1 } });
     expect(warnings.at(-1)).toMatch(/failed \(12\): 550 no such user It is dead now/);
     const [dead] = await unsent();

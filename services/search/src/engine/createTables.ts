@@ -4,7 +4,7 @@ import type { SearchDialect } from './SearchDialect';
 import type { SearchTables } from './tables';
 
 /** Increased with every change of tables or tokens: an index is rebuilt, not migrated. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 const tables = ['search_records', 'search_words', 'search_sources', 'search_jobs', 'search_schema'] as const;
 
@@ -70,6 +70,7 @@ async function createBookkeeping(db: Kysely<SearchTables>): Promise<void> {
     .addColumn('wishes', 'integer', (column) => column.notNull().defaultTo(1))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('due_at', 'double precision', (column) => column.notNull())
+    .addColumn('requested_at', 'double precision', (column) => column.notNull())
     .addColumn('leased_until', 'double precision', (column) => column.notNull().defaultTo(0))
     .addColumn('last_error', 'text')
     .execute();

@@ -54,6 +54,8 @@ export interface JobTable {
   wishes: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
   due_at: ColumnType<number, number, number>;
+  /** Time of the first request that is not done; unlike `due_at`, failures do not change it. */
+  requested_at: number;
   /** Reserved for one process until then; 0: not running. */
   leased_until: ColumnType<number, number | undefined, number>;
   last_error: string | null;

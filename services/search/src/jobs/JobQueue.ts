@@ -1,3 +1,4 @@
+import type { QueueState } from '@kmx/server/metrics';
 import type { SearchDatabase } from '../engine/openSearchDatabase';
 
 /** Job that is reserved for this process. */
@@ -31,10 +32,11 @@ export class JobQueue {
 
   /** Adds a job once, however often it is requested; a request during its run makes it run again. */
   async add(key: string, delayMs = 0): Promise<void> {
-    const due_at = this.now() + delayMs;
+    const requested_at = this.now();
+    const due_at = requested_at + delayMs;
     await this.database.writer
       .insertInto('search_jobs')
-      .values({ key, due_at })
+      .values({ key, due_at, requested_at })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet(({ ref, lit, eb }) => ({
           wishes: eb(ref('search_jobs.wishes'), '+', lit(1)),
@@ -81,7 +83,7 @@ export class JobQueue {
     await writer.deleteFrom('search_jobs').where('key', '=', key).where('wishes', '=', wishes).execute();
     await writer
       .updateTable('search_jobs')
-      .set({ leased_until: 0, attempts: 0, due_at: this.now(), last_error: null })
+      .set({ leased_until: 0, attempts: 0, due_at: this.now(), requested_at: this.now(), last_error: null })
       .where('key', '=', key)
       .execute();
   }
@@ -98,6 +100,18 @@ export class JobQueue {
       })
       .where('key', '=', key)
       .execute();
+  }
+
+  /** State for the metrics: jobs by whether their last attempt failed, and the age of the oldest. */
+  async measure(): Promise<QueueState> {
+    const { writer } = this.database;
+    const jobs = await writer.selectFrom('search_jobs').select(['attempts', 'requested_at']).execute();
+    const failing = jobs.filter(({ attempts }) => attempts > 0).length;
+    const oldest = Math.min(this.now(), ...jobs.map(({ requested_at }) => requested_at));
+    return {
+      entries: { waiting: jobs.length - failing, failing },
+      oldestSeconds: (this.now() - oldest) / 1000,
+    };
   }
 
   /** Returns the milliseconds until the next job is due; `undefined` if there is none. */

@@ -46,6 +46,18 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     expect(await queue.untilNext()).toBe(400);
   });
 
+  it('is measured by the first request that is not done, also when it fails', async () => {
+    const queue = queueOf();
+    expect(await queue.measure()).toEqual({ entries: { waiting: 0, failing: 0 }, oldestSeconds: 0 });
+    await queue.add('products');
+    now += 2000;
+    await queue.add('products');
+    const job = await queue.claim();
+    if (job) await queue.fail(job, 'It is down.');
+    now += 3000;
+    expect(await queue.measure()).toEqual({ entries: { waiting: 0, failing: 1 }, oldestSeconds: 5 });
+  });
+
   it('is run again when somebody wished for it while it ran', async () => {
     const queue = queueOf();
     await queue.add('products');

@@ -1,3 +1,4 @@
+import type { QueueState } from '@kmx/server/metrics';
 import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { createSearchIndex } from '../engine/createSearchIndex';
 import { isDamaged, openSearchDatabase, removeSearchFile } from '../engine/openSearchDatabase';
@@ -51,6 +52,11 @@ export class SearchService {
     const { queue, worker } = await this.open();
     for (const reason of reasons) await queue.add(jobKey(reason), debounceMs);
     worker.wake();
+  }
+
+  /** State of the job queue, for the metrics. */
+  async measureJobs(): Promise<QueueState> {
+    return (await this.open()).queue.measure();
   }
 
   /** Rebuilds the index in the background if the failure is that of a damaged file; everything in it is published elsewhere. */

@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import type { QueueState } from '@kmx/server/metrics';
 
 export const mailStates = ['waiting', 'sent', 'dead'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -36,6 +37,8 @@ export interface Outbox<Mail extends OutboxColumns> {
   /** Resets an unsent mail; false if there is none with this id. */
   retry: (id: string, now: Date) => Promise<boolean>;
   count: () => Promise<{ waiting: number; dead: number }>;
+  /** State for the metrics; dead mails have no age, because nothing tries them again. */
+  measure: (now: Date) => Promise<QueueState>;
 }
 
 const later = (now: Date, milliseconds: number): string =>
@@ -84,6 +87,12 @@ export const openOutbox = <Mail extends OutboxColumns>(
     const sent = sql`state = 'sent', sent_at = ${now.toISOString()}`;
     await sql`update ${table} set ${sent}, ${free} where id = ${id}`.execute(db);
   };
+  const count: Outbox<Mail>['count'] = async () => {
+    const { rows } = await sql<{ state: MailState; count: number | string }>`
+        select state, count(*) as count from ${table} where state <> 'sent' group by state`.execute(db);
+    const of = (state: MailState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return { waiting: of('waiting'), dead: of('dead') };
+  };
   return {
     ...createLeasing(db, table),
     markSent: retainsSent ? retainSent : remove,
@@ -100,11 +109,13 @@ export const openOutbox = <Mail extends OutboxColumns>(
         where id = ${id} and state <> 'sent' returning id`.execute(db);
       return changed.rows.length === 1;
     },
-    count: async () => {
-      const { rows } = await sql<{ state: MailState; count: number | string }>`
-        select state, count(*) as count from ${table} where state <> 'sent' group by state`.execute(db);
-      const of = (state: MailState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
-      return { waiting: of('waiting'), dead: of('dead') };
+    count,
+    measure: async (now) => {
+      const { rows } = await sql<{ oldest: string | null }>`
+        select min(created_at) as oldest from ${table} where state = 'waiting'`.execute(db);
+      const oldest = rows[0]?.oldest;
+      const oldestSeconds = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
+      return { entries: await count(), oldestSeconds };
     },
   };
 };

@@ -1,0 +1,1 @@
+export { metricsVariables, toMetricsSettings, type MetricsSettings } from './metricsSettings';

@@ -1,0 +1,3 @@
+export { createRouteOf, type RouteOf } from './createRouteOf';
+export type { QueueState, Queues } from './measureQueues';
+export { startMetrics, type RunningMetrics } from './startMetrics';
