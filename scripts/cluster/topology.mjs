@@ -16,10 +16,12 @@ const portVariables = {
 /** nginx listens where a single process would; the processes have ports far above. */
 const firstOffset = 10_000;
 const stepOffset = 100;
+/** Between the ports of one process of each program and those of the next. */
+const metricsOffset = 50;
 
 function processPort(port, index) {
   const own = port + firstOffset + index * stepOffset;
-  if (own > 65_535)
+  if (own + metricsOffset > 65_535)
     throw new Problem(
       `The cluster runs its processes on ports from ${String(firstOffset)} above those of nginx, and ${String(port)} is too high for that. Choose ports below 55000.`,
     );
@@ -36,13 +38,17 @@ const replicaOf = (service, program, index) => {
     title: `${service.title}, process ${String(index + 1)}`,
     port: { port, purpose: name, variable: service.port.variable },
     ready: `http://localhost:${String(port)}/readyz`,
-    env: { ...service.env, [portVariables[program]]: String(port) },
+    env: {
+      ...service.env,
+      [portVariables[program]]: String(port),
+      METRICS_PORT: String(port + metricsOffset),
+    },
   };
 };
 
 /**
  * The processes of a cluster: each program of `services` as often as `replicas` says, with the same command and settings but
- * for its port. The content service notifies every process of the site.
+ * for its port and that of its metrics. The content service notifies every process of the site.
  */
 export function describeReplicas(services) {
   const all = Object.entries(replicas).flatMap(([program, count]) =>

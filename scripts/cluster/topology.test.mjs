@@ -39,6 +39,9 @@ test('gives each process a port of its own, and leaves it the addresses of nginx
     ['13105', 'http://localhost:13105/readyz', 'http://localhost:3000'],
   );
   assert.equal(product.env.PRODUCT_PORT, '13001');
+  const ports = all.flatMap(({ port, env }) => [String(port.port), env.METRICS_PORT]);
+  assert.equal(new Set(ports).size, 2 * all.length);
+  assert.equal(site.env.METRICS_PORT, '13155');
 });
 
 test('lets the content service notify every process of the site', () => {

@@ -115,6 +115,7 @@ export const developerSettings = [
   'MEDIA_STORE',
   'REDIS_URL',
   'PUBLIC_CONTENT_URL',
+  'METRICS_PORT',
   'STYLE_GUIDE_URL',
 ];
 

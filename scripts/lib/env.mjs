@@ -16,6 +16,7 @@ const schema = z.object({
   IDENTITY_PORT: port(3004),
   STYLE_GUIDE_PORT: port(3005),
   SEARCH_PORT: port(3006),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65530).optional(),
   SITE_URL: url.optional(),
   CONTENT_URL: url.optional(),
   PRODUCT_URL: url.optional(),

@@ -9,6 +9,14 @@ function databaseOf(name, settings) {
   return `file:${path.join(settings.dataDirectory, name, `${name}.db`)}`;
 }
 
+const measuredPrograms = ['site', 'content', 'product', 'customer', 'identity', 'search'];
+
+/** METRICS_PORT is that of the site; the services have the ports after it. */
+const metricsOf = (program, { METRICS_PORT }) =>
+  METRICS_PORT === undefined
+    ? {}
+    : { METRICS_PORT: String(METRICS_PORT + measuredPrograms.indexOf(program)) };
+
 /** The programs of the stack: their commands in production and in development, and their addresses. */
 export function describeServices(settings, secrets) {
   const common = {
@@ -27,6 +35,7 @@ export function describeServices(settings, secrets) {
   const contentEnv = {
     ...common,
     PORT: String(settings.CONTENT_PORT),
+    ...metricsOf('content', settings),
     CMS_DATA_DIR: process.env.CMS_DATA_DIR ?? path.join(settings.dataDirectory, 'content'),
     SITE_REVALIDATE_URL: process.env.SITE_REVALIDATE_URL ?? `${settings.SITE_URL}/api/revalidate`,
     EDITOR_EMAIL: settings.EDITOR_EMAIL,
@@ -52,6 +61,7 @@ export function describeServices(settings, secrets) {
       cwd: inRoot('services/product'),
       env: {
         ...common,
+        ...metricsOf('product', settings),
         PRODUCT_PORT: String(settings.PRODUCT_PORT),
         PRODUCT_DATA_DIR: path.join(settings.dataDirectory, 'product'),
         PRODUCT_DATABASE_URL: databaseOf('product', settings),
@@ -67,6 +77,7 @@ export function describeServices(settings, secrets) {
       cwd: inRoot('services/customer'),
       env: {
         ...common,
+        ...metricsOf('customer', settings),
         CUSTOMER_PORT: String(settings.CUSTOMER_PORT),
         CUSTOMER_DATA_DIR: path.join(settings.dataDirectory, 'customer'),
         CUSTOMER_DATABASE_URL: databaseOf('customer', settings),
@@ -85,6 +96,7 @@ export function describeServices(settings, secrets) {
       cwd: inRoot('services/identity'),
       env: {
         ...common,
+        ...metricsOf('identity', settings),
         IDENTITY_PORT: String(settings.IDENTITY_PORT),
         IDENTITY_DATA_DIR: path.join(settings.dataDirectory, 'identity'),
         IDENTITY_DATABASE_URL: databaseOf('identity', settings),
@@ -101,6 +113,7 @@ export function describeServices(settings, secrets) {
       cwd: inRoot('services/search'),
       env: {
         ...common,
+        ...metricsOf('search', settings),
         SEARCH_PORT: String(settings.SEARCH_PORT),
         SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
       },
@@ -115,6 +128,7 @@ export function describeServices(settings, secrets) {
       cwd: inRoot('packages/site'),
       env: {
         ...common,
+        ...metricsOf('site', settings),
         PORT: String(settings.SITE_PORT),
         PAGES_DATA_DIR: process.env.PAGES_DATA_DIR ?? path.join(settings.dataDirectory, 'pages'),
       },

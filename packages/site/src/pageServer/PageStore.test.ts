@@ -4,6 +4,7 @@ import { limits } from '@kmx/core';
 import { PageStore, type Rendition } from './PageStore';
 import { bodyIn } from './storedBodies';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
+import { setSiteMetrics } from '@/server/metrics/siteMetrics';
 
 const tags = ['site:main'];
 const rendition = (text: string): Rendition => ({
@@ -121,4 +122,25 @@ it('has an entity tag that changes with the document', async () => {
   );
   expect(a?.etag).toMatch(/^"[\w-]{24}"$/);
   expect([same?.etag === a?.etag, b?.etag === a?.etag]).toEqual([true, false]);
+});
+
+it('counts what was stored, what was rendered, and what was sent although it is old', async () => {
+  const results: string[] = [];
+  const ignore = () => undefined;
+  setSiteMetrics({
+    countPageRequest: (result) => results.push(result),
+    recordRender: ignore,
+    recordBackendRequest: ignore,
+  });
+  await store.get('/a', rendering('new'));
+  await store.get('/a', rendering('new'));
+  store.getFresh('/a');
+  store.getFresh('/unknown');
+  now += limits.cacheLifetimeSeconds * 1000 + 1;
+  await store.get('/a', failing);
+  pageInvalidations().record(tags);
+  await store.get('/a', failing);
+  setSiteMetrics(undefined);
+  expect(results).toEqual(['miss', 'hit', 'hit', 'stale', 'stale']);
+  expect(store.measure()).toEqual({ entries: 1, bytes: 5 });
 });

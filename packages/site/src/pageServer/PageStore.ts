@@ -5,6 +5,7 @@ import { limits } from '@kmx/core';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { describeFailure, log } from '@/server/log';
+import { siteMetrics, type PageStoreResult } from '@/server/metrics/siteMetrics';
 import type { Encoding } from '@/server/security/encodings';
 
 export interface Rendition {
@@ -59,16 +60,40 @@ export class PageStore {
    */
   async get(key: string, renderer: Renderer): Promise<StoredDocument | null> {
     const known = this.documents.get(key);
-    if (!known) return this.render(key, renderer);
-    if (isOutdated(known)) return this.render(key, renderer).catch(fallBackTo(known, key));
-    if (isPastLife(known)) void this.render(key, renderer).catch(fallBackTo(known, key));
+    if (!known) {
+      count('miss');
+      return this.render(key, renderer);
+    }
+    if (isOutdated(known)) return this.renderAgain(key, renderer, known);
+    const isExpired = isPastLife(known);
+    if (isExpired) void this.render(key, renderer).catch(logFailure(key));
+    count(isExpired ? 'stale' : 'hit');
     return known;
   }
 
   /** Returns the document if it is neither expired nor invalidated. */
   getFresh(key: string): StoredDocument | undefined {
     const known = this.documents.get(key);
-    return known && !isOutdated(known) && !isPastLife(known) ? known : undefined;
+    if (!known || isOutdated(known) || isPastLife(known)) return undefined;
+    count('hit');
+    return known;
+  }
+
+  /** Returns number and size of the stored documents. */
+  measure(): { entries: number; bytes: number } {
+    return { entries: this.documents.size, bytes: this.documents.calculatedSize };
+  }
+
+  private async renderAgain(key: string, renderer: Renderer, known: StoredDocument) {
+    try {
+      const document = await this.render(key, renderer);
+      count('miss');
+      return document;
+    } catch (error) {
+      logFailure(key)(error);
+      count('stale');
+      return known;
+    }
   }
 
   private render(key: string, renderer: Renderer): Promise<StoredDocument | null> {
@@ -105,7 +130,7 @@ export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | '
 
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
 
-const fallBackTo = (known: StoredDocument, key: string) => (error: unknown) => {
+const count = (result: PageStoreResult) => siteMetrics()?.countPageRequest(result);
+
+const logFailure = (key: string) => (error: unknown) =>
   log('warn', `A stored page could not be rendered again: ${describeFailure(error)}`, { key });
-  return known;
-};

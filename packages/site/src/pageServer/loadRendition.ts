@@ -5,6 +5,7 @@ import { PageStore, type Rendition, type StoredDocument } from './PageStore';
 import { pageTags } from '@/server/content/loaders';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { allRedirectsTag, redirectsTag } from '@/server/content/tags';
+import { siteMetrics, type RenderOutcome } from '@/server/metrics/siteMetrics';
 import { productsTag } from '@/server/products/productCache';
 import type { PublicPage } from '@/server/routing/PublicPage';
 import { readSiteParam } from '@/server/view/siteParam';
@@ -19,7 +20,23 @@ export class MovedPageError extends Error {
   }
 }
 
+const outcomeOf = (error: unknown): RenderOutcome => (error instanceof MovedPageError ? 'moved' : 'failed');
+
 async function render(page: PublicPage, incoming: IncomingPage): Promise<Rendition | null> {
+  const startedAt = performance.now();
+  const record = (outcome: RenderOutcome) =>
+    siteMetrics()?.recordRender(outcome, (performance.now() - startedAt) / 1000);
+  try {
+    const rendition = await renderPage(page, incoming);
+    record(rendition ? 'rendered' : 'none');
+    return rendition;
+  } catch (error) {
+    record(outcomeOf(error));
+    throw error;
+  }
+}
+
+async function renderPage(page: PublicPage, incoming: IncomingPage): Promise<Rendition | null> {
   const begunAt = pageInvalidations().now;
   const document = await loadDocument(page, incoming);
   if (document === null) return null;

@@ -9,10 +9,12 @@ import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
 import { mayBePage } from './IncomingPage';
+import { pageStore } from './loadRendition';
 import { setClientAddress } from '@/server/clientAddress';
 import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
 import { describeFailure, log } from '@/server/log';
+import { startSiteMetrics } from '@/server/metrics/startSiteMetrics';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { processState } from '@/server/processState';
 import { createTransportHeaders } from '@/server/security/transportHeaders';
@@ -86,11 +88,14 @@ server.requestTimeout = maxRequestMs;
 const handleUpgrade = framework.getUpgradeHandler();
 server.on('upgrade', (request, socket, head) => void handleUpgrade(request, socket, head));
 
+const stopMetrics = await startSiteMetrics(server, env(), () => pageStore.measure()).catch(failToStart);
+
 async function shutDown(): Promise<void> {
   processState().isStopping = true;
   const cut = await drainServer(server);
   if (cut > 0)
     log('warn', 'Connections were closed because their responses took too long.', { cut: String(cut) });
+  stopMetrics();
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { metricsVariables } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
+  ...metricsVariables.shape,
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   CONTENT_URL: url.default('http://localhost:3001'),
   /** Public address of the content service for editors; defaults to CONTENT_URL. */

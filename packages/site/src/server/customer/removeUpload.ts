@@ -1,6 +1,7 @@
 import { limits } from '@kmx/core';
 
 import { env } from '../env';
+import { fetchService } from '../http/fetchService';
 import { describeFailure, log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';
@@ -13,7 +14,7 @@ export async function removeUpload(id: string, bearer: Record<string, string>): 
   const address = env().CUSTOMER_URL;
   if (address === undefined) return 503;
   try {
-    const response = await fetch(`${address}/uploads/${encodeURIComponent(id)}`, {
+    const response = await fetchService(`${address}/uploads/${encodeURIComponent(id)}`, {
       method: 'DELETE',
       headers: { ...customerKeyHeaders(), ...bearer },
       redirect: 'error',

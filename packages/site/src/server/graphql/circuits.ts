@@ -1,6 +1,7 @@
 import CircuitBreaker from 'opossum';
 
 import { log } from '../log';
+import { siteMetrics } from '../metrics/siteMetrics';
 
 /** Opens if at least three requests and half of all requests of the last 10 s failed. */
 const options = {
@@ -59,6 +60,10 @@ class Circuit {
     this.breaker.on('close', () => log('info', 'A service is available again.', { origin }));
   }
 
+  get isOpen(): boolean {
+    return this.breaker.opened;
+  }
+
   /** Returns false while the service fails. Probes first if it has recovered, once for concurrent callers. */
   async isClosed(): Promise<boolean> {
     if (!this.breaker.opened) return true;
@@ -66,7 +71,9 @@ class Circuit {
     const isShared = this.probing !== undefined;
     if (await this.look(probeMs)) return true;
     // A shared probe may have started before the service recovered, so it is repeated.
-    return isShared && this.look(probeMs - (performance.now() - startedAt));
+    if (isShared && (await this.look(probeMs - (performance.now() - startedAt)))) return true;
+    siteMetrics()?.recordBackendRequest(this.origin, 'rejected');
+    return false;
   }
 
   private async look(waitMs: number): Promise<boolean> {
@@ -98,3 +105,7 @@ export function circuitOf(address: string): Circuit {
   holder.kmxCircuits.set(origin, circuit);
   return circuit;
 }
+
+/** Circuits of the services that were requested so far. */
+export const listCircuits = (): { origin: string; isOpen: boolean }[] =>
+  [...(holder.kmxCircuits ?? [])].map(([origin, { isOpen }]) => ({ origin, isOpen }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '@kmx/core';
 
+import { fetchService } from '../http/fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
@@ -51,7 +52,7 @@ async function send(
   body: string,
   { address, headers, createError }: GraphqlService,
 ): Promise<Response> {
-  const response = await fetch(address, {
+  const response = await fetchService(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,

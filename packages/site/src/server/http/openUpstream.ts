@@ -4,6 +4,7 @@ import { env } from '../env';
 import { circuitOf } from '../graphql/circuits';
 import { describeFailure, log } from '../log';
 
+import { fetchService } from './fetchService';
 import { limitWaiting } from './limitWaiting';
 
 export interface UpstreamRequest {
@@ -61,7 +62,7 @@ export async function openUpstream({
   const untilHeaders = new AbortController();
   const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
   try {
-    const response = await fetch(`${base}${path}`, {
+    const response = await fetchService(`${base}${path}`, {
       // The content service does not support HEAD (404), so a GET is aborted instead.
       method: 'GET',
       // Ranges refer to uncompressed bytes.

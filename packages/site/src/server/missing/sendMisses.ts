@@ -2,6 +2,7 @@ import { limits } from '@kmx/core';
 
 import { previewHeaders } from '../content/previewHeaders';
 import { env } from '../env';
+import { fetchService } from '../http/fetchService';
 import { describeFailure, log } from '../log';
 
 import type { SendMisses } from './MissStore';
@@ -13,7 +14,7 @@ const rejections = [400, 413, 422];
 export const sendMisses: SendMisses = async (misses) => {
   const addresses = String(misses.length);
   try {
-    const response = await fetch(`${env().CONTENT_URL}/api/missing-addresses/record`, {
+    const response = await fetchService(`${env().CONTENT_URL}/api/missing-addresses/record`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...previewHeaders() },
       body: JSON.stringify({ misses }),

@@ -6,6 +6,7 @@ import { bearerHeaders } from '../customer/bearerHeaders';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutResponse } from '../customer/isSignedOutResponse';
 import { env } from '../env';
+import { fetchService } from '../http/fetchService';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { parseJson } from '../http/parseJson';
 import { readLimitedText } from '../http/readLimitedText';
@@ -29,7 +30,7 @@ const ownHeaders = ({ headers }: Request): Record<string, string> => {
 };
 
 async function forward(address: string, body: string, request: Request): Promise<Response> {
-  const response = await fetch(`${address}/graphql`, {
+  const response = await fetchService(`${address}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

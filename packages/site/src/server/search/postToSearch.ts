@@ -3,11 +3,12 @@ import { limits } from '@kmx/core';
 
 import { env } from '../env';
 import { circuitOf } from '../graphql/circuits';
+import { fetchService } from '../http/fetchService';
 
 import { SearchServiceError } from './SearchServiceError';
 
 async function send(address: string, body: object): Promise<Response> {
-  const response = await fetch(address, {
+  const response = await fetchService(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': env().SEARCH_API_KEY },
     body: JSON.stringify(body),

@@ -3,6 +3,7 @@ import { limits } from '@kmx/core';
 
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { env } from '../env';
+import { fetchService } from '../http/fetchService';
 import { describeFailure, log } from '../log';
 
 import type { ReaderSession } from './readerSession';
@@ -17,7 +18,7 @@ const responseSchema = z.object({ isActive: z.boolean() });
 const seen = new Map<string, number>();
 
 async function fetchActive(address: string, { subject, sid }: ReaderSession): Promise<boolean> {
-  const response = await fetch(
+  const response = await fetchService(
     `${address}/sessions/${encodeURIComponent(subject)}/${encodeURIComponent(sid)}`,
     {
       headers: customerKeyHeaders(),

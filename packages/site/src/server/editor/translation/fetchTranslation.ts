@@ -3,6 +3,7 @@ import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { previewHeaders } from '../../content/previewHeaders';
 import { env } from '../../env';
+import { fetchService } from '../../http/fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 
@@ -47,7 +48,7 @@ const fetchResponse = ({
   body,
   timeoutMs,
 }: TranslationRequest): Promise<Response> =>
-  fetch(`${env().CONTENT_URL}/api${area}${path}`, {
+  fetchService(`${env().CONTENT_URL}/api${area}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...(token ? { authorization: `JWT ${token}` } : previewHeaders()),

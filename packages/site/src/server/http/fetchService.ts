@@ -1,0 +1,19 @@
+import { siteMetrics, type BackendOutcome } from '../metrics/siteMetrics';
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** Sends a request to one of the services, as `fetch` does, and measures it. */
+export async function fetchService(address: string, init: RequestInit): Promise<Response> {
+  const startedAt = performance.now();
+  const record = (outcome: BackendOutcome) =>
+    siteMetrics()?.recordBackendRequest(address, outcome, (performance.now() - startedAt) / 1000);
+  try {
+    const response = await fetch(address, init);
+    record(response.status < 500 ? 'ok' : 'error');
+    return response;
+  } catch (error) {
+    record(isTimeout(error) ? 'timeout' : 'unreachable');
+    throw error;
+  }
+}
