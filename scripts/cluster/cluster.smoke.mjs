@@ -81,6 +81,18 @@ test('an uploaded picture is served by every process of the content service', op
   assert.ok(existsSync(path.join(cluster.settings.dataDirectory, 'objects/library/media')));
 });
 
+test('every process exports its metrics', options, async () => {
+  for (const { name, program, env } of cluster.processes) {
+    const { status, body } = await read(`http://127.0.0.1:${env.METRICS_PORT}/metrics`);
+    assert.equal(status, 200, name);
+    assert.match(
+      body,
+      new RegExp(`kmx_http_requests_total\\{route="health",.*program="${program}"\\} [1-9]`),
+      name,
+    );
+  }
+});
+
 test('a published change is found, whichever processes take the requests', options, async () => {
   await waitForResult('After the change');
 });

@@ -13,7 +13,7 @@ export default withPayload(
     typescript: { ignoreBuildErrors: true },
     transpilePackages: ['@kmx/contract', '@kmx/server'],
     // One copy in the process: start-up and routes are bundled apart, and Payload tells its errors by class.
-    serverExternalPackages: ['payload'],
+    serverExternalPackages: ['payload', 'prom-client'],
     turbopack: { root: repositoryRoot },
     outputFileTracingRoot: repositoryRoot,
     redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -3,7 +3,9 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { environment } from './config/environment';
 import { claimDatabase } from './database/claimDatabase';
+import { startContentMetrics } from './http/contentMetrics';
 import { writePreviewAccount } from './preview/writePreviewAccount';
+import { measureOutbox } from './publication/measureOutbox';
 import { startOutboxWorker } from './publication/outboxWorker';
 import { startScheduledPublishing } from './publication/scheduledPublishing';
 
@@ -14,4 +16,9 @@ export const startService = async (): Promise<void> => {
   await writePreviewAccount(payload);
   startOutboxWorker(payload);
   startScheduledPublishing(payload);
+  await startContentMetrics(environment.metrics, {
+    port: environment.port,
+    measurePublications: () => measureOutbox(payload, new Date()),
+    onFailure: (error) => payload.logger.error({ err: error, msg: 'The metrics could not be read.' }),
+  });
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
 
 /** Values that make a fresh checkout run; a public service refuses every one of them. */
@@ -11,6 +12,7 @@ export const developmentDefaults = {
 } as const;
 
 const environmentSchema = z.object({
+  ...metricsVariables.shape,
   NODE_ENV: z.string().default('development'),
   GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
   CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
@@ -62,6 +64,7 @@ export interface Environment {
   editorPassword: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
+  metrics: MetricsSettings | undefined;
 }
 
 export class EnvironmentError extends Error {
@@ -123,6 +126,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       values.GRAPHQL_SCHEMA === undefined
         ? values.NODE_ENV !== 'production'
         : values.GRAPHQL_SCHEMA === 'public',
+    metrics: toMetricsSettings(values),
   };
 };
 
