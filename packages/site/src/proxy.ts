@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { LocaleCookie, VisitCookie } from '@kmx/core';
+import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
 import { requestOrigin } from './server/http/requestOrigin';
 import { log } from './server/log';
@@ -22,7 +23,11 @@ const privateOnly = 'private, no-store';
  * Routes everything the framework renders: the portal, the editor area and route handlers of a site
  * (docs/adr/0001).
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export function proxy(request: NextRequest): Promise<NextResponse> {
+  return runWithTrace(request.headers.get(traceparentHeader), () => respond(request));
+}
+
+async function respond(request: NextRequest): Promise<NextResponse> {
   const requestId = decideRequestId(request.headers.get(requestIdHeader));
   const plain = decidePlainResponse(request);
   if (plain) return toPlainResponse(request, requestId, plain);
@@ -71,6 +76,7 @@ function toPlainResponse(request: NextRequest, requestId: string, plain: PlainRe
 function withRequestId(request: NextRequest, requestId: string): Headers {
   const headers = new Headers(request.headers);
   headers.set(requestIdHeader, requestId);
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   headers.delete(originalUrlHeader);
   headers.delete(originalMethodHeader);
   return headers;

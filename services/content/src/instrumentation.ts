@@ -3,15 +3,18 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { endStart } = await import('./endStart');
   try {
-    const [{ startService }, { rejectTrace }, { addSecurityHeaders }, { drainOnSignal }] = await Promise.all([
-      import('./startService'),
-      import('./http/rejectTrace'),
-      import('./http/securityHeaders'),
-      import('./http/drainOnSignal'),
-    ]);
+    const [{ startService }, { rejectTrace }, { addSecurityHeaders }, { drainOnSignal }, { traceRequests }] =
+      await Promise.all([
+        import('./startService'),
+        import('./http/rejectTrace'),
+        import('./http/securityHeaders'),
+        import('./http/drainOnSignal'),
+        import('./http/traceRequests'),
+      ]);
     rejectTrace();
     addSecurityHeaders();
     drainOnSignal();
+    traceRequests();
     await startService();
   } catch (error) {
     endStart(error);

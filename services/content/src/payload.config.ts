@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, defaultLoggerOptions } from 'payload';
+import { currentTraceId } from '@kmx/server/tracing';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
 import { Events } from './collections/Events';
@@ -72,6 +73,16 @@ const sharedForms = [
 const config = buildConfig({
   secret: environment.payloadSecret,
   telemetry: false,
+  logger: {
+    // The format of Payload's default; each line has the trace of its request.
+    destination: defaultLoggerOptions,
+    options: {
+      mixin: () => {
+        const traceId = currentTraceId();
+        return traceId ? { traceId } : {};
+      },
+    },
+  },
   db: database,
   sharp: limitedSharp,
   email: fileMail,

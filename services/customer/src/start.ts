@@ -1,4 +1,5 @@
 import { createRouteOf } from '@kmx/server/metrics';
+import { withTraceId } from '@kmx/server/tracing';
 import { createBlobStore } from '../../toolkit/src/blobs/createBlobStore';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
@@ -17,9 +18,11 @@ const sweepMilliseconds = 10 * 60 * 1000;
 
 const warn = (line: string, rejection?: Rejection): void =>
   console.error(
-    rejection
-      ? `customer: ${line} (${rejection.reason} Request ${rejection.requestId ?? 'without an id'})`
-      : `customer: ${line}`,
+    withTraceId(
+      rejection
+        ? `customer: ${line} (${rejection.reason} Request ${rejection.requestId ?? 'without an id'})`
+        : `customer: ${line}`,
+    ),
   );
 
 /** Cleans up now and every ten minutes; answers how to end that. */

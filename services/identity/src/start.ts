@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { securityPath } from '@kmx/contract/security';
 import { createRouteOf } from '@kmx/server/metrics';
+import { withTraceId } from '@kmx/server/tracing';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
@@ -16,7 +17,7 @@ import { pagesPath, realmPath } from './http/paths';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
-const log = (line: string): void => console.error(`identity: ${line}`);
+const log = (line: string): void => console.error(withTraceId(`identity: ${line}`));
 
 const below = (folder: string): RegExp => new RegExp(`^${folder}(?:/|$)`);
 const routeOf = createRouteOf({

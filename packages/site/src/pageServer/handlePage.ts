@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
 import { readIncomingPage, type IncomingPage } from './IncomingPage';
 import { KnownPages } from './KnownPages';
@@ -30,9 +31,14 @@ const knownPages = new KnownPages();
  * Responds to a request for a public page. Resolves to false, without a response, if the framework renders
  * the address. Never rejects: failures are logged and the reader gets the error page.
  */
-export async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export function handlePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const requestId = decideRequestId(request.headers[requestIdHeader]?.toString());
-  return (await respondFromStore(request, response, requestId)) || respondAnew(request, response, requestId);
+  return runWithTrace(request.headers[traceparentHeader]?.toString(), async () => {
+    if (await respondFromStore(request, response, requestId)) return true;
+    // The framework continues this trace if it renders the address.
+    Object.assign(request.headers, traceHeaders());
+    return respondAnew(request, response, requestId);
+  });
 }
 
 /** Responds from the store if the request needs no routing; otherwise resolves to false. */

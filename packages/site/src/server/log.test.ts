@@ -1,3 +1,5 @@
+import { runWithTrace } from '@kmx/server/tracing';
+
 import { describeFailure, log } from './log';
 import { decideRequestId, runWithRequestId } from './requestContext';
 
@@ -16,6 +18,13 @@ describe('log', () => {
     runWithRequestId('abcd-1234', () => log('warn', 'a\nb', { path: '/x\r\n{"level":"error"}' }));
     expect(lineOf(spy)).toMatchObject({ requestId: 'abcd-1234', message: 'a\nb' });
     expect(firstLine(spy)).not.toMatch(/[\r\n]/);
+  });
+
+  it('carries the trace of the request', () => {
+    const spy = jest.spyOn(console, 'info').mockReturnValue(undefined);
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    runWithTrace(`00-${traceId}-00f067aa0ba902b7-01`, () => log('info', 'request'));
+    expect(lineOf(spy)).toMatchObject({ traceId });
   });
 
   it('names what caused a failure', () => {

@@ -1,4 +1,5 @@
 import { limits } from '@kmx/core';
+import { currentTraceId } from '@kmx/server/tracing';
 
 import { currentRequestId } from './requestContext';
 
@@ -6,7 +7,7 @@ const cut = (value: string) =>
   value.length > limits.logParameterCharacters ? `${value.slice(0, limits.logParameterCharacters)}…` : value;
 
 /**
- * Logs one line of JSON per event, with the request id. Parameters are truncated to 50 characters (section 9)
+ * Logs one line of JSON per event, with the ids of the request and its trace. Parameters are truncated to 50 characters (section 9)
  * and must not contain personal data.
  */
 export function log(
@@ -15,12 +16,14 @@ export function log(
   parameters: Record<string, string> = {},
 ): void {
   const requestId = currentRequestId();
+  const traceId = currentTraceId();
   const shortened = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cut(value)]));
   const line = JSON.stringify({
     time: new Date().toISOString(),
     level,
     message,
     ...(requestId && { requestId }),
+    ...(traceId && { traceId }),
     ...shortened,
   });
   if (level === 'error') console.error(line);

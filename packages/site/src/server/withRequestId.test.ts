@@ -4,6 +4,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 
 import { config } from '../proxy';
 
+import { fetchService } from './http/fetchService';
 import { log } from './log';
 import { withOwnRequestId, withRequestId } from './withRequestId';
 
@@ -17,6 +18,23 @@ it('log lines of a route carry the id that the proxy gave the request, also afte
   const request = new Request('http://localhost/file/x', { headers: { 'x-request-id': 'from-the-proxy' } });
   expect((await handler(request, { status: 503 })).status).toBe(503);
   expect(spy).toHaveBeenCalledWith(expect.stringContaining('"requestId":"from-the-proxy"'));
+});
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+it.each([
+  ['that the proxy sees', withRequestId],
+  ['that the proxy does not see', withOwnRequestId],
+])('a route %s passes the trace on to services', async (_name, wrap) => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  const handler = wrap(() => fetchService('http://localhost:3001/api', { headers: { accept: '*/*' } }));
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  await handler(new Request('http://localhost/file/x', { headers }));
+  const [, init] = fetching.mock.calls[0] ?? [];
+  expect(init?.headers).toEqual({
+    accept: '*/*',
+    traceparent: expect.stringMatching(new RegExp(`^00-${traceId}-(?!00f067aa0ba902b7)`)),
+  });
 });
 
 it.each([

@@ -1,12 +1,19 @@
+import { runWithTrace, traceparentHeader } from '@kmx/server/tracing';
+
 import { decideRequestId, requestIdHeader, runWithRequestId } from './requestContext';
 
-/** Wraps a route handler so that its log lines carry the request id set by the proxy. */
+const runInRequest = <T>({ headers }: Request, requestId: string, work: () => T): T =>
+  runWithTrace(headers.get(traceparentHeader), () => runWithRequestId(requestId, work));
+
+/** Wraps a route handler so that its log lines carry the request id and the trace set by the proxy. */
 export const withRequestId =
   <TRequest extends Request, TRest extends unknown[]>(
     handler: (request: TRequest, ...rest: TRest) => Promise<Response>,
   ) =>
   (request: TRequest, ...rest: TRest): Promise<Response> =>
-    runWithRequestId(decideRequestId(request.headers.get(requestIdHeader)), () => handler(request, ...rest));
+    runInRequest(request, decideRequestId(request.headers.get(requestIdHeader)), () =>
+      handler(request, ...rest),
+    );
 
 /** Same for routes that bypass the proxy because they stream their body; also adds the id to the response. */
 export const withOwnRequestId =
@@ -15,7 +22,7 @@ export const withOwnRequestId =
   ) =>
   async (request: TRequest, ...rest: TRest): Promise<Response> => {
     const requestId = decideRequestId(request.headers.get(requestIdHeader));
-    const response = await runWithRequestId(requestId, () => handler(request, ...rest));
+    const response = await runInRequest(request, requestId, () => handler(request, ...rest));
     response.headers.set(requestIdHeader, requestId);
     return response;
   };

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@kmx/server/tracing';
 import { signBody } from './signature';
 
 const timeoutMilliseconds = 3_000;
@@ -15,6 +16,7 @@ export const postTags = async (url: string, secret: string, tags: readonly strin
         'content-type': 'application/json',
         'x-kmx-timestamp': timestamp,
         'x-kmx-signature': signBody(secret, timestamp, body),
+        ...traceHeaders(),
       },
       body,
       redirect: 'error',

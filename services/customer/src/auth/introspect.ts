@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { traceHeaders } from '@kmx/server/tracing';
 import { IntrospectionUnavailable, TokenInvalid } from './tokenErrors';
 
 /** Response of the provider to a token of another type, such as an identity token. */
@@ -24,6 +25,7 @@ export const createIntrospection = ({ introspectionUrl, audience, adminKey }: In
       headers: {
         accept: 'application/json',
         authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+        ...traceHeaders(),
       },
       body: new URLSearchParams({ token, token_type_hint: 'access_token' }),
       redirect: 'error',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseRoles } from '@kmx/contract/access';
+import { traceHeaders } from '@kmx/server/tracing';
 
 /** The identity service does not answer, not in time, or not as agreed; nothing is known of what it did. */
 export class IdentityUnavailable extends Error {
@@ -71,7 +72,7 @@ const createCaller =
     if (adminKey === undefined) throw new IdentityUnavailable('IDENTITY_ADMIN_KEY is missing.');
     return fetch(`${adminUrl}/openidm/managed/alpha_user${path}`, {
       method,
-      headers: { 'x-service-key': adminKey, 'content-type': 'application/json' },
+      headers: { 'x-service-key': adminKey, 'content-type': 'application/json', ...traceHeaders() },
       body: body === undefined ? null : JSON.stringify(body),
       redirect: 'error',
       signal,

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -20,10 +21,12 @@ export const logRequest = (
   const id = isRequestId(given) ? given : randomUUID();
   const began = performance.now();
   response.setHeader('x-request-id', id);
-  response.on('finish', () => {
+  const writeLine = (): void => {
     const milliseconds = Math.round(performance.now() - began);
     write(
       `${id} ${request.method ?? ''} ${maskPath(url.pathname)} ${response.statusCode} ${milliseconds} ms`,
     );
-  });
+  };
+  // The event belongs to the connection, which has no trace.
+  response.on('finish', AsyncResource.bind(writeLine));
 };

@@ -1,3 +1,4 @@
+import { withTraceId } from '@kmx/server/tracing';
 import {
   createGraphqlHandler,
   describeRejection,
@@ -22,7 +23,9 @@ const keyOf = ({ query, variables, operationName }: GraphqlRequest): string =>
 /** One line in the format of the customer service. */
 const logRejection: LogRejection<ProductContext> = (rejection, { operationName = 'graphql' }) =>
   console.error(
-    `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRejection(rejection, limits)})`,
+    withTraceId(
+      `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRejection(rejection, limits)})`,
+    ),
   );
 
 export interface CachedHandlerOptions {

@@ -1,4 +1,5 @@
 import { limits } from '@kmx/core';
+import { currentTraceId } from '@kmx/server/tracing';
 
 const cut = (value: string): string =>
   value.length > limits.logParameterCharacters ? `${value.slice(0, limits.logParameterCharacters)}…` : value;
@@ -10,5 +11,7 @@ export function log(
   parameters: Record<string, string> = {},
 ): void {
   const shortened = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cut(value)]));
-  console[level](JSON.stringify({ time: new Date().toISOString(), level, message, ...shortened }));
+  const traceId = currentTraceId();
+  const head = { time: new Date().toISOString(), level, message, ...(traceId && { traceId }) };
+  console[level](JSON.stringify({ ...head, ...shortened }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@kmx/core';
+import { traceHeaders } from '@kmx/server/tracing';
 import { ServiceError, type ServiceFailure } from './ServiceError';
 
 /** A generated document; its type carries its variables and result. */
@@ -48,6 +49,7 @@ export async function queryService<TSchema extends z.ZodType, TVariables>(
       'content-type': 'application/json',
       accept: 'application/json',
       'cache-control': 'no-cache',
+      ...traceHeaders(),
     },
     body: JSON.stringify({ query, variables }),
     redirect: 'error',

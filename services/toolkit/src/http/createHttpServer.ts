@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isDraining } from '@kmx/server/http';
+import { runWithTrace, traceparentHeader, withTraceId } from '@kmx/server/tracing';
 import { createSecurityHeaders } from './securityHeaders';
 import { sendJson } from './send';
 
@@ -22,7 +23,7 @@ const longestHeaderMilliseconds = 10_000;
 const isPlainPath = (address: string): boolean =>
   /^\/(?![/\\])/.test(address) && !/\/(?:\.|%2e){1,2}(?:[/\\]|$)/i.test(address.split(/[?#]/)[0] ?? '');
 
-/** Creates a server that exposes no internal errors; unreadable addresses result in 400. */
+/** Creates a server that exposes no internal errors; unreadable addresses result in 400. Handlers run in the trace of their caller. */
 export const createHttpServer = (
   handle: Handler,
   { service, receivingMilliseconds, isBehindTls }: ServerOptions,
@@ -38,11 +39,14 @@ export const createHttpServer = (
       return sendJson(response, 503, { status: 'stopping' });
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });
-    handle(request, response, new URL(address, base)).catch((error: unknown) => {
-      console.error(`${service}: a request failed:`, error);
-      if (response.headersSent) return response.destroy();
-      sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
-    });
+    const work = () => handle(request, response, new URL(address, base));
+    runWithTrace(request.headers[traceparentHeader]?.toString(), () =>
+      work().catch((error: unknown) => {
+        console.error(withTraceId(`${service}: a request failed:`), error);
+        if (response.headersSent) return response.destroy();
+        sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
+      }),
+    );
   });
   server.headersTimeout = Math.min(longestHeaderMilliseconds, receivingMilliseconds);
   server.requestTimeout = receivingMilliseconds;

@@ -104,7 +104,10 @@ test('logs an internal error without exposing it', async () => {
   const response = await fetch(`${address}/fault`);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('{"errors":[{"message":"Something went wrong."}]}');
-  expect(log).toHaveBeenCalledWith('demo: a request failed:', expect.any(Error));
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(/^demo: a request failed: \[trace [\da-f]{32}\]$/),
+    expect.any(Error),
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { traceHeaders } from '@kmx/server/tracing';
 
 import { env } from '../env';
 import { describeFailure, log } from '../log';
@@ -41,6 +42,7 @@ function openRequest(
     method: 'POST',
     headers: {
       ...customerKeyHeaders(),
+      ...traceHeaders(),
       'content-type': contentType,
       ...bearer,
       ...(contentLength === undefined ? {} : { 'content-length': contentLength }),

@@ -1,15 +1,21 @@
+import { traceHeaders } from '@kmx/server/tracing';
+
 import { siteMetrics, type BackendOutcome } from '../metrics/siteMetrics';
+
+export interface ServiceRequest extends RequestInit {
+  headers?: Record<string, string>;
+}
 
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-/** Sends a request to one of the services, as `fetch` does, and measures it. */
-export async function fetchService(address: string, init: RequestInit): Promise<Response> {
+/** Sends a request to one of the services, as `fetch` does, in the trace of the current request, and measures it. */
+export async function fetchService(address: string, init: ServiceRequest): Promise<Response> {
   const startedAt = performance.now();
   const record = (outcome: BackendOutcome) =>
     siteMetrics()?.recordBackendRequest(address, outcome, (performance.now() - startedAt) / 1000);
   try {
-    const response = await fetch(address, init);
+    const response = await fetch(address, { ...init, headers: { ...init.headers, ...traceHeaders() } });
     record(response.status < 500 ? 'ok' : 'error');
     return response;
   } catch (error) {

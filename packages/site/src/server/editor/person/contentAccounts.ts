@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { env } from '../../env';
-import { fetchService } from '../../http/fetchService';
+import { fetchService, type ServiceRequest } from '../../http/fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 
@@ -34,7 +34,7 @@ export interface PersonSession {
 
 const sessionSchema = z.object({ token: z.string().refine((token) => readToken(token)), exp: z.number() });
 
-const post = (path: string, init: RequestInit): Promise<Response> =>
+const post = (path: string, init: ServiceRequest): Promise<Response> =>
   fetchService(`${env().CONTENT_URL}/api/users${path}`, {
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
     cache: 'no-store',

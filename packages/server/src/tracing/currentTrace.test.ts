@@ -1,0 +1,35 @@
+import { currentTraceId, enterTrace, runWithTrace, traceHeaders, withTraceId } from './currentTrace';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const given = `00-${traceId}-00f067aa0ba902b7-01`;
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+it('passes the trace of a request on, also after waiting', async () => {
+  await runWithTrace(given, async () => {
+    await later();
+    expect(currentTraceId()).toBe(traceId);
+    expect(traceHeaders()).toEqual({
+      traceparent: expect.stringMatching(new RegExp(`^00-${traceId}-[\\da-f]{16}-01$`)),
+    });
+    expect(withTraceId('It failed.')).toBe(`It failed. [trace ${traceId}]`);
+  });
+});
+
+it('gives a request without a trace one, and each its own', () => {
+  const first = runWithTrace(undefined, currentTraceId);
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(runWithTrace(undefined, currentTraceId)).not.toBe(first);
+});
+
+it('has no trace outside of requests', () => {
+  expect([currentTraceId(), traceHeaders(), withTraceId('line')]).toEqual([undefined, {}, 'line']);
+});
+
+it('enters a trace without wrapping the handler', async () => {
+  const enter = async () => {
+    enterTrace(given);
+    await later();
+    return currentTraceId();
+  };
+  expect(await enter()).toBe(traceId);
+});

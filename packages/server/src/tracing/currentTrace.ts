@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { continueTrace, traceIdOf, traceparentHeader } from './traceparent';
+
+const holder = globalThis as typeof globalThis & { kmxTraces?: AsyncLocalStorage<string> };
+
+/** Global, because the bundles of a program share it. */
+const storage = (): AsyncLocalStorage<string> => (holder.kmxTraces ??= new AsyncLocalStorage<string>());
+
+/** Runs the work of a request in the trace that its header `traceparent` names, or in a new one. */
+export const runWithTrace = <T>(given: string | null | undefined, work: () => T): T =>
+  storage().run(continueTrace(given), work);
+
+/** Same for the rest of the current request, where its handler cannot be wrapped. */
+export const enterTrace = (given: string | null | undefined): void =>
+  storage().enterWith(continueTrace(given));
+
+/** Returns the trace id of the current request; undefined outside of requests. */
+export const currentTraceId = (): string | undefined => {
+  const traceparent = storage().getStore();
+  return traceparent && traceIdOf(traceparent);
+};
+
+/** Returns the header that continues the current trace in another service; empty outside of requests. */
+export const traceHeaders = (): { [traceparentHeader]?: string } => {
+  const traceparent = storage().getStore();
+  return traceparent ? { [traceparentHeader]: traceparent } : {};
+};
+
+/** Adds the trace id to a line of a log that is not JSON. */
+export const withTraceId = (line: string): string => {
+  const traceId = currentTraceId();
+  return traceId ? `${line} [trace ${traceId}]` : line;
+};

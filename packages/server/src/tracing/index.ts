@@ -1,0 +1,2 @@
+export { currentTraceId, enterTrace, runWithTrace, traceHeaders, withTraceId } from './currentTrace';
+export { traceparentHeader } from './traceparent';
