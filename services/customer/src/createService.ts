@@ -99,7 +99,12 @@ export const createService = (options: ServiceOptions): Service => {
   const { portalUrl } = options;
   const { desks } = addresses;
   const directory: DirectoryDependencies = {
-    ...{ db, identity, sync, portalUrl, desks, now },
+    db,
+    identity,
+    sync,
+    portalUrl,
+    desks,
+    now,
     wakeMail: worker.wake,
     warn,
   };
@@ -108,7 +113,8 @@ export const createService = (options: ServiceOptions): Service => {
     isSchemaPublic: options.isSchemaPublic,
     isBehindTls: options.isBehindTls,
     context: {
-      ...{ forms, submit },
+      forms,
+      submit,
       publicMachine: (code) => readPublicMachine(db, code),
       logAnonymous,
     },

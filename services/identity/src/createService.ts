@@ -120,12 +120,26 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const isFactorRequired: Parameters<typeof createSecurityRoute>[0]['isFactorRequired'] = (row) =>
     options.secondFactor === 'required' && isPrivileged(row);
   const security = {
-    ...{ db, accounts, passwords, throttle, deviceSecrets, ceremonies, now, isFactorRequired, log },
+    db,
+    accounts,
+    passwords,
+    throttle,
+    deviceSecrets,
+    ceremonies,
+    now,
+    isFactorRequired,
+    log,
     siteOrigins: options.siteOrigins,
     wakeMail: worker.wake,
   };
   const forPasswords = {
-    ...{ ...options, accounts, links, passwords, throttle, pages, resetMails },
+    ...options,
+    accounts,
+    links,
+    passwords,
+    throttle,
+    pages,
+    resetMails,
     endSessions: endAll,
     notifyChanged: (account: { email_folded: string }) => notify(account, 'passwordChanged'),
   };
@@ -148,7 +162,12 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       notify,
     }),
     handleSecurity: createSecurityRoute({
-      ...{ db, provider, url, accounts, siteOrigins: options.siteOrigins, isFactorRequired },
+      db,
+      provider,
+      url,
+      accounts,
+      siteOrigins: options.siteOrigins,
+      isFactorRequired,
       actions: { ...createSecurityActions(security), ...createPasskeyActions(security) },
     }),
     pageRoutes: {

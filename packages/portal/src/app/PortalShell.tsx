@@ -80,7 +80,7 @@ export function PortalShell(props: PortalShellProps) {
   return (
     <Words locale={locale} messages={messages}>
       <SignInContext value={signIn}>
-        <SignInGate {...{ screen, config, locale, store, view, goTo }}>
+        <SignInGate screen={screen} config={config} locale={locale} store={store} view={view} goTo={goTo}>
           {(user, shown) => (
             <Data key={user.id} store={store} dataPath={config.dataPath}>
               <PortalFrame screen={shown} locale={locale} user={user} onSignOut={store.signOut}>

@@ -106,7 +106,7 @@ export function PaletteDialog({ locale, user, onClose }: PaletteDialogProps) {
         if (target === frame.current) onClose();
       }}
     >
-      <PaletteField {...{ field, listId, palette, onClose }} />
+      <PaletteField field={field} listId={listId} palette={palette} onClose={onClose} />
       <PaletteOptions id={listId} palette={palette} locale={locale} />
       <PaletteStatus palette={palette} onRetried={() => field.current?.focus()} />
       <Keys aria-hidden="true">

@@ -70,7 +70,7 @@ export function PaletteOptions({ id, palette, locale }: PaletteOptionsProps) {
             <FormattedMessage id={groupNameIds[group]} />
           </GroupName>
           {entries.map((entry) => (
-            <EntryOption key={entry.id} {...{ id, palette, locale, entry }} />
+            <EntryOption key={entry.id} id={id} palette={palette} locale={locale} entry={entry} />
           ))}
         </Group>
       ))}

@@ -16,16 +16,28 @@ export function createFoundEntries(
   const format = (id: string) => intl.formatMessage({ id });
   return [
     ...tickets.map(({ id, number, subject, status }): PaletteEntry => ({
-      ...{ id: `tickets.${id}`, group: 'tickets', path: below('tickets', id) },
-      ...{ figure: number, label: subject, note: format(ticketStatusWordIds[status]) },
+      id: `tickets.${id}`,
+      group: 'tickets',
+      path: below('tickets', id),
+      figure: number,
+      label: subject,
+      note: format(ticketStatusWordIds[status]),
     })),
     ...machines.map(({ id, serialNumber, name, location }): PaletteEntry => ({
-      ...{ id: `machines.${id}`, group: 'machines', path: below('inventory', id) },
-      ...{ figure: serialNumber, label: name, note: location.name },
+      id: `machines.${id}`,
+      group: 'machines',
+      path: below('inventory', id),
+      figure: serialNumber,
+      label: name,
+      note: location.name,
     })),
     ...parts.map(({ id, articleNumber, name, availability }): PaletteEntry => ({
-      ...{ id: `parts.${id}`, group: 'parts', path: portalPaths.cart, part: { id, articleNumber } },
-      ...{ figure: articleNumber, label: name },
+      id: `parts.${id}`,
+      group: 'parts',
+      path: portalPaths.cart,
+      part: { id, articleNumber },
+      figure: articleNumber,
+      label: name,
       note: intl.formatMessage(
         { id: isInCart(id) ? 'portal.palette.inCart' : 'portal.palette.addPart' },
         { availability: format(availabilityWordIds[availability]) },

@@ -10,7 +10,10 @@ interface Page extends PaletteEntry {
 }
 
 const page = (id: string, path: string, label: string, words = '', service?: ServiceKey): Page => ({
-  ...{ id: `pages.${id}`, group: 'pages', path, label },
+  id: `pages.${id}`,
+  group: 'pages',
+  path,
+  label,
   keywords: words.split(/[,、，]/),
   ...(service && { service }),
 });
@@ -37,7 +40,10 @@ function createServicePages(intl: IntlShape): readonly Page[] {
 }
 
 const setting = (id: string, label: string, words: string, path?: string): PaletteEntry => ({
-  ...{ id: `settings.${id}`, group: 'settings', label, keywords: words.split(/[,、，]/) },
+  id: `settings.${id}`,
+  group: 'settings',
+  label,
+  keywords: words.split(/[,、，]/),
   ...(path && { path }),
 });
 

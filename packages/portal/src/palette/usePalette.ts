@@ -69,7 +69,12 @@ export function usePalette(input: PaletteInput) {
     End: () => goTo(-1),
   };
   return {
-    ...{ text, search, groups, options, active, choose },
+    text,
+    search,
+    groups,
+    options,
+    active,
+    choose,
     canSearch: allowed.length > 0,
     type: (entered: string) => {
       setText(entered);

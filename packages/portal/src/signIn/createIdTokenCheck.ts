@@ -14,7 +14,11 @@ async function verify(
   { issuer, clientId, currentDate }: Provider & { currentDate?: Date },
 ): Promise<JWTPayload> {
   const { payload } = await jwtVerify(idToken, keys, {
-    ...{ issuer, audience: clientId, subject, currentDate, algorithms: ['RS256'] },
+    issuer,
+    audience: clientId,
+    subject,
+    currentDate,
+    algorithms: ['RS256'],
     clockTolerance: signInLimits.clockToleranceSeconds,
     requiredClaims: ['sub', 'exp', 'iat'],
   });

@@ -23,7 +23,8 @@ export function startSignIn(readPlace: () => SignInPlace, onChange: () => void):
   const decidePath = (wanted: string) =>
     decideReturnPath(wanted, { origin: config.siteOrigin, portalHref: readPlace().locale.portalHref });
   const effects = createSignInEffects({
-    ...{ config, tab },
+    config,
+    tab,
     manager: createUserManager({ config, locale, tab }),
     readLocale: () => readPlace().locale,
   });
@@ -35,7 +36,8 @@ export function startSignIn(readPlace: () => SignInPlace, onChange: () => void):
     {
       returnTo: decidePath(stored ?? readHref()),
       readCurrentPath: () => decidePath(readHref()),
-      ...{ isCallback, isSignOut: screen.kind === 'logout' },
+      isCallback,
+      isSignOut: screen.kind === 'logout',
       now: () => Date.now(),
     },
     onChange,

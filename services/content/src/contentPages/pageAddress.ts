@@ -73,7 +73,9 @@ const findApplicationProblem = async (
   const siteKey = await readSiteKey(req, site);
   const isWordTaken = ownerOfSlug(slug, siteKey) !== undefined;
   return findReservedProblem({
-    ...{ siteKey, slug, parentSlug },
+    siteKey,
+    slug,
+    parentSlug,
     hasChildren: isWordTaken && (await hasChildren(req, id)),
   });
 };

@@ -62,8 +62,11 @@ const searchablePageOf = (page: GraphQLObjectType) =>
   new GraphQLObjectType<unknown, ContentContext>({
     name: 'SearchablePage',
     fields: {
-      ...{ id: requiredString, title: { type: GraphQLString }, description: { type: GraphQLString } },
-      ...{ slug: requiredString, parentSlug: requiredString },
+      id: requiredString,
+      title: { type: GraphQLString },
+      description: { type: GraphQLString },
+      slug: requiredString,
+      parentSlug: requiredString,
       pageType: { type: fieldType(page, 'pageType') },
       languages: { type: fieldType(page, 'languages') },
       countries: { type: listOf(GraphQLString), description: 'Country codes; none: for every country.' },
@@ -160,7 +163,9 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   joinArticles(schema, page);
   extendFile(file, page);
   const fields = rootFields({
-    ...{ page, file, redirect },
+    page,
+    file,
+    redirect,
     ...listTypesOf(schema),
     redirectConnection: connectionOf(redirect),
     searchablePageConnection: connectionOf(searchablePageOf(page)),

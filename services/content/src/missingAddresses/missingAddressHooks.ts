@@ -129,7 +129,9 @@ export const followRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc,
   const isHere: Where = { and: [{ path: { equals: doc.previousUrl } }, ...siteOf(doc)] };
   const isFree: Where = { or: [isOwn, { redirect: { exists: false } }] };
   const { docs } = await db.find<{ id: string }>({
-    ...{ collection, pagination: false, req },
+    collection,
+    pagination: false,
+    req,
     where: { and: [isHere, isFree] },
   });
   for (const { id } of docs) await db.updateOne({ collection, id, data: resolutionOf(doc), req });

@@ -54,7 +54,12 @@ const readJobs = async (req: PayloadRequest): Promise<Job[]> => {
 const describe = async (req: PayloadRequest, job: Job): Promise<FailedSchedule[]> => {
   const { relationTo: collection, value: documentId } = job.input.doc;
   const document = await req.payload.findByID({
-    ...{ collection, id: documentId, draft: true, depth: 0, disableErrors: true, locale: 'en' },
+    collection,
+    id: documentId,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    locale: 'en',
     req,
   });
   // A document that is gone has nothing left to publish.
@@ -62,7 +67,10 @@ const describe = async (req: PayloadRequest, job: Job): Promise<FailedSchedule[]
   const { title, site } = document;
   return [
     {
-      ...{ id: job.id, type: job.input.type, collection, documentId },
+      id: job.id,
+      type: job.input.type,
+      collection,
+      documentId,
       title: title || documentId,
       siteId: relationId(site),
       failedAt: job.updatedAt,

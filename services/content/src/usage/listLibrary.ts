@@ -54,12 +54,16 @@ const describe = (
   if (!first) return [];
   return [
     {
-      ...{ collection, id: first.id, name: nameOf(first) },
+      collection,
+      id: first.id,
+      name: nameOf(first),
       size: versions.reduce((sum, { filesize }) => sum + (filesize ?? 0), 0),
       useCount: uses.length,
       isPublic: uses.some((use) => use.isPublic),
       uses: uses.slice(0, maxUsesNamed).map((use) => ({
-        ...{ collection: use.collection, id: use.id, title: use.title },
+        collection: use.collection,
+        id: use.id,
+        title: use.title,
       })),
     },
   ];

@@ -29,7 +29,9 @@ export const listMachines = async (
   const rows = await selectMachines(db, scope, question, { offset, limit: pageSize });
   const locationIds = [...new Set(rows.map((row) => row.location_id))];
   return {
-    ...{ total, page, pageSize },
+    total,
+    page,
+    pageSize,
     items: rows.map((row) => toMachine(row, question.now)),
     countByLocation: () => countByLocation(db, scope, question, locationIds),
   };

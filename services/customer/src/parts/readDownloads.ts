@@ -15,7 +15,11 @@ export const readDownloads = async (db: CustomerDatabase, language: string): Pro
     .orderBy('id')
     .execute();
   return rows.map(({ id, kind, titles, version, released_on: releasedOn, sha256, ...row }) => ({
-    ...{ id, kind, version, releasedOn, sha256 },
+    id,
+    kind,
+    version,
+    releasedOn,
+    sha256,
     title: pickLanguage(titles, language, z.string()),
     fileName: row.file_name,
     size: row.size_bytes,

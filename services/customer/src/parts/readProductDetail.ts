@@ -43,7 +43,10 @@ const readArticles = async (
     .execute();
   return rows.map(({ id, kind, texts, minutes, changed_on: changedOn }) => ({
     ...pickLanguage(texts, language, articleSchema),
-    ...{ id, kind, minutes, changedOn },
+    id,
+    kind,
+    minutes,
+    changedOn,
   }));
 };
 
@@ -60,7 +63,10 @@ const readSoftware = async (
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ id, version, released_on: releasedOn, notes, size_bytes: size }) => ({
-    ...{ id, version, releasedOn, size },
+    id,
+    version,
+    releasedOn,
+    size,
     notes: pickLanguage(notes, language, notesSchema),
   }));
 };

@@ -22,8 +22,13 @@ export const closeTicket = async (
     const moment = await decideMoment(write, ticket.id, dependencies.now());
     const at = moment.toISOString();
     await insertEntry(write, scope, {
-      ...{ ticket_id: ticket.id, kind: 'closed', at, text: parsed.value.comment },
-      ...{ from_status: ticket.status, to_status: 'closed', close_reason: input.reason },
+      ticket_id: ticket.id,
+      kind: 'closed',
+      at,
+      text: parsed.value.comment,
+      from_status: ticket.status,
+      to_status: 'closed',
+      close_reason: input.reason,
     });
     await write
       .updateTable('customer_tickets')
@@ -55,8 +60,11 @@ export const reopenTicket = (
     const at = await decideMoment(write, ticket.id, dependencies.now());
     const { to } = decided;
     await insertEntry(write, scope, {
-      ...{ ticket_id: ticket.id, kind: 'reopened', at: at.toISOString() },
-      ...{ from_status: ticket.status, to_status: to },
+      ticket_id: ticket.id,
+      kind: 'reopened',
+      at: at.toISOString(),
+      from_status: ticket.status,
+      to_status: to,
     });
     await write
       .updateTable('customer_tickets')

@@ -53,7 +53,9 @@ export const watchTicket = (
     const at = await decideMoment(write, ticket.id, dependencies.now());
     const kind = input.isWatching ? 'watcherAdded' : 'watcherRemoved';
     await insertEntry(write, scope, {
-      ...{ ticket_id: ticket.id, kind, at: at.toISOString() },
+      ticket_id: ticket.id,
+      kind,
+      at: at.toISOString(),
       about_name: person.name,
     });
   });

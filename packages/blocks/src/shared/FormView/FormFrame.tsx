@@ -106,7 +106,14 @@ export function FormFrame({
           {submitLabel ?? intl.formatMessage(messages.send)}
         </Button>
       </Actions>
-      <FormParts {...{ intl, kind, reading, headingLevel, downloadHref, id }} />
+      <FormParts
+        intl={intl}
+        kind={kind}
+        reading={reading}
+        headingLevel={headingLevel}
+        downloadHref={downloadHref}
+        id={id}
+      />
     </Frame>
   );
 }

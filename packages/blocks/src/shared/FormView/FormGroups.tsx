@@ -21,7 +21,11 @@ export function FormGroups({ intl, definition, reading, problems }: FormGroupsPr
     return (
       <FormFieldView
         key={field.name}
-        {...{ intl, slug: definition.slug, field, reading, values }}
+        intl={intl}
+        slug={definition.slug}
+        field={field}
+        reading={reading}
+        values={values}
         error={problem && formatFormText(intl, problem.messageId)}
       />
     );

@@ -29,8 +29,26 @@ export function FormView({ id = 'form', ...props }: FormViewProps) {
     case 'failed':
       return <FormFrame {...props} id={id} />;
     case 'review':
-      return <FormReview {...{ intl, kind, reading, headingLevel, id }} confirm={state.confirm} />;
+      return (
+        <FormReview
+          intl={intl}
+          kind={kind}
+          reading={reading}
+          headingLevel={headingLevel}
+          id={id}
+          confirm={state.confirm}
+        />
+      );
     case 'sent':
-      return <FormSent {...{ intl, kind, headingLevel, downloadHref, id }} reference={state.reference} />;
+      return (
+        <FormSent
+          intl={intl}
+          kind={kind}
+          headingLevel={headingLevel}
+          downloadHref={downloadHref}
+          id={id}
+          reference={state.reference}
+        />
+      );
   }
 }

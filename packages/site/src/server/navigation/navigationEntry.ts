@@ -57,7 +57,9 @@ function toMarketingSection(
   if (!marketingSection) return null;
   const { logo, link, backgroundColor, title, text } = marketingSection;
   return {
-    ...{ backgroundColor, title, text },
+    backgroundColor,
+    title,
+    text,
     logo: logo && { ...logo, url: mediaUrl(logo.url) },
     link: link && {
       text: link.text ?? null,

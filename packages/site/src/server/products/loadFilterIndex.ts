@@ -44,7 +44,10 @@ export const loadFilterIndex = (
     );
     return indexProducts(
       products.map(({ slug, brand, capabilities, supported_countries }): FilterableCatalogueProduct => ({
-        ...{ slug, brand, capabilities, supported_countries },
+        slug,
+        brand,
+        capabilities,
+        supported_countries,
         specifications: bySlug.get(slug) ?? [],
       })),
     );

@@ -73,8 +73,20 @@ const detailSchema = z
     const { slug, name, status, shortDescription, longDescription, brand, capabilities } = product;
     const { images, video, highlights, specifications, variants, files, related } = product;
     return {
-      ...{ slug, name, status, shortDescription, longDescription, brand, capabilities },
-      ...{ images, video, highlights, specifications, variants, files, related },
+      slug,
+      name,
+      status,
+      shortDescription,
+      longDescription,
+      brand,
+      capabilities,
+      images,
+      video,
+      highlights,
+      specifications,
+      variants,
+      files,
+      related,
       successor: activeSuccessor(product),
       contentLanguage: product.content_language,
       classificationSlug: product.classification.slug,

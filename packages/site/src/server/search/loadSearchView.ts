@@ -18,7 +18,9 @@ export async function loadSearchView(
   const showsProducts = hasProducts(site, system.sites);
   const catalogue = showsProducts ? await readCatalogue(locale.language) : null;
   return {
-    ...{ site, locale, links },
+    site,
+    locale,
+    links,
     hasProducts: showsProducts,
     hierarchy: catalogue && catalogueHierarchy(catalogue, locale, links),
   };

@@ -23,7 +23,9 @@ const isSame = (one: readonly TranslationTarget[], other: readonly TranslationTa
   JSON.stringify(one) === JSON.stringify(other);
 
 const createProblem = (detail: string): TranslationProblem => ({
-  ...{ kind: 'otherLanguage', segment: null, place: null },
+  kind: 'otherLanguage',
+  segment: null,
+  place: null,
   detail,
 });
 

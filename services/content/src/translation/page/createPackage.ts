@@ -25,7 +25,10 @@ export const createPackage = (page: TranslatedPage, target: TranslationTarget): 
     const before = earlier ? earlier.get(id) : id;
     const words = before === undefined ? undefined : translated.get(before);
     return {
-      ...{ id, place, maxLength, source: text },
+      id,
+      place,
+      maxLength,
+      source: text,
       target: words && !change ? alignCodes(words, text) : null,
       isTranslated: target.translationState === 'Translated',
       previous: change?.sourceThen && words ? { source: change.sourceThen, target: plainText(words) } : null,

@@ -63,7 +63,9 @@ const faultsSchema = z.object({
 const describeRejection = (error: ValidationError): TranslationProblem[] => {
   const faults = faultsSchema.safeParse(error.data).data?.errors ?? [{ path: '', message: error.message }];
   return faults.map(({ path, message }) => ({
-    ...{ kind: 'invalid', segment: null, place: path === '' ? null : path },
+    kind: 'invalid',
+    segment: null,
+    place: path === '' ? null : path,
     detail: message,
   }));
 };

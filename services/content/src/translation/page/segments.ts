@@ -59,7 +59,9 @@ export const readSegments = (field: LocalizedField, language: LanguageCode): Seg
     id: `${path}.${key}`,
     field: path,
     place: `${place} › ${noun} ${number}`,
-    ...{ blockId, maxLength, text },
+    blockId,
+    maxLength,
+    text,
   }));
 };
 

@@ -100,7 +100,9 @@ export const findSourceChanges = (
     if (recorded?.spelled === spellText(text)) return [];
     return [
       {
-        ...{ segment: id, place, blockId },
+        segment: id,
+        place,
+        blockId,
         sourceThen: recorded?.plain ?? null,
         sourceNow: plainText(text),
         target: before === undefined && id !== field ? null : targetOf(before ?? id),
@@ -111,8 +113,12 @@ export const findSourceChanges = (
   const gone = Object.entries(then)
     .filter(([id]) => !found.has(id))
     .map(([id, { place, blockId, plain }]) => ({
-      ...{ segment: id, place, blockId },
-      ...{ sourceThen: plain, sourceNow: null, target: targetOf(id) },
+      segment: id,
+      place,
+      blockId,
+      sourceThen: plain,
+      sourceNow: null,
+      target: targetOf(id),
     }));
   return [...changed, ...gone];
 };

@@ -36,7 +36,9 @@ export const resetTargets = (
       ? {
           ...target,
           translationState: 'MarkedForTranslation',
-          ...{ exportedAt: null, importedAt: null, translatedSource: null },
+          exportedAt: null,
+          importedAt: null,
+          translatedSource: null,
         }
       : target,
   );

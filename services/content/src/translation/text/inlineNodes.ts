@@ -107,7 +107,10 @@ const textNode = (text: string, format: number): object => ({
   type: 'text',
   text,
   format,
-  ...{ detail: 0, mode: 'normal', style: '', version: 1 },
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 
 /** A text with codes as Lexical's inline nodes; its codes have been checked, links hold no links. */

@@ -15,14 +15,18 @@ export interface ExpectedPackage {
 }
 
 const general = (kind: TranslationProblem['kind'], detail: string): TranslationProblem => ({
-  ...{ kind, segment: null, place: null },
+  kind,
+  segment: null,
+  place: null,
   detail,
 });
 
 const about =
   ({ id, place }: Segment, line: number) =>
   (kind: TranslationProblem['kind'], sentence: string): TranslationProblem => ({
-    ...{ kind, segment: id, place },
+    kind,
+    segment: id,
+    place,
     detail: `Line ${line}: ${sentence}`,
   });
 
@@ -93,7 +97,9 @@ const checkUnits = (units: readonly ReadUnit[], segments: readonly Segment[]): T
     const sentence = isAgain ? 'The text stands there twice.' : 'The page has no such text.';
     return [
       {
-        ...{ kind: 'unknownSegment' as const, segment: unit.id, place: segment?.place ?? null },
+        kind: 'unknownSegment' as const,
+        segment: unit.id,
+        place: segment?.place ?? null,
         detail: `Line ${unit.line}: ${sentence}`,
       },
     ];
@@ -101,7 +107,9 @@ const checkUnits = (units: readonly ReadUnit[], segments: readonly Segment[]): T
   const missing = segments
     .filter(({ id }) => !seen.has(id))
     .map(({ id, place }) => ({
-      ...{ kind: 'missingSegment' as const, segment: id, place },
+      kind: 'missingSegment' as const,
+      segment: id,
+      place,
       detail: 'The package does not hold this text of the page.',
     }));
   return [...problems, ...missing];

@@ -114,7 +114,9 @@ class PackageWriter {
 
   write(content: TranslationPackage): string {
     const file = this.element('file', {
-      ...{ id: fileIdOf(content.pageId), original: originalOf(content.pageId), canResegment: 'no' },
+      id: fileIdOf(content.pageId),
+      original: originalOf(content.pageId),
+      canResegment: 'no',
       'xml:space': 'preserve',
     });
     const title = this.nest(this.element('notes'), 2, [this.note('page', content.title)]);

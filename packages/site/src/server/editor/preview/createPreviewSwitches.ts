@@ -61,7 +61,8 @@ export function createPreviewSwitches(
   };
   const countries = system.countries.filter(({ countryCode }) => countryCode !== internationalCountry);
   return {
-    ...{ theme, address: addressOf(shown) },
+    theme,
+    address: addressOf(shown),
     languages,
     countries: [
       ...inCountry(intl.formatMessage({ id: 'shell.international' }), internationalCountry),

@@ -29,9 +29,18 @@ export function showNewsItem(item: NewsItem, view: SiteView): { page: ContentPag
   const page = pageSchema.parse({
     id: item.id,
     title: view.intl.formatMessage({ id: 'editor.preview.title' }),
-    ...{ slug: null, parentSlug: null, pageType: null, theme: null, canonicalUrl: null, description: null },
+    slug: null,
+    parentSlug: null,
+    pageType: null,
+    theme: null,
+    canonicalUrl: null,
+    description: null,
     languages: view.site.languages,
-    ...{ countries: null, hideBreadcrumb: true, protection: null, updatedAt: null, shareImage: null },
+    countries: null,
+    hideBreadcrumb: true,
+    protection: null,
+    updatedAt: null,
+    shareImage: null,
     modules: [{ __typename: 'NewsList', id: item.id, title: null, text: null, limit: 1 }],
   });
   const news = { items: [item], filter: {}, path: '', overviewHref: undefined, endCursor: undefined };
