@@ -66,17 +66,25 @@ const namesIn = (text: string): string[] => text.match(/\b[A-Z](?:[A-Z0-9]|\/(?=
 
 /** Chinese and Japanese count in figures where English counts in words. */
 const counted: Readonly<Record<string, readonly string[]>> = {
-  ...{ a: ['1'], an: ['1'], one: ['1'], once: ['1'], each: ['1'] },
-  ...{ two: ['2'], both: ['2'], second: ['2'], twice: ['2'] },
-  ...{
-    pair: ['1', '2'],
-    pairs: ['1', '2'],
-    three: ['3'],
-    third: ['1', '3'],
-    four: ['4'],
-    quarter: ['1', '4'],
-  },
-  ...{ five: ['5'], nine: ['9'], ten: ['10'], twenty: ['20'] },
+  a: ['1'],
+  an: ['1'],
+  one: ['1'],
+  once: ['1'],
+  each: ['1'],
+  two: ['2'],
+  both: ['2'],
+  second: ['2'],
+  twice: ['2'],
+  pair: ['1', '2'],
+  pairs: ['1', '2'],
+  three: ['3'],
+  third: ['1', '3'],
+  four: ['4'],
+  quarter: ['1', '4'],
+  five: ['5'],
+  nine: ['9'],
+  ten: ['10'],
+  twenty: ['20'],
 };
 
 const allowedIn = (english: string): string[] => [

@@ -77,7 +77,12 @@ export const createDownloads = (now: Date): DownloadRow[] => {
   }));
   const { version, released_on: releasedOn } = newest;
   const others = templates.map(([kind, title, fileName, mimeType, content]): File => ({
-    ...{ kind, title, fileName, mimeType, content, version },
+    kind,
+    title,
+    fileName,
+    mimeType,
+    content,
+    version,
     releasedOn,
   }));
   const files = [...notes.toReversed(), ...others];

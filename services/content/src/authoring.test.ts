@@ -139,7 +139,11 @@ describe('links in texts', () => {
 test('a title without a translation is shown in a language that has one, in lists and never in a form', () => {
   const german = ['Nur auf Deutsch'];
   expect(observed.titles).toEqual({
-    ...{ list: german, dropDown: german, form: null, program: [null], formOverRest: false },
+    list: german,
+    dropDown: german,
+    form: null,
+    program: [null],
+    formOverRest: false,
   });
 });
 

@@ -46,16 +46,31 @@ const byCollection = (rights: Rights): Record<string, string> =>
 
 const none = '....';
 const visitor: Rights = {
-  ...{ drafted: '.r..', edited: '.R..', media: '.r..', files: '.r..', missing: none, users: none },
-  ...{ accounts: none, records: none, inner: none },
+  drafted: '.r..',
+  edited: '.R..',
+  media: '.r..',
+  files: '.r..',
+  missing: none,
+  users: none,
+  accounts: none,
+  records: none,
+  inner: none,
 };
 const author: Rights = {
   ...visitor,
-  ...{ drafted: 'CRU.', media: 'CrU.', files: 'CRU.', missing: '.R..', users: '.ru.' },
+  drafted: 'CRU.',
+  media: 'CrU.',
+  files: 'CRU.',
+  missing: '.R..',
+  users: '.ru.',
 };
 const editor: Rights = {
   ...author,
-  ...{ drafted: 'CRUD', edited: 'CRUD', media: 'CrUD', files: 'CRUD', missing: '.RUD' },
+  drafted: 'CRUD',
+  edited: 'CRUD',
+  media: 'CrUD',
+  files: 'CRUD',
+  missing: '.RUD',
 };
 
 describe('create, read, update, delete: a capital for all, a small letter for some, a dot for none', () => {
@@ -73,7 +88,11 @@ describe('create, read, update, delete: a capital for all, a small letter for so
 
   test('jobs and migrations cannot be reached with a key', () => {
     expect(observed.roles.key).toEqual({
-      ...{ ownRight: 200, runJobs: 401, readJobs: 403, migrations: 501, migrationsGone: 501 },
+      ownRight: 200,
+      runJobs: 401,
+      readJobs: 403,
+      migrations: 501,
+      migrationsGone: 501,
     });
   });
 });
@@ -84,13 +103,13 @@ describe('an author', () => {
 
   test('saves drafts; readers keep what they had, whatever else the author tries', () => {
     expect(observed.roles.authors).toMatchObject({
-      ...{
-        publish: editorRequired,
-        unpublish: editorRequired,
-        change: editorRequired,
-        restore: editorRequired,
-      },
-      ...{ publishAsDraft: forbidden, delete: forbidden, draft: 'allowed' },
+      publish: editorRequired,
+      unpublish: editorRequired,
+      change: editorRequired,
+      restore: editorRequired,
+      publishAsDraft: forbidden,
+      delete: forbidden,
+      draft: 'allowed',
       visitors: { answer: { data: { pageByPath: { title: 'About us' } } } },
     });
   });
@@ -211,7 +230,8 @@ describe('scheduled publishing', () => {
 
   test('what failed is told with its reason until somebody publishes by hand; a draft settles nothing', () => {
     const failure = {
-      ...{ type: 'publish', collection: 'pages' },
+      type: 'publish',
+      collection: 'pages',
       documentId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
       reason: 'Authors save drafts. Please ask an editor to publish this page.',
     };
@@ -297,9 +317,15 @@ describe('two people in the forms of one document', () => {
   test('a form that was changed holds its lock over its own saves and those of programs, until it is closed', () => {
     const { anna, bruno } = observed.forms.ids;
     expect(observed.forms.locks).toEqual({
-      ...{ opened: { editor: null }, afterSave: [anna], inTheWay: { editor: 'Anna Weber' }, blocked: 423 },
-      ...{ afterClosingAnother: [anna], afterProgram: [anna], afterClosing: [] },
-      ...{ takenAfterExpiry: { editor: null }, afterExpiry: [bruno] },
+      opened: { editor: null },
+      afterSave: [anna],
+      inTheWay: { editor: 'Anna Weber' },
+      blocked: 423,
+      afterClosingAnother: [anna],
+      afterProgram: [anna],
+      afterClosing: [],
+      takenAfterExpiry: { editor: null },
+      afterExpiry: [bruno],
     });
   });
 });

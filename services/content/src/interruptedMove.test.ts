@@ -11,7 +11,10 @@ const childCount = 8;
 const titles = ['cs', 'de', 'en'];
 
 const pageAt = (parentSlug: string, slug: string) => ({
-  ...{ slug, parentSlug, status: 'published' as const, titles },
+  slug,
+  parentSlug,
+  status: 'published' as const,
+  titles,
   newest: [{ slug, parentSlug, titles }],
 });
 

@@ -21,7 +21,14 @@ async function show(view: SignInView, shown: PortalScreen = users, given: Partia
   const store = createSignInStoreDouble(view, given);
   const { container } = render(
     <main>
-      <PortalShell {...{ config, locale, messages, store, goTo }} screen={shown} />
+      <PortalShell
+        config={config}
+        locale={locale}
+        messages={messages}
+        store={store}
+        goTo={goTo}
+        screen={shown}
+      />
     </main>,
   );
   await act(async () => undefined);

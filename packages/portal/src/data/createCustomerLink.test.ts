@@ -44,7 +44,11 @@ function setUp({ answers, isRenewed = true, ...world }: World) {
   });
   const onRejected = jest.fn();
   const link = createCustomerLink({
-    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew, onRejected },
+    dataPath: '/api/customer',
+    debugLevel: 1,
+    fetch,
+    renew,
+    onRejected,
     readAccessToken: () => tokens?.accessToken,
     readSubject: () => tokens?.subject,
     createTimeout: () => new AbortController().signal,

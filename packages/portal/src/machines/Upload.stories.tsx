@@ -52,9 +52,15 @@ function UploadWalk({ outcome, event, isStarted = true }: UploadWalkProps) {
   }, [outcome, event, isStarted]);
   if (!shown) return null;
   const attachments = {
-    ...{ files: shown.files, ids: [], isUploading: shown.state === 'uploading' },
-    ...{ add: nothing, retry: nothing, remove: nothing, markGone: nothing },
-    ...{ forget: nothing, discard: nothing },
+    files: shown.files,
+    ids: [],
+    isUploading: shown.state === 'uploading',
+    add: nothing,
+    retry: nothing,
+    remove: nothing,
+    markGone: nothing,
+    forget: nothing,
+    discard: nothing,
   };
   return (
     <MachineState root={uploadMachine.root} name="Upload" state={shown.state}>

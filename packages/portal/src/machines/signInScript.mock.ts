@@ -21,9 +21,16 @@ export const tokens = tokensUntil(3_600_000);
 export const oldTokens = tokensUntil(-1);
 export const somebody = {
   value: {
-    ...{ sub: 'u-customer', given_name: 'Carla', family_name: 'Customer', name: 'Carla Customer' },
-    ...{ email: 'customer@demo.example', roles: [], kmx_internal: false, locale: 'en' },
-    ...{ kmx_country: 'CH', kmx_measurement: '' as const },
+    sub: 'u-customer',
+    given_name: 'Carla',
+    family_name: 'Customer',
+    name: 'Carla Customer',
+    email: 'customer@demo.example',
+    roles: [],
+    kmx_internal: false,
+    locale: 'en',
+    kmx_country: 'CH',
+    kmx_measurement: '' as const,
   },
 };
 

@@ -21,24 +21,35 @@ export const found = {
     tickets: [
       {
         __typename: 'Ticket',
-        ...{ id: 't-1', number: 'T-104233', subject: 'Strip length drifts', status: 'inProgress' },
+        id: 't-1',
+        number: 'T-104233',
+        subject: 'Strip length drifts',
+        status: 'inProgress',
       },
       {
         __typename: 'Ticket',
-        ...{ id: 't-2', number: 'T-104240', subject: 'Blade worn after a week', status: 'closed' },
+        id: 't-2',
+        number: 'T-104240',
+        subject: 'Blade worn after a week',
+        status: 'closed',
       },
     ],
     machines: [
       {
         __typename: 'Machine',
-        ...{ id: 'm-1', serialNumber: '450-10423', name: 'Gamma 450' },
+        id: 'm-1',
+        serialNumber: '450-10423',
+        name: 'Gamma 450',
         location: { __typename: 'Location', id: 'loc-1', name: 'Plant North' },
       },
     ],
     parts: [
       {
         __typename: 'Part',
-        ...{ id: 'p-1', articleNumber: 'KX-10423', name: 'Stripping blade', availability: 'low' },
+        id: 'p-1',
+        articleNumber: 'KX-10423',
+        name: 'Stripping blade',
+        availability: 'low',
       },
     ],
   },

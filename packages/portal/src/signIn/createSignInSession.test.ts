@@ -6,7 +6,9 @@ import { createSignInSession } from './createSignInSession';
 
 const hour = 3_600_000;
 const createTokens = (idToken: string) => ({
-  ...{ accessToken: `access of ${idToken}`, idToken, subject: 'u-1' },
+  accessToken: `access of ${idToken}`,
+  idToken,
+  subject: 'u-1',
   expiresAt: Date.now() + hour,
 });
 

@@ -22,7 +22,8 @@ function setUp() {
   const store = createSignInStore((readPlace): SignInSession => {
     places.push(readPlace);
     return {
-      ...{ stop, signOut },
+      stop,
+      signOut,
       getView: () => view,
       readAccessToken: () => 'a',
       readSubject: () => 'u-1',

@@ -22,14 +22,28 @@ interface FormWalkProps {
 const intl = createIntl({ locale: 'en', messages: english });
 
 const reading: FormReading = {
-  ...{ action: '/api/forms/contact', returnTo: '/en/contact', site: 'main', locale: 'en' },
-  ...{ state: { kind: 'empty' }, prefill: {}, countries: [{ code: 'CH', name: 'Switzerland' }] },
+  action: '/api/forms/contact',
+  returnTo: '/en/contact',
+  site: 'main',
+  locale: 'en',
+  state: { kind: 'empty' },
+  prefill: {},
+  countries: [{ code: 'CH', name: 'Switzerland' }],
 };
 
 const entries: Readonly<Record<string, string>> = {
-  ...{ firstName: 'Mira', lastName: 'Wolf', email: 'mira.wolf@example.com', phone: '+41 44 000 00 00' },
-  ...{ company: 'Harness Works', address: 'Industriestrasse 6', zip: '6036', city: 'Dierikon' },
-  ...{ country: 'CH', subject: 'Crimp height', topic: 'product', product: 'Cresta 433' },
+  firstName: 'Mira',
+  lastName: 'Wolf',
+  email: 'mira.wolf@example.com',
+  phone: '+41 44 000 00 00',
+  company: 'Harness Works',
+  address: 'Industriestrasse 6',
+  zip: '6036',
+  city: 'Dierikon',
+  country: 'CH',
+  subject: 'Crimp height',
+  topic: 'product',
+  product: 'Cresta 433',
   message: 'We crimp 0.35 mm² at 4 800 pieces an hour.',
 };
 

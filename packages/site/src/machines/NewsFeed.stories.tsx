@@ -32,7 +32,10 @@ const createPage = (from: number, endCursor?: string): NewsFeedPage => ({
     text: 'The force curve of each terminal is kept with its part number.',
     date: `${20 - from - index} November 2026`,
     dateTime: `2026-11-${20 - from - index}`,
-    ...({ href: '/en/news', dataLink: 'route', imageUrl: '', imageAlt: '' } as const),
+    href: '/en/news',
+    dataLink: 'route',
+    imageUrl: '',
+    imageAlt: '',
   })),
   endCursor,
 });

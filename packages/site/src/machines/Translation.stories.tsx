@@ -34,10 +34,18 @@ interface TranslationWalkProps {
 const words = createActionMessages(createIntl({ locale: 'en', messages: english }));
 
 const createPage = (translationState: TranslationState): PageTranslation => ({
-  ...{ pageId: 'p-1', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
+  pageId: 'p-1',
+  title: 'Crimping',
+  site: 'main',
+  sourceLanguage: 'en',
   targetLanguages: (['de', 'fr'] as const).map((language) => ({
-    ...{ id: language, language, translationState, exportedAt: null, importedAt: null },
-    ...{ isStale: false, changes: [] },
+    id: language,
+    language,
+    translationState,
+    exportedAt: null,
+    importedAt: null,
+    isStale: false,
+    changes: [],
   })),
 });
 

@@ -8,10 +8,16 @@ const main: SiteAddress = {
   domains: [{ host: 'localhost', slug: null }],
 };
 const volta: SiteAddress = {
-  ...{ id: '2', key: 'volta', name: 'Volta', domains: [{ host: 'localhost', slug: 'volta' }] },
+  id: '2',
+  key: 'volta',
+  name: 'Volta',
+  domains: [{ host: 'localhost', slug: 'volta' }],
 };
 const cirris: SiteAddress = {
-  ...{ id: '3', key: 'cirris', name: 'Cirris', domains: [{ host: 'cirris.localhost' }] },
+  id: '3',
+  key: 'cirris',
+  name: 'Cirris',
+  domains: [{ host: 'cirris.localhost' }],
 };
 const sites = [main, volta, cirris];
 

@@ -1,7 +1,10 @@
 import { findReservedProblem, type WantedAddress } from './reservedAddresses';
 
 const wanted = (more: Partial<WantedAddress>): WantedAddress => ({
-  ...{ siteKey: 'main', parentSlug: 'home', slug: 'company', hasChildren: false },
+  siteKey: 'main',
+  parentSlug: 'home',
+  slug: 'company',
+  hasChildren: false,
   ...more,
 });
 

@@ -26,7 +26,8 @@ test('a module that was just added is open; the others stay as they are', () => 
   expect(dispatchFields.mock.calls).toEqual([
     [
       {
-        ...{ type: 'SET_ROW_COLLAPSED', path: 'modules' },
+        type: 'SET_ROW_COLLAPSED',
+        path: 'modules',
         updatedRows: [loaded, { id: 'b', isLoading: true, collapsed: false }],
       },
     ],

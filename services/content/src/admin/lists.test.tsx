@@ -33,8 +33,14 @@ test.each([
 });
 
 const failure: FailedSchedule = {
-  ...{ id: 'j1', type: 'publish', collection: 'stories', documentId: 's1', title: 'A story', siteId: null },
-  ...{ failedAt: '2026-05-01T08:00:00.000Z', reason: 'The slug is taken.' },
+  id: 'j1',
+  type: 'publish',
+  collection: 'stories',
+  documentId: 's1',
+  title: 'A story',
+  siteId: null,
+  failedAt: '2026-05-01T08:00:00.000Z',
+  reason: 'The slug is taken.',
 };
 
 test('what did not happen is told with its reason, also where both kinds failed', async () => {

@@ -35,15 +35,17 @@ describe.each(backends)('inviteUser over $name', (backend) => {
     };
     const person = { email: 'pending@demo.example', firstName: 'Pia', lastName: 'Pending' };
     const viewer = {
-      ...{
-        id: 'u-admin',
-        sessionId: 'session',
-        email: 'admin@demo.example',
-        firstName: 'Ada',
-        lastName: 'Administrator',
-      },
-      ...{ roles: ['kmx_delegatedadmin_extern'], isInternal: false, language: 'en', country: 'CH' },
-      ...{ measurementSystem: null, signedInAt: clock.now().toISOString() },
+      id: 'u-admin',
+      sessionId: 'session',
+      email: 'admin@demo.example',
+      firstName: 'Ada',
+      lastName: 'Administrator',
+      roles: ['kmx_delegatedadmin_extern'],
+      isInternal: false,
+      language: 'en',
+      country: 'CH',
+      measurementSystem: null,
+      signedInAt: clock.now().toISOString(),
     };
     const names = { first_name: 'Ada', last_name: 'Administrator' };
     const scope = await readScope(db, viewer, { ...names, delegated_admin: 'external' });

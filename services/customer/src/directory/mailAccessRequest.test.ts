@@ -81,15 +81,17 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
       const person = demoPeople.find(({ id }) => id === user.id);
       if (!person) continue;
       const viewer = {
-        ...{
-          id: user.id,
-          sessionId: 'session',
-          email: user.email,
-          firstName: user.first_name,
-          lastName: user.last_name,
-        },
-        ...{ roles: rolesOf(person), isInternal: person.isInternal },
-        ...{ language: null, country: null, measurementSystem: null, signedInAt: '2026-03-02T08:00:00.000Z' },
+        id: user.id,
+        sessionId: 'session',
+        email: user.email,
+        firstName: user.first_name,
+        lastName: user.last_name,
+        roles: rolesOf(person),
+        isInternal: person.isInternal,
+        language: null,
+        country: null,
+        measurementSystem: null,
+        signedInAt: '2026-03-02T08:00:00.000Z',
       };
       const scope = await readScope(service.db, viewer, user);
       for (const { id, canChange } of await readUserRecords(service.db, scope, viewers, service.clock.now()))

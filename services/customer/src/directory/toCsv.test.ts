@@ -42,8 +42,14 @@ test.each([
 });
 
 const access = (application: ApplicationKey, status: AccessStatus): ApplicationAccess => ({
-  ...{ application, status, role: null, requestedBy: null, requestedAt: null },
-  ...{ invitedAt: null, expiresAt: null, allowedActions: [] },
+  application,
+  status,
+  role: null,
+  requestedBy: null,
+  requestedAt: null,
+  invitedAt: null,
+  expiresAt: null,
+  allowedActions: [],
 });
 
 test.each([

@@ -46,20 +46,27 @@ describe.each(backends)('the inventory over $name', (backend) => {
     const { items, total, page, pageSize } = await list();
     expect({ total, page, pageSize }).toEqual({ total: 4, page: 1, pageSize: 20 });
     expect(items.find(({ id }) => id === 'm-1')).toEqual({
-      ...{
-        id: 'm-1',
-        serialNumber: 'KX-1001',
-        name: 'Ångström line',
-        productSlug: 'alpha-1',
-        type: 'crimpLine',
-      },
+      id: 'm-1',
+      serialNumber: 'KX-1001',
+      name: 'Ångström line',
+      productSlug: 'alpha-1',
+      type: 'crimpLine',
       location: {
-        ...{ id: 'l-berlin', name: 'Berlin', city: 'Regensburg', country: 'DE' },
+        id: 'l-berlin',
+        name: 'Berlin',
+        city: 'Regensburg',
+        country: 'DE',
         organisation: { id: 'org-1', name: 'Velmora Automotive Wiring' },
       },
-      ...{ softwareVersion: '1.0', newestSoftware: '2.0', installedOn: '2021-07-01' },
-      ...{ warrantyUntil: '2030-01-01', warranty: 'active', contract: 'plus' },
-      ...{ contractUntil: '2026-03-02', contractStatus: 'endsSoon', openTickets: 2 },
+      softwareVersion: '1.0',
+      newestSoftware: '2.0',
+      installedOn: '2021-07-01',
+      warrantyUntil: '2030-01-01',
+      warranty: 'active',
+      contract: 'plus',
+      contractUntil: '2026-03-02',
+      contractStatus: 'endsSoon',
+      openTickets: 2,
     });
   });
 

@@ -70,7 +70,10 @@ describe.each(backends)('passports over $name', (backend) => {
   test('"anonymous visitors only what is public": name, product, type and year, for the code alone', async () => {
     const query = (code: string) => `{ publicMachine(code: "${code}") { name productSlug type builtYear } }`;
     expect((await service.anonymously(query('code-of-nagoya'))).data?.publicMachine).toEqual({
-      ...{ name: secret, productSlug: 'alpha-1', type: 'crimpLine', builtYear: 2019 },
+      name: secret,
+      productSlug: 'alpha-1',
+      type: 'crimpLine',
+      builtYear: 2019,
     });
     const type = schema.getType('PublicMachine');
     expect(isObjectType(type) && Object.keys(type.getFields()).toSorted()).toEqual([

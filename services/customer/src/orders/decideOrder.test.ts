@@ -12,7 +12,8 @@ const line = (quantity: number, articleNumber = 'KX-100') => ({ articleNumber, q
 test('an order as it is stored: clean texts, null for empty ones', () => {
   expect(decideOrder(order)).toEqual({
     ...order,
-    ...{ note: 'Please\nhurry', customerReference: null },
+    note: 'Please\nhurry',
+    customerReference: null,
     idempotencyKey: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   });
 });

@@ -30,8 +30,11 @@ describe.each(backends)('the order history over $name', (backend) => {
     await addPart(service.db, 'KX-100', [], { texts: { en: 'Blade', de: 'Messer' } });
     await addOrder(service.db, 'KMX-1111-1111', own, { created_at: '2026-01-05T08:00:00.000Z' });
     await addOrder(service.db, 'KMX-2222-2222', own, {
-      ...{ created_at: '2026-02-05T08:00:00.000Z', changed_at: '2026-02-06T08:00:00.000Z' },
-      ...{ status: 'shipped', customer_reference: 'PO-77', note: 'Before Friday' },
+      created_at: '2026-02-05T08:00:00.000Z',
+      changed_at: '2026-02-06T08:00:00.000Z',
+      status: 'shipped',
+      customer_reference: 'PO-77',
+      note: 'Before Friday',
       ordered: [
         { articleNumber: 'KX-100', name: 'Old blade', quantity: 2 },
         { articleNumber: 'GONE-1', name: 'Guide tube', quantity: 5 },
@@ -53,9 +56,15 @@ describe.each(backends)('the order history over $name', (backend) => {
     expect(total).toBe(2);
     expect(items.map(({ reference }) => reference)).toEqual(['KMX-2222-2222', 'KMX-1111-1111']);
     expect(items[0]).toEqual({
-      ...{ reference: 'KMX-2222-2222', status: 'shipped', orderedBy: 'Carla Customer' },
-      ...{ orderedAt: '2026-02-05T08:00:00.000Z', changedAt: '2026-02-06T08:00:00.000Z' },
-      ...{ customerReference: 'PO-77', lineCount: 2, pieces: 7, location: { name: 'Hall' } },
+      reference: 'KMX-2222-2222',
+      status: 'shipped',
+      orderedBy: 'Carla Customer',
+      orderedAt: '2026-02-05T08:00:00.000Z',
+      changedAt: '2026-02-06T08:00:00.000Z',
+      customerReference: 'PO-77',
+      lineCount: 2,
+      pieces: 7,
+      location: { name: 'Hall' },
     });
   });
 

@@ -65,8 +65,13 @@ describe.each(backends)('orders over $name', (backend) => {
     expect(reference).toMatch(/^KMX-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     const [row] = await stored();
     expect(row).toMatchObject({
-      ...{ reference, organisation_id: 'org-1', user_id: 'u-customer', user_name: 'Carla Customer' },
-      ...{ location_id: 'l-1', note: 'Before Friday', customer_reference: 'PO-7 Bcc: x@y.example' },
+      reference,
+      organisation_id: 'org-1',
+      user_id: 'u-customer',
+      user_name: 'Carla Customer',
+      location_id: 'l-1',
+      note: 'Before Friday',
+      customer_reference: 'PO-7 Bcc: x@y.example',
     });
     expect(JSON.parse(row?.lines ?? '')).toEqual([
       { articleNumber: 'KX-100', name: 'Blade', quantity: 2 },
@@ -75,14 +80,19 @@ describe.each(backends)('orders over $name', (backend) => {
     const [own, desk, ...others] = await mails();
     expect(others).toEqual([]);
     expect(own).toMatchObject({
-      ...{ kind: 'notice', recipient: 'customer@demo.example', reply_to: null, state: 'waiting' },
+      kind: 'notice',
+      recipient: 'customer@demo.example',
+      reply_to: null,
+      state: 'waiting',
       subject: `Wir haben Ihre Teilebestellung ${reference} erhalten`,
     });
     expect(own?.text).toContain('2 × KX-100  Messer\n7 × ZZ-9  Teil ZZ-9');
     // Placeholders in inserted values are not replaced.
     expect(own?.text).toContain('Lieferung an: Hall {reference}, Regensburg, DE');
     expect(desk).toMatchObject({
-      ...{ kind: 'notice', recipient: 'parts@komax.example', reply_to: 'customer@demo.example' },
+      kind: 'notice',
+      recipient: 'parts@komax.example',
+      reply_to: 'customer@demo.example',
       subject: `Parts order ${reference}: Velmora Automotive Wiring`,
     });
     for (const text of [

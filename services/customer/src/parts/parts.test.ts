@@ -45,8 +45,14 @@ describe.each(backends)('product information over $name', (backend) => {
         pageSize: 20,
         items: [
           {
-            ...{ slug: 'alpha-1', name: 'Alpha 1', brand: 'Komax', itemNumber: '700-1', status: 'active' },
-            ...{ type: 'crimpLine', partCount: 2, softwareVersion: '10.0' },
+            slug: 'alpha-1',
+            name: 'Alpha 1',
+            brand: 'Komax',
+            itemNumber: '700-1',
+            status: 'active',
+            type: 'crimpLine',
+            partCount: 2,
+            softwareVersion: '10.0',
           },
         ],
       },
@@ -154,7 +160,8 @@ describe.each(backends)('product information over $name', (backend) => {
         },
       ],
       download: {
-        ...{ content: 'Grüezi\n', mimeType: 'text/plain' },
+        content: 'Grüezi\n',
+        mimeType: 'text/plain',
         sha256: '3e38ce3e288bb05e9827302ef91ee523db42195b4c7233978268c2be9944fe81',
       },
     });

@@ -3,7 +3,11 @@ import type { NewRow } from '../database/tables';
 import { addDownload, addLocation, addMachine, addPart, addProductInfo, addSoftware } from './machineRows';
 
 const article: NewRow<'customer_articles'> = {
-  ...{ id: 'a-1', type: 'crimpLine', kind: 'howTo', minutes: 20, changed_on: '2026-01-05' },
+  id: 'a-1',
+  type: 'crimpLine',
+  kind: 'howTo',
+  minutes: 20,
+  changed_on: '2026-01-05',
   texts: JSON.stringify({
     en: { title: 'Change the blade', steps: ['Stop.', 'Change.'] },
     fr: { title: 'Changer la lame', steps: ['Arrêter.', 'Changer.'] },

@@ -43,14 +43,17 @@ const asAdmin = { by: 'u-admin', line: otherUser } as const;
 export const attempts: Record<string, readonly Attempt[]> = {
   ticket: [
     {
-      ...{ by, result: 'TICKET_NOT_AVAILABLE', line: otherTicket },
+      by,
+      result: 'TICKET_NOT_AVAILABLE',
+      line: otherTicket,
       field: ({ ticketId }) =>
         `ticket(id: "${ticketId}") { description attachments { id } ticket { subject } }`,
     },
   ],
   tickets: [
     {
-      ...{ by, result: nothing },
+      by,
+      result: nothing,
       field: () =>
         `tickets(filter: { locationIds: ["loc-3"], contactIds: ["${strangerId}"], machineIds: ["machine-loc-3"] }) { total items { number } }`,
     },
@@ -72,74 +75,98 @@ export const attempts: Record<string, readonly Attempt[]> = {
   ],
   createTicket: [
     {
-      ...{ by, result: rejected('notAllowed'), line: () => 'location loc-3' },
+      by,
+      result: rejected('notAllowed'),
+      line: () => 'location loc-3',
       field: () => newTicket('locationId: "loc-3", attachmentIds: [], watcherIds: []'),
     },
     {
-      ...{ by, result: rejected('notAllowed'), line: () => 'machine machine-loc-3' },
+      by,
+      result: rejected('notAllowed'),
+      line: () => 'machine machine-loc-3',
       field: () =>
         newTicket('locationId: "loc-1", machineId: "machine-loc-3", attachmentIds: [], watcherIds: []'),
     },
     {
-      ...{ by, result: rejected('notAllowed'), line: otherUser },
+      by,
+      result: rejected('notAllowed'),
+      line: otherUser,
       field: () => newTicket(`locationId: "loc-1", attachmentIds: [], watcherIds: ["${strangerId}"]`),
     },
     {
-      ...{ by, result: rejected('attachmentUnavailable'), line: ({ fileId }) => `upload ${fileId}` },
+      by,
+      result: rejected('attachmentUnavailable'),
+      line: ({ fileId }) => `upload ${fileId}`,
       field: ({ fileId }) => newTicket(`locationId: "loc-1", attachmentIds: ["${fileId}"], watcherIds: []`),
     },
   ],
   commentOnTicket: [
     {
-      ...{ by, result: rejected('unknownTicket'), line: otherTicket },
+      by,
+      result: rejected('unknownTicket'),
+      line: otherTicket,
       field: ({ ticketId }) =>
         `commentOnTicket(input: { ticketId: "${ticketId}", text: "x", attachmentIds: [], idempotencyKey: "${key}" }) ${codes}`,
     },
   ],
   closeTicket: [
     {
-      ...{ by, result: rejected('unknownTicket'), line: otherTicket },
+      by,
+      result: rejected('unknownTicket'),
+      line: otherTicket,
       field: ({ ticketId }) =>
         `closeTicket(input: { ticketId: "${ticketId}", reason: noLongerRelevant }) ${codes}`,
     },
   ],
   reopenTicket: [
     {
-      ...{ by, result: rejected('unknownTicket'), line: otherTicket },
+      by,
+      result: rejected('unknownTicket'),
+      line: otherTicket,
       field: ({ ticketId }) => `reopenTicket(ticketId: "${ticketId}") ${codes}`,
     },
   ],
   watchTicket: [
     {
-      ...{ by, result: rejected('unknownTicket'), line: otherTicket },
+      by,
+      result: rejected('unknownTicket'),
+      line: otherTicket,
       field: ({ ticketId }) => `watchTicket(ticketId: "${ticketId}", isWatching: true) ${codes}`,
     },
   ],
   deleteTicketView: [
     {
-      ...{ by, result: rejected('notAllowed'), line: () => 'view view-3' },
+      by,
+      result: rejected('notAllowed'),
+      line: () => 'view view-3',
       field: () => `deleteTicketView(id: "view-3") ${codes}`,
     },
   ],
   machine: [
     {
-      ...{ by, result: 'MACHINE_NOT_AVAILABLE', line: () => 'machine machine-loc-3' },
+      by,
+      result: 'MACHINE_NOT_AVAILABLE',
+      line: () => 'machine machine-loc-3',
       field: () => 'machine(id: "machine-loc-3") { builtOn machine { serialNumber } tickets { subject } }',
     },
     {
-      ...{ by, result: 'MACHINE_NOT_AVAILABLE', line: () => 'machine code-3' },
+      by,
+      result: 'MACHINE_NOT_AVAILABLE',
+      line: () => 'machine code-3',
       field: () => 'machine(id: "code-3") { passportPath }',
     },
   ],
   machines: [
     {
-      ...{ by, result: nothing },
+      by,
+      result: nothing,
       field: () => 'machines(filter: { locationIds: ["loc-3"] }) { total items { serialNumber } }',
     },
   ],
   machinesCsv: [
     {
-      ...{ by, result: '\ufeff"Machine"\r\n' },
+      by,
+      result: '\ufeff"Machine"\r\n',
       field: () => 'machinesCsv(columns: [name], filter: { locationIds: ["loc-3"] })',
     },
   ],
@@ -149,13 +176,15 @@ export const attempts: Record<string, readonly Attempt[]> = {
   ],
   users: [
     {
-      ...{ by: admin, result: nothing },
+      by: admin,
+      result: nothing,
       field: () => 'users(filter: { organisationIds: ["org-3"] }) { total items { email } }',
     },
   ],
   usersCsv: [
     {
-      ...{ by: admin, result: '\ufeff"Name"\r\n' },
+      by: admin,
+      result: '\ufeff"Name"\r\n',
       field: () => 'usersCsv(columns: [name], filter: { organisationIds: ["org-3"] })',
     },
   ],
@@ -168,19 +197,24 @@ export const attempts: Record<string, readonly Attempt[]> = {
   ],
   inviteUser: [
     {
-      ...{ by: admin, result: rejected('notAllowed'), line: () => 'organisation org-3' },
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'organisation org-3',
       field: () =>
         `inviteUser(input: { email: "new@elsewhere.example", firstName: "New", lastName: "Person", language: "en", country: "DE", organisationId: "org-3", applications: [ticketing] }) ${actionCodes}`,
     },
   ],
   changeAccess: [
     {
-      ...{ ...asAdmin, result: rejected('unknownUser') },
+      ...asAdmin,
+      result: rejected('unknownUser'),
       field: () =>
         `changeAccess(input: { userId: "${strangerId}", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
     },
     {
-      ...{ by: admin, result: rejected('notAllowed'), line: () => 'operation changeAccess u-staff' },
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation changeAccess u-staff',
       field: () =>
         `changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
     },
@@ -192,7 +226,9 @@ export const attempts: Record<string, readonly Attempt[]> = {
       field: () => `deleteUser(userId: "${strangerId}") ${actionCodes}`,
     },
     {
-      ...{ by: admin, result: rejected('notAllowed'), line: () => 'operation deleteUser u-staff' },
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation deleteUser u-staff',
       field: () => `deleteUser(userId: "u-staff") ${actionCodes}`,
     },
   ],
@@ -203,26 +239,33 @@ export const attempts: Record<string, readonly Attempt[]> = {
       field: () => `resetMfaDevice(userId: "${strangerId}") ${actionCodes}`,
     },
     {
-      ...{ by: admin, result: rejected('notAllowed'), line: () => 'operation resetMfaDevice u-staff' },
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation resetMfaDevice u-staff',
       field: () => `resetMfaDevice(userId: "u-staff") ${actionCodes}`,
     },
   ],
   order: [
     {
-      ...{ by, result: 'ORDER_NOT_AVAILABLE', line: () => 'order FOREIGN-ORDER' },
+      by,
+      result: 'ORDER_NOT_AVAILABLE',
+      line: () => 'order FOREIGN-ORDER',
       field: () => 'order(reference: "FOREIGN-ORDER", language: "en") { note order { orderedBy } }',
     },
   ],
   orderParts: [
     {
-      ...{ by, result: rejected('unknownLocation'), line: () => 'location loc-3' },
+      by,
+      result: rejected('unknownLocation'),
+      line: () => 'location loc-3',
       field: () =>
         `orderParts(input: { lines: [{ articleNumber: "x", quantity: 1 }], locationId: "loc-3", idempotencyKey: "${key}" }) { __typename ... on OrderRefused { code } }`,
     },
   ],
   submitForm: [
     {
-      ...{ by, result: rejected('unknownUpload') },
+      by,
+      result: rejected('unknownUpload'),
       line: ({ fileId }) => `operation upload ${fileId}`,
       field: ({ fileId }) =>
         `submitForm(input: { form: "contact", idempotencyKey: "${key}", site: "corporate", locale: "en", subject: "x", fields: [], attachments: ["${fileId}"] }) { __typename ... on SubmissionRefused { code } }`,

@@ -123,8 +123,14 @@ export const startIdentityFake = async (now: () => Date) => {
     const token = randomBytes(32).toString('base64url');
     const sid = typeof claims['sub'] === 'string' ? `session-${claims['sub']}` : 'session';
     const all = {
-      ...{ iss: issuer, client_id: clientId, aud: [issuer, customerServiceId], token_type: 'Bearer' },
-      ...{ sid, amr: ['pwd'], iat, exp: iat + seconds },
+      iss: issuer,
+      client_id: clientId,
+      aud: [issuer, customerServiceId],
+      token_type: 'Bearer',
+      sid,
+      amr: ['pwd'],
+      iat,
+      exp: iat + seconds,
       ...claims,
       ...over,
     };
@@ -133,7 +139,11 @@ export const startIdentityFake = async (now: () => Date) => {
   };
   return {
     settings: {
-      ...{ issuer, clientId, audience: customerServiceId, adminUrl: origin, adminKey },
+      issuer,
+      clientId,
+      audience: customerServiceId,
+      adminUrl: origin,
+      adminKey,
       introspectionUrl: `${issuer}/introspect`,
     },
     accounts,

@@ -14,17 +14,21 @@ export const addInventory = async (db: CustomerDatabase): Promise<void> => {
   await addLocation(db, 'l-paris', 'org-2', { name: 'Paris' });
   await addLocation(db, 'l-nagoya', 'org-6', { name: 'Nagoya' });
   await addMachine(db, 'm-1', berlin, {
-    ...{ serial_number: 'KX-1001', name: 'Ångström line', product_slug: 'alpha-1' },
-    ...{
-      software_version: '1.0',
-      warranty_until: '2030-01-01',
-      contract: 'plus',
-      contract_until: '2026-03-02',
-    },
+    serial_number: 'KX-1001',
+    name: 'Ångström line',
+    product_slug: 'alpha-1',
+    software_version: '1.0',
+    warranty_until: '2030-01-01',
+    contract: 'plus',
+    contract_until: '2026-03-02',
   });
   await addMachine(db, 'm-2', berlin, {
-    ...{ serial_number: 'KX-1002', type: 'cutStrip', software_version: '2.0' },
-    ...{ warranty_until: '2026-05-31', contract: 'basic', contract_until: '2026-03-01' },
+    serial_number: 'KX-1002',
+    type: 'cutStrip',
+    software_version: '2.0',
+    warranty_until: '2026-05-31',
+    contract: 'basic',
+    contract_until: '2026-03-01',
   });
   await addMachine(db, 'm-3', aachen, { type: 'testing', product_slug: 'unknown', software_version: '1.0' });
   await addMachine(db, 'm-4', aachen, { name: '=1+1', warranty_until: '2026-03-01' });

@@ -69,13 +69,25 @@ export const addMachineTicket = async (
   const person = { contact_id: 'u-customer', contact_name: 'Carla Customer', contact_key: 'customer' };
   const times = { created_at: '2026-02-01T08:00:00.000Z', changed_at: '2026-02-01T08:00:00.000Z' };
   const row: NewRow<'customer_tickets'> = {
-    ...{ id, number, subject, subject_key: normalizeText(subject) },
+    id,
+    number,
+    subject,
+    subject_key: normalizeText(subject),
     organisation_id: machine.organisationId,
     location_id: machine.locationId,
-    ...{ type: 'malfunction', concern: 'crimpLine', description: 'It drifts.', status: 'open' },
-    ...{ machine_id: machine.id, machine_name: null, machine_key: '', serial_number: null },
-    ...{ location_key: '', reply_count: 0, comment_count: 0 },
-    ...{ search_key: normalizeText(`T-${number} ${subject}`), idempotency_key: randomUUID() },
+    type: 'malfunction',
+    concern: 'crimpLine',
+    description: 'It drifts.',
+    status: 'open',
+    machine_id: machine.id,
+    machine_name: null,
+    machine_key: '',
+    serial_number: null,
+    location_key: '',
+    reply_count: 0,
+    comment_count: 0,
+    search_key: normalizeText(`T-${number} ${subject}`),
+    idempotency_key: randomUUID(),
     ...person,
     ...times,
     ...over,
@@ -96,7 +108,11 @@ export const addPart = async (
     article_number: articleNumber,
     ...partKeys({ articleNumber, names: texts }),
     names: JSON.stringify(texts),
-    ...{ kind: 'spare', stock: 25, availability_days: 3, location: 'Dierikon', drawing: 'D-1' },
+    kind: 'spare',
+    stock: 25,
+    availability_days: 3,
+    location: 'Dierikon',
+    drawing: 'D-1',
     ...columns,
   };
   await db.insertInto('customer_parts').values(row).execute();
@@ -121,7 +137,8 @@ export const addProductInfo = async (
   const row: NewRow<'customer_product_infos'> = {
     slug,
     ...productInfoKeys({ ...names, itemNumber: names.item_number }),
-    ...{ status: 'active', type: 'crimpLine' },
+    status: 'active',
+    type: 'crimpLine',
     ...names,
   };
   await db.insertInto('customer_product_infos').values(row).execute();

@@ -130,7 +130,10 @@ export const startTicketService = async (backend: Backend) => {
     create: (person: string, over: object = {}) => change(person, 'createTicket', newTicket(over)),
     comment: (person: string, ticketId: string, over: object = {}) =>
       change(person, 'commentOnTicket', {
-        ...{ ticketId, text: 'A word.', attachmentIds: [], idempotencyKey: crypto.randomUUID() },
+        ticketId,
+        text: 'A word.',
+        attachmentIds: [],
+        idempotencyKey: crypto.randomUUID(),
         ...over,
       }),
     close: (person: string, ticketId: string, over: object = {}) =>

@@ -96,11 +96,15 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     const closing = { reason: 'noLongerRelevant', comment: ' It was the tool. ' };
     const closed = savedOf(await service.close('u-customer', ticket.id, closing));
     expect(closed).toMatchObject({
-      ...{ closeReason: 'noLongerRelevant', allowedActions: ['reopen', 'watch'] },
+      closeReason: 'noLongerRelevant',
+      allowedActions: ['reopen', 'watch'],
       ticket: { status: 'closed', nextMove: 'none' },
     });
     expect(closed.entries.at(-1)).toMatchObject({
-      ...{ kind: 'closed', text: 'It was the tool.', fromStatus: 'open', toStatus: 'closed' },
+      kind: 'closed',
+      text: 'It was the tool.',
+      fromStatus: 'open',
+      toStatus: 'closed',
     });
     expect(codeOf(await service.comment('u-customer', ticket.id))).toBe('closed');
     expect(codeOf(await service.comment('u-staff', ticket.id))).toBe('closed');
@@ -179,9 +183,14 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
   test('a detail with 200 entries passes the limits', async () => {
     const { ticket } = await create();
     const rows = Array.from({ length: 200 }, (_, n) => ({
-      ...{ id: crypto.randomUUID(), ticket_id: ticket.id, kind: 'comment' as const, text: `Entry ${n}` },
+      id: crypto.randomUUID(),
+      ticket_id: ticket.id,
+      kind: 'comment' as const,
+      text: `Entry ${n}`,
       at: new Date(service.clock.now().getTime() + 1000 + n).toISOString(),
-      ...{ author_id: 'u-admin', author_name: 'Ada Administrator', is_staff: 0 as const },
+      author_id: 'u-admin',
+      author_name: 'Ada Administrator',
+      is_staff: 0 as const,
     }));
     await service.db.insertInto('customer_ticket_entries').values(rows).execute();
     const { entries } = await service.detail('u-customer', ticket.id);

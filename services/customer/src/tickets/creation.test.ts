@@ -19,8 +19,14 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     const detail = await create({ machineId: 'machine-loc-1', machineName: 'Else', subject: ' Drift\n ' });
     expect(detail).toMatchObject({
       ticket: {
-        ...{ status: 'open', nextMove: 'provider', subject: 'Drift', isOwn: true },
-        ...{ machineName: 'Alpha loc-1', serialNumber: 'S-loc-1', replies: 0, comments: 0 },
+        status: 'open',
+        nextMove: 'provider',
+        subject: 'Drift',
+        isOwn: true,
+        machineName: 'Alpha loc-1',
+        serialNumber: 'S-loc-1',
+        replies: 0,
+        comments: 0,
       },
       entries: [{ kind: 'created', toStatus: 'open', isStaff: false }],
       allowedActions: ['comment', 'close', 'watch'],
@@ -29,7 +35,9 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      ...{ kind: 'notice', recipient: 'tickets@komax.example', state: 'waiting' },
+      kind: 'notice',
+      recipient: 'tickets@komax.example',
+      state: 'waiting',
       subject: `New ticket ${detail.ticket.number}: Drift`,
     });
     expect(mail?.text).toContain(`http://localhost:3000/mykomax/tickets/${detail.ticket.id}\n`);
@@ -50,7 +58,9 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     const { ticket } = savedOf(await service.create('u-admin', { idempotencyKey }));
     const fields = { ticket_id: ticket.id, author_id: 'u-admin', author_name: 'A', is_staff: 0 as const };
     const rows = Array.from({ length: 300 }, () => ({
-      ...{ ...fields, id: crypto.randomUUID(), kind: 'comment' as const },
+      ...fields,
+      id: crypto.randomUUID(),
+      kind: 'comment' as const,
       at: ticket.changedAt,
     }));
     await service.db.insertInto('customer_ticket_entries').values(rows).execute();

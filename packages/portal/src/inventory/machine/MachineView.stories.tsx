@@ -47,8 +47,13 @@ export const Bare: Story = withDouble({
     Machine: () =>
       createPassport({
         machine: createMachine({
-          ...{ softwareVersion: null, newestSoftware: null, warranty: 'none' },
-          ...{ contract: null, contractStatus: 'none', contractUntil: null, openTickets: 0 },
+          softwareVersion: null,
+          newestSoftware: null,
+          warranty: 'none',
+          contract: null,
+          contractStatus: 'none',
+          contractUntil: null,
+          openTickets: 0,
         }),
         wearParts: [],
         tickets: [],

@@ -118,7 +118,9 @@ describe('NewTicket', () => {
 
   describe('after a response was lost, with entries that have changed since', () => {
     const existing = {
-      ...{ __typename: 'ExistingTicket', ticketId: 't-5', number: 'T-101503' },
+      __typename: 'ExistingTicket',
+      ticketId: 't-5',
+      number: 'T-101503',
       at: new Date(Date.now() - 65_000).toISOString(),
     };
     const alreadySent = () => ({

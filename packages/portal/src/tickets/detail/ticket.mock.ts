@@ -7,7 +7,10 @@ const createPerson = (id: string, name: string) => ({ __typename: 'TicketPerson'
 
 const createFile = (id: string, name: string, type: string, size: number): File => ({
   __typename: 'Attachment',
-  ...{ id, name, type, size },
+  id,
+  name,
+  type,
+  size,
 });
 
 export const pictureFile = createFile('a-1', 'crimp-cross-section.png', 'image/png', 240_000);
@@ -51,7 +54,8 @@ export const thread: readonly Entry[] = [
     id: 'e-3',
     kind: 'statusChanged',
     at: '2026-11-02T09:00:00.000Z',
-    ...{ fromStatus: 'open', toStatus: 'inProgress' },
+    fromStatus: 'open',
+    toStatus: 'inProgress',
     authorName: 'Service Desk West',
     isOwn: false,
     isStaff: true,

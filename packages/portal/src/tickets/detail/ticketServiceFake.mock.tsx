@@ -15,14 +15,20 @@ export type { Requested, Responses, Result };
 
 const createLocation = (id: string, name: string, city: string) => ({
   __typename: 'Location',
-  ...{ id, name, city },
+  id,
+  name,
+  city,
   country: 'CH',
   organisation: { __typename: 'Organisation', id: 'org-1', name: 'Harness Works' },
 });
 
 const createMachine = (id: string, name: string, serialNumber: string, locationId: string) => ({
   __typename: 'MachineChoice',
-  ...{ id, name, serialNumber, type: 'crimpLine', locationId },
+  id,
+  name,
+  serialNumber,
+  type: 'crimpLine',
+  locationId,
 });
 
 export const newTicketChoices = {

@@ -126,18 +126,32 @@ describe('/sitemap.xml', () => {
 
 describe('/sitemap.xml of the main site, which has the products', () => {
   const reference = (slug: string, contentLanguage: 'en' | 'de', countries: string[]) => ({
-    ...{ slug, name: slug, status: 'active' as const, successor: null, shortDescription: '', imageUrl: null },
+    slug,
+    name: slug,
+    status: 'active' as const,
+    successor: null,
+    shortDescription: '',
+    imageUrl: null,
     brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
-    ...{ capabilities: [], variantCount: 1, sort_index: 0 },
-    ...{ contentLanguage, supported_countries: countries },
+    capabilities: [],
+    variantCount: 1,
+    sort_index: 0,
+    contentLanguage,
+    supported_countries: countries,
   });
   /** Alpha exists in every language, beta only in English and not in Switzerland. */
   const catalogueIn = (language: string): Catalogue => ({
     capabilities: [],
     classifications: [
       {
-        ...{ id: '1', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
-        ...{ supported_countries: ['CH'], sort_index: 0, image_url: null },
+        id: '1',
+        slug: 'crimping',
+        name: 'Crimping',
+        description: null,
+        parent_id: null,
+        supported_countries: ['CH'],
+        sort_index: 0,
+        image_url: null,
         products: [reference('alpha', language === 'de' ? 'de' : 'en', ['CH']), reference('beta', 'en', [])],
       },
     ],

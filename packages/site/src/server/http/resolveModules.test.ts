@@ -25,9 +25,17 @@ const links: LinkContext = {
 
 const classification = { id: 'c', slug: 'crimping', name: 'Crimping', description: null, parent_id: null };
 const product: CatalogueProduct = {
-  ...{ slug: 'alpha-550', name: 'Alpha 550', status: 'active', successor: null, shortDescription: '' },
+  slug: 'alpha-550',
+  name: 'Alpha 550',
+  status: 'active',
+  successor: null,
+  shortDescription: '',
   brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
-  ...{ imageUrl: null, capabilities: [], variantCount: 1, contentLanguage: 'en', sort_index: 0 },
+  imageUrl: null,
+  capabilities: [],
+  variantCount: 1,
+  contentLanguage: 'en',
+  sort_index: 0,
   supported_countries: ['CH'],
 };
 const source = [
@@ -90,7 +98,10 @@ describe('resolveModules (decision: "answers the page\'s resolved content as JSO
       { link: { ...link, kind: 'product', page: null, product: 'alpha-550', text: 'See {name}' } },
       {
         link: {
-          ...{ text: 'See Alpha 550', openInNewTab: false, kind: 'product', action: null },
+          text: 'See Alpha 550',
+          openInNewTab: false,
+          kind: 'product',
+          action: null,
           href: '/de-ch/products/crimping/alpha-550',
         },
       },
@@ -105,7 +116,10 @@ describe('resolveModules (decision: "answers the page\'s resolved content as JSO
       { link: { ...link, kind: 'path', page: null, path: 'action:news-feed', text: 'News' } },
       {
         link: {
-          ...{ text: 'News', openInNewTab: false, kind: 'path', action: 'news-feed' },
+          text: 'News',
+          openInNewTab: false,
+          kind: 'path',
+          action: 'news-feed',
           href: '/de-ch/news#news-feed',
         },
       },

@@ -24,8 +24,15 @@ const requested = (operation: string) =>
   double.questions.filter((question) => question.operation === operation).map(({ variables }) => variables);
 
 const site: LinkContext['site'] = {
-  ...{ key: 'main', name: 'Main', slug: null, domains: [], languages: ['de', 'en'], defaultLanguage: 'en' },
-  ...{ localelessLanguage: null, internationalOnly: false, showHiddenCountries: false },
+  key: 'main',
+  name: 'Main',
+  slug: null,
+  domains: [],
+  languages: ['de', 'en'],
+  defaultLanguage: 'en',
+  localelessLanguage: null,
+  internationalOnly: false,
+  showHiddenCountries: false,
 };
 const linksOf = (country: string): LinkContext => ({
   site,

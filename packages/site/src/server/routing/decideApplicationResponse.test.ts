@@ -5,8 +5,12 @@ import type { ResultInput } from './RouteResponse';
 
 const site = { key: 'main', slug: null, defaultLanguage: 'en' } as ResultInput['sites'][number];
 const country = (countryCode: string, defaultMeasurementSystem: MeasurementSystem): Country => ({
-  ...{ countryCode, defaultMeasurementSystem, name: countryCode, hidden: false },
-  ...{ supportedLanguages: ['en'], defaultLanguage: 'en' },
+  countryCode,
+  defaultMeasurementSystem,
+  name: countryCode,
+  hidden: false,
+  supportedLanguages: ['en'],
+  defaultLanguage: 'en',
 });
 const countries = [country('CH', 'Metric'), country('US', 'Imperial')];
 

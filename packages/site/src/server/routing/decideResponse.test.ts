@@ -22,7 +22,10 @@ const open = pageOutcome({ mode: 'none' });
 const locked = pageOutcome({ mode: 'password', version: 'v1' });
 const forMembers = pageOutcome({ mode: 'ciamRole', role: 'kmx_member' });
 const errorPage: Outcome = {
-  ...{ kind: 'page', site, locale, protection: { mode: 'none' } },
+  kind: 'page',
+  site,
+  locale,
+  protection: { mode: 'none' },
   page: { id: 'e', parentSlug: 'home', slug: 'error', protection: { mode: 'none' } } as FoundPage['page'],
 };
 const notFound: Outcome = { kind: 'notFound', site, locale };

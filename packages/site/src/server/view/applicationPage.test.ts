@@ -11,16 +11,18 @@ import { resolvePageLink } from './resolvePageLink';
 import { createSiteViewMock, pageMock } from './siteView.mock';
 
 const referenceMock: CatalogueProduct = {
-  ...{
-    slug: 'gamma',
-    name: 'Gamma',
-    status: 'active',
-    successor: null,
-    shortDescription: '',
-    imageUrl: null,
-  },
+  slug: 'gamma',
+  name: 'Gamma',
+  status: 'active',
+  successor: null,
+  shortDescription: '',
+  imageUrl: null,
   brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
-  ...{ capabilities: [], variantCount: 1, contentLanguage: 'en', sort_index: 0, supported_countries: ['CH'] },
+  capabilities: [],
+  variantCount: 1,
+  contentLanguage: 'en',
+  sort_index: 0,
+  supported_countries: ['CH'],
 };
 
 const gamma: ApplicationPage = {
@@ -123,8 +125,14 @@ it('marks the menu’s entry of the path, and the one above it as on the way', a
 
 describe('8 "unknown product link shows name \'Invalid\'"', () => {
   const classification = {
-    ...{ id: '1', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
-    ...{ supported_countries: [], sort_index: 0, image_url: null },
+    id: '1',
+    slug: 'crimping',
+    name: 'Crimping',
+    description: null,
+    parent_id: null,
+    supported_countries: [],
+    sort_index: 0,
+    image_url: null,
   };
   const hierarchy = createProductHierarchy([{ ...classification, products: [referenceMock] }], {
     country: 'ALL',

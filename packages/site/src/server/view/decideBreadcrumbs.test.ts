@@ -40,9 +40,17 @@ const entry = (page: IndexedPage, fields: Partial<NavigationItem> = {}): Navigat
 });
 
 const productMock: CatalogueProduct = {
-  ...{ slug: 'alpha-550', name: 'Alpha 550', status: 'active', successor: null, shortDescription: '' },
+  slug: 'alpha-550',
+  name: 'Alpha 550',
+  status: 'active',
+  successor: null,
+  shortDescription: '',
   brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
-  ...{ imageUrl: null, capabilities: [], variantCount: 1, contentLanguage: 'en', sort_index: 0 },
+  imageUrl: null,
+  capabilities: [],
+  variantCount: 1,
+  contentLanguage: 'en',
+  sort_index: 0,
   supported_countries: [],
 };
 
@@ -108,8 +116,15 @@ describe('2.4 the trail to a page', () => {
     const hierarchy = createProductHierarchy(
       [
         {
-          ...{ id: 'c', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
-          ...{ supported_countries: [], sort_index: 0, image_url: null, products: [productMock] },
+          id: 'c',
+          slug: 'crimping',
+          name: 'Crimping',
+          description: null,
+          parent_id: null,
+          supported_countries: [],
+          sort_index: 0,
+          image_url: null,
+          products: [productMock],
         },
       ],
       { country: 'ALL', routeOf: (path) => `/en${path}` },

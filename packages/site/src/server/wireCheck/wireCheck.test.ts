@@ -97,8 +97,15 @@ describe('the form that is shown again', () => {
 
 describe('with product data', () => {
   const site: LinkContext['site'] = {
-    ...{ key: 'main', name: 'Main', slug: null, domains: [], languages: ['de', 'en'], defaultLanguage: 'en' },
-    ...{ localelessLanguage: null, internationalOnly: false, showHiddenCountries: false },
+    key: 'main',
+    name: 'Main',
+    slug: null,
+    domains: [],
+    languages: ['de', 'en'],
+    defaultLanguage: 'en',
+    localelessLanguage: null,
+    internationalOnly: false,
+    showHiddenCountries: false,
   };
   const links: LinkContext = { site, sites: [site], locale: createLocale('de', 'CH') };
   let double: ContentDouble;

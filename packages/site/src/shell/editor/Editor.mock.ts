@@ -36,8 +36,14 @@ export const areaPagesMock = [
 
 /** A menu entry linked to the page of the same id. */
 const item = (id: string, title: string, fields: Partial<NavigationItem> = {}): NavigationItem => ({
-  ...{ id, title, slug: id, breadcrumbOverride: null, hidden: false, countries: [] },
-  ...{ items: [], marketingSection: null },
+  id,
+  title,
+  slug: id,
+  breadcrumbOverride: null,
+  hidden: false,
+  countries: [],
+  items: [],
+  marketingSection: null,
   link: { kind: 'page', page: { id, slug: id, parentSlug: 'home', site: { key: 'main' } } },
   ...fields,
 });
@@ -76,7 +82,10 @@ export function createEditorAreaMock(view: SiteView, choices: string, pages = ar
 
 /** A page with changes in two blocks since its translation into German. */
 export const translationMock: PageTranslation = {
-  ...{ pageId: 'crimping', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
+  pageId: 'crimping',
+  title: 'Crimping',
+  site: 'main',
+  sourceLanguage: 'en',
   targetLanguages: [
     {
       ...stale,
@@ -84,20 +93,26 @@ export const translationMock: PageTranslation = {
       importedAt: '2026-11-09T15:30:00Z',
       changes: [
         {
-          ...{ segment: 'b1.title', blockId: 'b1', place: 'Hero banner › Title' },
+          segment: 'b1.title',
+          blockId: 'b1',
+          place: 'Hero banner › Title',
           sourceThen: 'Crimp with certainty',
           sourceNow: 'Crimp with certainty, contact after contact',
           target: 'Crimpen mit Gewissheit',
         },
         {
-          ...{ segment: 'b2.text', blockId: 'b2', place: 'Rich text › Text' },
+          segment: 'b2.text',
+          blockId: 'b2',
+          place: 'Rich text › Text',
           sourceThen: null,
           sourceNow:
             'The force curve of every single crimp is compared with the one that was taught. What lies outside is cut off and told.',
           target: null,
         },
         {
-          ...{ segment: 'b2.note', blockId: 'b2', place: 'Rich text › Note' },
+          segment: 'b2.note',
+          blockId: 'b2',
+          place: 'Rich text › Note',
           sourceThen: 'Up to 6 mm².',
           sourceNow: null,
           target: 'Bis 6 mm².',
@@ -119,9 +134,18 @@ const place = {
 
 /** A site without problems. */
 export const wellMock: SiteHealth = {
-  ...{ pageCount: 48, readCount: 48, unreadable: [], faults: [], deadLinks: [], pictures: [] },
-  ...{ missingLanguages: [], usage: [], library: [], failedSchedules: [] },
-  ...{ missingPictures: [], brokenRedirects: [] },
+  pageCount: 48,
+  readCount: 48,
+  unreadable: [],
+  faults: [],
+  deadLinks: [],
+  pictures: [],
+  missingLanguages: [],
+  usage: [],
+  library: [],
+  failedSchedules: [],
+  missingPictures: [],
+  brokenRedirects: [],
 };
 
 /** A site with one problem of each type. */
@@ -142,23 +166,21 @@ export const illMock: SiteHealth = {
   ],
   library: [
     {
-      ...{
-        collection: 'media',
-        id: 'm-2',
-        name: 'crimping-hall-before-the-rebuild-final-2.jpg',
-        size: 8_400_000,
-      },
-      ...{ useCount: 0, isPublic: false, uses: [] },
+      collection: 'media',
+      id: 'm-2',
+      name: 'crimping-hall-before-the-rebuild-final-2.jpg',
+      size: 8_400_000,
+      useCount: 0,
+      isPublic: false,
+      uses: [],
     },
     {
-      ...{
-        collection: 'files',
-        id: 'f-1',
-        name: 'Data sheet crimping',
-        size: 412_000,
-        useCount: 2,
-        isPublic: false,
-      },
+      collection: 'files',
+      id: 'f-1',
+      name: 'Data sheet crimping',
+      size: 412_000,
+      useCount: 2,
+      isPublic: false,
       uses: [
         { collection: 'pages', id: 'crimping', title: 'Crimping' },
         { collection: 'stories', id: 's-1', title: 'Night shift with nobody in it' },
@@ -167,8 +189,14 @@ export const illMock: SiteHealth = {
   ],
   failedSchedules: [
     {
-      ...{ id: 'j-1', type: 'publish', collection: 'pages', documentId: 'trade-fair', title: 'Trade fair' },
-      ...{ site: 'main', failedAt: '2026-11-20T06:00:00.000Z', reason: 'The slug is taken by another page.' },
+      id: 'j-1',
+      type: 'publish',
+      collection: 'pages',
+      documentId: 'trade-fair',
+      title: 'Trade fair',
+      site: 'main',
+      failedAt: '2026-11-20T06:00:00.000Z',
+      reason: 'The slug is taken by another page.',
     },
   ],
 };

@@ -106,15 +106,19 @@ it('the filters are a plain form that keeps what the links chose', async () => {
 it('the navigation marks what a menu does not tell: hidden, of some countries, not published, gone stale', async () => {
   const view = await createSiteViewMock();
   const entry = (id: string, more: object = {}) => ({
-    ...{ id, slug: id, title: id, breadcrumbOverride: null, countries: [], hidden: false, url: `/en/${id}` },
-    ...{
-      unlocalizedUrl: null,
-      target: null,
-      openInNewTab: false,
-      page: null,
-      marketingSection: null,
-      items: [],
-    },
+    id,
+    slug: id,
+    title: id,
+    breadcrumbOverride: null,
+    countries: [],
+    hidden: false,
+    url: `/en/${id}`,
+    unlocalizedUrl: null,
+    target: null,
+    openInNewTab: false,
+    page: null,
+    marketingSection: null,
+    items: [],
     ...more,
   });
   const page = (id: string) => ({ id, title: id, type: 'page', pageType: 'Content' as const });
@@ -143,11 +147,18 @@ it('the navigation marks what a menu does not tell: hidden, of some countries, n
 
 describe('the translations of a page', () => {
   const change = {
-    ...{ segment: 'b1.title', blockId: 'b1', place: 'Hero banner › Title' },
-    ...{ sourceThen: 'Old words', sourceNow: 'New words', target: 'Alte Worte' },
+    segment: 'b1.title',
+    blockId: 'b1',
+    place: 'Hero banner › Title',
+    sourceThen: 'Old words',
+    sourceNow: 'New words',
+    target: 'Alte Worte',
   };
   const translation = {
-    ...{ pageId: 'about', title: 'About us', site: 'main', sourceLanguage: 'en' as const },
+    pageId: 'about',
+    title: 'About us',
+    site: 'main',
+    sourceLanguage: 'en' as const,
     targetLanguages: [{ ...stale, exportedAt: '2026-11-20T08:00:00Z', changes: [change] }],
   };
 
@@ -221,7 +232,10 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
         ? ok({
             page: about,
             translation: {
-              ...{ pageId: 'about', title: null, site: 'main', sourceLanguage: 'en' as const },
+              pageId: 'about',
+              title: null,
+              site: 'main',
+              sourceLanguage: 'en' as const,
               targetLanguages: [{ ...stale, changes: [] }],
             },
           })

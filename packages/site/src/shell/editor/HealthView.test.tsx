@@ -79,8 +79,14 @@ describe('HealthView', () => {
 
   it('tells first what was not published as planned, with its reason and the way to its form', async () => {
     const schedule = {
-      ...{ id: 'j1', type: 'unpublish' as const, collection: 'stories', documentId: 's1', title: 'A story' },
-      ...{ site: 'main', failedAt: '2026-05-01T08:00:00.000Z', reason: 'The slug is taken.' },
+      id: 'j1',
+      type: 'unpublish' as const,
+      collection: 'stories',
+      documentId: 's1',
+      title: 'A story',
+      site: 'main',
+      failedAt: '2026-05-01T08:00:00.000Z',
+      reason: 'The slug is taken.',
     };
     await show({ failedSchedules: [schedule] });
     const [first] = screen.getAllByRole('heading', { level: 2 });

@@ -14,11 +14,19 @@ const requested: { address: string; method: string | undefined; body: unknown }[
 let reply: { status: number; body: unknown };
 
 const target = (language: 'de' | 'fr', translationState: TranslationState) => ({
-  ...{ id: language, language, translationState, exportedAt: null, importedAt: null },
-  ...{ isStale: false, changes: [] },
+  id: language,
+  language,
+  translationState,
+  exportedAt: null,
+  importedAt: null,
+  isStale: false,
+  changes: [],
 });
 const page = (...targetLanguages: PageTranslation['targetLanguages']): PageTranslation => ({
-  ...{ pageId: 'p 1', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
+  pageId: 'p 1',
+  title: 'Crimping',
+  site: 'main',
+  sourceLanguage: 'en',
   targetLanguages,
 });
 const languages = [

@@ -58,7 +58,9 @@ export const UpToDate: Story = {
       ...translationMock,
       targetLanguages: translationMock.targetLanguages.map((target) => ({
         ...target,
-        ...{ translationState: 'Translated' as const, isStale: false, changes: [] },
+        translationState: 'Translated' as const,
+        isStale: false,
+        changes: [],
       })),
     },
   },

@@ -8,7 +8,10 @@ export const expectHealth = (observed: () => Observed): void => {
     const { captions, ids } = observed().health;
     expect(captions).toContainEqual(
       expect.objectContaining({
-        ...{ collection: 'pages', id: ids.page, title: 'Papers', isPublic: true },
+        collection: 'pages',
+        id: ids.page,
+        title: 'Papers',
+        isPublic: true,
         places: ['1 · Call to action'],
       }),
     );
@@ -73,7 +76,8 @@ export const expectHealth = (observed: () => Observed): void => {
     expect(Reflect.get(Object(losses), 'brokenRedirects')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ previousUrl: '/lost-product', site: null },
+          previousUrl: '/lost-product',
+          site: null,
           reason: expect.stringContaining('There is no product "no-such-product"') as unknown,
         }),
       ]),

@@ -15,23 +15,35 @@ const expectReading = (observed: () => Observed): void => {
     expect(reading().story.answer).toMatchObject({
       data: {
         pageByPath: {
-          ...{ title: 'Geschichte shield', description: 'The lead of shield.' },
-          ...{ slug: 'shield', parentSlug: 'stories', pageType: 'Story', type: 'page', isPublished: true },
-          ...{ createdAt: '2026-03-01T08:00:00.000Z', theme: 'Default', languages: ['en', 'de'] },
-          ...{ site: { key: 'volta' }, shareImage: { alt: 'Ein Quadrat' }, countries: [] },
+          title: 'Geschichte shield',
+          description: 'The lead of shield.',
+          slug: 'shield',
+          parentSlug: 'stories',
+          pageType: 'Story',
+          type: 'page',
+          isPublished: true,
+          createdAt: '2026-03-01T08:00:00.000Z',
+          theme: 'Default',
+          languages: ['en', 'de'],
+          site: { key: 'volta' },
+          shareImage: { alt: 'Ein Quadrat' },
+          countries: [],
           protection: { mode: 'none' },
           modules: [{ __typename: 'Video' }],
           story: {
             title: 'Geschichte shield',
             publicationDate: '2026-03-01T08:00:00.000Z',
-            ...{ category: 'technology', hasVideo: true, products: ['zeta', 'alpha'] },
+            category: 'technology',
+            hasVideo: true,
+            products: ['zeta', 'alpha'],
             topics: [
               { slug: 'shield', name: 'Shielding' },
               { slug: 'crimp', name: 'Crimpen' },
             ],
             storyContacts: [{ slug: 'lab', name: 'Labor' }],
           },
-          ...{ mediaRelease: null, event: null },
+          mediaRelease: null,
+          event: null,
         },
       },
     });
@@ -61,12 +73,17 @@ const expectReading = (observed: () => Observed): void => {
         ],
         storyContactsOfSite: [{ slug: 'lab', name: 'Labor', email: 'lab@example.com' }],
         mediaReleasesOfSite: listWith({
-          ...{ title: 'Results', adhoc: true, countries: [] },
+          title: 'Results',
+          adhoc: true,
+          countries: [],
           documents: [{ slug: 'captions' }],
         }),
         eventsOfSite: [
           {
-            ...{ slug: 'fair', kind: 'tradeFair', isAllDay: true, timeZone: 'Europe/Berlin' },
+            slug: 'fair',
+            kind: 'tradeFair',
+            isAllDay: true,
+            timeZone: 'Europe/Berlin',
             startDate: '2026-11-10T12:00:00.000Z',
             endDate: '2026-11-13T12:00:00.000Z',
             country: { countryCode: 'DE' },
@@ -74,7 +91,9 @@ const expectReading = (observed: () => Observed): void => {
         ],
         locationsOfSite: [
           {
-            ...{ slug: 'dierikon', kinds: ['headquarters', 'plant'], latitude: 47.09 },
+            slug: 'dierikon',
+            kinds: ['headquarters', 'plant'],
+            latitude: 47.09,
             country: { countryCode: 'CH', name: 'Schweiz' },
             openingHours: [{ days: ['mon', 'tue'], opens: '08:00', closes: '12:00' }],
             closedDays: [{ date: '2026-12-24T12:00:00.000Z', label: 'Heiligabend' }],
@@ -82,8 +101,12 @@ const expectReading = (observed: () => Observed): void => {
         ],
         termsOfSite: [
           {
-            ...{ slug: 'sales-ch', kind: 'sales', language: 'de', validFrom: '2026-01-01T12:00:00.000Z' },
-            ...{ countries: [{ countryCode: 'CH' }], file: { slug: 'captions' } },
+            slug: 'sales-ch',
+            kind: 'sales',
+            language: 'de',
+            validFrom: '2026-01-01T12:00:00.000Z',
+            countries: [{ countryCode: 'CH' }],
+            file: { slug: 'captions' },
           },
         ],
         pagesOfSite: listWith(

@@ -20,9 +20,17 @@ const expectStates = (observed: () => Observed): void => {
     expect(parse(states().list)).toMatchObject({
       pages: listWith(
         objectWith({
-          ...{ title: 'Wires', site: 'main', slug: 'wires', parentSlug: 'home', pageType: 'Content' },
-          ...{ isPublished: true, hasDraft: false, languages: ['en'], countries: [] },
-          ...{ sourceLanguage: 'en', targetLanguages: [] },
+          title: 'Wires',
+          site: 'main',
+          slug: 'wires',
+          parentSlug: 'home',
+          pageType: 'Content',
+          isPublished: true,
+          hasDraft: false,
+          languages: ['en'],
+          countries: [],
+          sourceLanguage: 'en',
+          targetLanguages: [],
         }),
       ),
     });
@@ -123,7 +131,9 @@ const expectPackages = (observed: () => Observed): void => {
     expect(parse(listed)).toMatchObject({
       pages: listWith(
         objectWith({
-          ...{ slug: 'wires', isPublished: true, hasDraft: true },
+          slug: 'wires',
+          isPublished: true,
+          hasDraft: true,
           targetLanguages: listWith(objectWith({ language: 'fr', isStale: true })),
         }),
       ),

@@ -60,7 +60,11 @@ export const observeAutosave = async (
   await payload.update({ collection: 'pages', id: about, data: { _status: 'published' }, ...acting });
   const notice = await site.waitFor(`page:${about}`);
   return {
-    ...{ typed, taken, kept, told: notified, urls },
+    typed,
+    taken,
+    kept,
+    told: notified,
+    urls,
     empty: { status: empty._status, parentSlug: empty.parentSlug },
     published: { notice, visitors: await runQuery(query) },
   };

@@ -78,7 +78,11 @@ export const observeForms = async (payload: Payload, config: SanitizedConfig, { 
   const authors = Object.values(await readVersionAuthors(req, { collection: 'pages', id: about }));
   return {
     authors,
-    ...{ both, afterRejection, afterFollowing, plainMerged, plainRejected },
+    both,
+    afterRejection,
+    afterFollowing,
+    plainMerged,
+    plainRejected,
     saved: [later.status, followed.status, program.status, translated.status],
     notice: merged.doc?.['mergeNotice'],
     germanTitle: translated.doc?.['title'],
@@ -114,7 +118,14 @@ const observeLocks = async (payload: Payload, anna: Forms, bruno: Forms) => {
   const afterExpiry = await readLockOwners(payload);
   await bruno.submitState('closed');
   return {
-    ...{ opened, afterSave, inTheWay, blocked, afterClosingAnother, afterProgram, afterClosing },
-    ...{ takenAfterExpiry, afterExpiry },
+    opened,
+    afterSave,
+    inTheWay,
+    blocked,
+    afterClosingAnother,
+    afterProgram,
+    afterClosing,
+    takenAfterExpiry,
+    afterExpiry,
   };
 };

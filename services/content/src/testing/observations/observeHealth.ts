@@ -25,8 +25,11 @@ const createNews = async (payload: Payload) =>
   payload.create({
     collection: 'news',
     data: {
-      ...{ title: 'Fair', site: idOf('sites', 'main'), publicationDate: '2026-01-01T00:00:00.000Z' },
-      ...{ image: square, _status: 'draft' },
+      title: 'Fair',
+      site: idOf('sites', 'main'),
+      publicationDate: '2026-01-01T00:00:00.000Z',
+      image: square,
+      _status: 'draft',
     },
     draft: true,
     ...english,
@@ -39,14 +42,21 @@ const createPage = async (payload: Payload): Promise<string> => {
   const page = await payload.create({
     collection: 'pages',
     data: {
-      ...{ title: 'Papers', slug: 'papers', site, languages: ['en'] },
-      ...{ pageType: 'Content', theme: 'Default', _status: 'published' },
+      title: 'Papers',
+      slug: 'papers',
+      site,
+      languages: ['en'],
+      pageType: 'Content',
+      theme: 'Default',
+      _status: 'published',
       modules: [{ blockType: 'callToAction', title: 'Papers', links: [{ link }] }],
     },
     ...english,
   });
   await payload.update({
-    ...{ collection: 'pages', id: page.id, draft: true },
+    collection: 'pages',
+    id: page.id,
+    draft: true,
     data: { shareImage: square },
     ...english,
   });

@@ -21,7 +21,12 @@ const story = {
 };
 
 const event = {
-  ...{ site, title: 'X', leadText: 'X', slug: 'x', kind: 'seminar' as const, languages: ['en' as const] },
+  site,
+  title: 'X',
+  leadText: 'X',
+  slug: 'x',
+  kind: 'seminar' as const,
+  languages: ['en' as const],
   startDate: '2026-01-02T08:00:00.000Z',
   endDate: '2026-01-02T10:00:00.000Z',
   timeZone: 'Europe/Zurich',

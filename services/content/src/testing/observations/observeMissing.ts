@@ -144,12 +144,16 @@ const observeDirect = async (payload: Payload) => {
   await payload.update({ collection: redirects, id: made.id, data: { target: company }, ...english });
   await note('changed');
   await payload.update({
-    ...{ collection: redirects, id: made.id, data: { previousUrl: '/elsewhere' } },
+    collection: redirects,
+    id: made.id,
+    data: { previousUrl: '/elsewhere' },
     ...english,
   });
   await note('movedAway');
   await payload.update({
-    ...{ collection: redirects, id: made.id, data: { previousUrl: '/direct', site: null } },
+    collection: redirects,
+    id: made.id,
+    data: { previousUrl: '/direct', site: null },
     ...english,
   });
   await note('ofAllSites');

@@ -53,7 +53,9 @@ const observeDeepPages = async (payload: Payload, publish: Publish): Promise<str
   const onSite = await publish('on-site', { parent: repair.id });
   const checklist = await publish('checklist', { parent: onSite.id });
   await payload.update({
-    ...{ collection: 'pages', id: repair.id, data: { slug: 'mending', _status: 'published' } },
+    collection: 'pages',
+    id: repair.id,
+    data: { slug: 'mending', _status: 'published' },
     ...english,
   });
   const paths: string[] = [];
@@ -65,7 +67,8 @@ const observeDeepPages = async (payload: Payload, publish: Publish): Promise<str
   const { docs } = await payload.find({
     collection: 'redirects',
     where: { previousUrl: { like: '/services/repair' } },
-    ...{ sort: 'previousUrl', ...english },
+    sort: 'previousUrl',
+    ...english,
   });
   for (const { id } of docs) await payload.delete({ collection: 'redirects', id });
   return [...paths, ...docs.map(({ previousUrl }) => previousUrl)];

@@ -51,7 +51,9 @@ export const observeSchedule = async (
   await draft('Typed on');
   failures.push(await failed());
   await payload.update({
-    ...{ collection: 'pages', id: about, locale: 'en' },
+    collection: 'pages',
+    id: about,
+    locale: 'en',
     data: { title: 'Wire', _status: 'published' },
   });
   await site.waitFor(`page:${about}`);

@@ -7,7 +7,8 @@ import { fixtureSource } from '../tools/fixture';
 /** Two redirects of an earlier seed, of which an editor has changed one. */
 const observeRetirement = async (payload: Payload): Promise<string[]> => {
   const redirect = (previousUrl: string) => ({
-    ...{ previousUrl, site: 'main' as const },
+    previousUrl,
+    site: 'main' as const,
     target: { kind: 'path' as const, path: '/products' },
   });
   const earlier = [...fixtureSource.redirects, redirect('/retired'), redirect('/edited')];

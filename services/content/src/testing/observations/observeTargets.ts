@@ -11,7 +11,10 @@ export const observeTargets = async (payload: Payload) => {
   const publish = (module: object, isDraft = false) =>
     messageOf(() =>
       payload.update({
-        ...{ collection: 'pages', id: pageId('main:company'), locale: 'en', draft: isDraft },
+        collection: 'pages',
+        id: pageId('main:company'),
+        locale: 'en',
+        draft: isDraft,
         data: { modules: [module], _status: isDraft ? 'draft' : 'published' },
       }),
     );
@@ -21,14 +24,19 @@ export const observeTargets = async (payload: Payload) => {
     links: [{ link: { kind: 'product', product, text: 'See {name}' } }],
   });
   const film = (video: string) => ({
-    ...{ blockType: 'video', title: 'A film', poster: mediaId('square'), transcript: 'A wire.' },
+    blockType: 'video',
+    title: 'A film',
+    poster: mediaId('square'),
+    transcript: 'A wire.',
     video: fileId(video),
   });
   const { docs } = await payload.find({ collection: 'stories', where: { slug: { equals: 'old' } } });
   const story = (...slugs: string[]) =>
     messageOf(() =>
       payload.update({
-        ...{ collection: 'stories', id: docs[0]?.id ?? '', locale: 'en' },
+        collection: 'stories',
+        id: docs[0]?.id ?? '',
+        locale: 'en',
         data: { products: slugs, _status: 'published' },
       }),
     );

@@ -8,12 +8,21 @@ const about = pageId('main:company/about');
 
 const textWithLinks = (...links: readonly object[]) => ({
   root: {
-    ...{ type: 'root', direction: null, format: '' as const, indent: 0, version: 1 },
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
     children: links.map((fields) => ({
-      ...{ type: 'paragraph', format: '', indent: 0, version: 1 },
+      type: 'paragraph',
+      format: '',
+      indent: 0,
+      version: 1,
       children: [
         {
-          ...{ type: 'link', version: 3, fields },
+          type: 'link',
+          version: 3,
+          fields,
           children: [
             { type: 'text', text: 'words', format: 0, detail: 0, mode: 'normal', style: '', version: 1 },
           ],

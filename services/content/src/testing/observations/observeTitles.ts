@@ -22,28 +22,33 @@ export const observeTitles = async (payload: Payload, { editor }: People) => {
   const headers = { authorization: `JWT ${token ?? ''}` };
   const query = 'locale=en&depth=0&draft=true&where[slug][equals]=nur-deutsch';
   const list = await payload.find({
-    ...{
-      collection: 'pages',
-      where: { id: { equals: id } },
-      locale: 'en',
-      fallbackLocale: false,
-      draft: true,
-    },
-    ...{ user: editor, overrideAccess: false, depth: 0 },
+    collection: 'pages',
+    where: { id: { equals: id } },
+    locale: 'en',
+    fallbackLocale: false,
+    draft: true,
+    user: editor,
+    overrideAccess: false,
+    depth: 0,
   });
   const form = await payload.findByID({
-    ...{ collection: 'pages', id, locale: 'en', fallbackLocale: false, draft: true },
-    ...{ user: editor, overrideAccess: false, depth: 0 },
+    collection: 'pages',
+    id,
+    locale: 'en',
+    fallbackLocale: false,
+    draft: true,
+    user: editor,
+    overrideAccess: false,
+    depth: 0,
   });
   const program = await payload.find({
-    ...{
-      collection: 'pages',
-      where: { id: { equals: id } },
-      locale: 'en',
-      fallbackLocale: false,
-      draft: true,
-    },
-    ...{ user: editor, depth: 0 },
+    collection: 'pages',
+    where: { id: { equals: id } },
+    locale: 'en',
+    fallbackLocale: false,
+    draft: true,
+    user: editor,
+    depth: 0,
   });
   return {
     list: list.docs.map(({ title }) => title),

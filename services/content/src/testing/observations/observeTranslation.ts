@@ -6,12 +6,22 @@ import type { Query } from '../tools/createQuery';
 
 const paragraph = (children: object[]) => ({
   type: 'paragraph',
-  ...{ direction: 'ltr' as const, format: '' as const, indent: 0, version: 1, textFormat: 0, textStyle: '' },
+  direction: 'ltr' as const,
+  format: '' as const,
+  indent: 0,
+  version: 1,
+  textFormat: 0,
+  textStyle: '',
   children,
 });
 const words = (text: string, format = 0) => ({
   type: 'text',
-  ...{ text, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 
 /** A page of its own: others are drafts by now. */
@@ -19,7 +29,10 @@ const createPage = async (payload: Payload): Promise<string> => {
   const content = {
     root: {
       type: 'root',
-      ...{ direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 },
+      direction: 'ltr' as const,
+      format: '' as const,
+      indent: 0,
+      version: 1,
       children: [paragraph([words('Because it '), words('holds', 1), words('.')])],
     },
   };
@@ -28,8 +41,13 @@ const createPage = async (payload: Payload): Promise<string> => {
   const page = await payload.create({
     collection: 'pages',
     data: {
-      ...{ title: 'Wires', slug: 'wires', site: idOf('sites', 'main'), languages: ['en'] },
-      ...{ pageType: 'Content', theme: 'Default', _status: 'published' },
+      title: 'Wires',
+      slug: 'wires',
+      site: idOf('sites', 'main'),
+      languages: ['en'],
+      pageType: 'Content',
+      theme: 'Default',
+      _status: 'published',
       modules: [
         { blockType: 'callToAction', title: 'Cut to length', links: [{ link }] },
         { blockType: 'richText', content },
@@ -126,21 +144,20 @@ const observePackages = async (payload: Payload, call: Call, runQuery: Query, id
   return {
     exported,
     none: await call(`${at}/ja`),
-    ...{
-      refused: rejected,
-      afterRefusal: afterRejection,
-      imported,
-      afterImport,
-      english,
-      stale,
-      listed,
-      outdated,
-      again,
-      draftImport,
-    },
+    refused: rejected,
+    afterRefusal: afterRejection,
+    imported,
+    afterImport,
+    english,
+    stale,
+    listed,
+    outdated,
+    again,
+    draftImport,
     afterDraftImport: await runQuery(query, { locale: 'fr' }),
     draft: await runQuery(query.replace('"wires")', '"wires", draft: true)'), {
-      ...{ locale: 'fr', key: environment.previewApiKey },
+      locale: 'fr',
+      key: environment.previewApiKey,
     }),
     tooLarge: await call(at, { body: 'x'.repeat(6_000_000) }),
     reset: await call(`/${id}/translation/reset`, { body: {} }),

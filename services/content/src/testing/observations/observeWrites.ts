@@ -27,7 +27,13 @@ const readState = async (payload: Payload) =>
   ]);
 
 const textOf = (text: string) => ({
-  ...{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+  type: 'text',
+  text,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 
 const proseOf = (text: string) => {
@@ -39,7 +45,9 @@ const proseOf = (text: string) => {
 
 /** More than fits into the free space of any page of the database. */
 const unwritten = {
-  ...{ title: 'Unwritten', slug: 'unwritten', _status: 'published' as const },
+  title: 'Unwritten',
+  slug: 'unwritten',
+  _status: 'published' as const,
   modules: [{ blockType: 'richText' as const, content: proseOf('wire '.repeat(20_000)) }],
 };
 
@@ -92,8 +100,14 @@ const observeCrowd = async (payload: Payload, { editor, admin }: People, site: S
   const save = (user: People['editor'], id: string, title: string, isAutosave: boolean) =>
     messageOf(() =>
       payload.update({
-        ...{ collection: 'pages', id, user, overrideAccess: false, locale: 'en', depth: 0 },
-        ...{ draft: isAutosave, autosave: isAutosave },
+        collection: 'pages',
+        id,
+        user,
+        overrideAccess: false,
+        locale: 'en',
+        depth: 0,
+        draft: isAutosave,
+        autosave: isAutosave,
         data: isAutosave ? { title } : { title, _status: 'published' },
       }),
     );

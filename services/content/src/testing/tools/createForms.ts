@@ -44,16 +44,14 @@ export const createForms = async (
   const { token } = loginSchema.parse(await login.json());
   const open = async (collection: Collection, id: string, locale: 'en' | 'de' = 'en'): Promise<Fields> => ({
     ...(await payload.findByID({
-      ...{
-        collection,
-        id,
-        locale,
-        user,
-        depth: 0,
-        draft: true,
-        fallbackLocale: false,
-        overrideAccess: false,
-      },
+      collection,
+      id,
+      locale,
+      user,
+      depth: 0,
+      draft: true,
+      fallbackLocale: false,
+      overrideAccess: false,
     })),
   });
   const save = async (collection: Collection, id: string, form: Fields, locale = 'en') => {

@@ -18,8 +18,13 @@ const quietly = { context: quietContext, depth: 0 } as const;
 
 const createPage = async (payload: Payload, id: string, place: Pick<Page, 'slug' | 'parent'>) => {
   const data = (locale: LanguageCode) => ({
-    ...{ ...place, site, title: titleOf(place.slug, locale), languages: [...locales] },
-    ...{ pageType: 'Content' as const, theme: 'Default' as const, _status: 'published' as const },
+    ...place,
+    site,
+    title: titleOf(place.slug, locale),
+    languages: [...locales],
+    pageType: 'Content' as const,
+    theme: 'Default' as const,
+    _status: 'published' as const,
   });
   await payload.create({ collection: 'pages', data: { id, ...data('en') }, locale: 'en', ...quietly });
   for (const locale of locales.slice(1))
@@ -31,8 +36,13 @@ export const createMoveContent = async (payload: Payload): Promise<void> => {
   await payload.create({
     collection: 'sites',
     data: {
-      ...{ id: site, key: 'moved', name: 'Moved', domains: [{ host: 'moved.localhost' }] },
-      ...{ languages: ['en'], defaultLanguage: 'en', headerNavigation: { theme: 'Default' } },
+      id: site,
+      key: 'moved',
+      name: 'Moved',
+      domains: [{ host: 'moved.localhost' }],
+      languages: ['en'],
+      defaultLanguage: 'en',
+      headerNavigation: { theme: 'Default' },
     },
     ...quietly,
   });
@@ -50,10 +60,14 @@ const readPage = async (payload: Payload, id: string) => {
     pagination: false,
   });
   return {
-    ...{ slug: page.slug, parentSlug: page.parentSlug, status: page._status },
+    slug: page.slug,
+    parentSlug: page.parentSlug,
+    status: page._status,
     titles: Object.keys(page.title).toSorted(),
     newest: versions.map(({ version: { slug, parentSlug, title } }) => ({
-      ...{ slug, parentSlug, titles: Object.keys(title).toSorted() },
+      slug,
+      parentSlug,
+      titles: Object.keys(title).toSorted(),
     })),
   };
 };
@@ -66,7 +80,9 @@ export const readFamily = async (payload: Payload) => {
   const { docs: redirects } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 });
   const { docs: notices } = await payload.find({ collection: 'outbox', pagination: false, depth: 0 });
   return {
-    ...{ parent, children, moves: Number(parent.slug.split('-')[1]) },
+    parent,
+    children,
+    moves: Number(parent.slug.split('-')[1]),
     redirects: redirects.map(({ previousUrl }) => previousUrl).toSorted(),
     /** How often each page is announced. */
     notices: [parentId, ...childIds].map(

@@ -3,11 +3,18 @@ import { mayTranslate } from './responses';
 type User = Parameters<typeof mayTranslate>[0]['user'];
 const dates = { createdAt: '', updatedAt: '' };
 const person = (role: 'author' | 'editor' | 'admin'): User => ({
-  ...{ id: '1', collection: 'users', email: 'a@demo.example', name: 'A', role },
+  id: '1',
+  collection: 'users',
+  email: 'a@demo.example',
+  name: 'A',
+  role,
   ...dates,
 });
 const account = (role: 'site' | 'preview'): User => ({
-  ...{ id: '1', collection: 'service-accounts', name: 'A', role },
+  id: '1',
+  collection: 'service-accounts',
+  name: 'A',
+  role,
   ...dates,
 });
 

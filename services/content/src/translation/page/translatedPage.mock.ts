@@ -4,7 +4,10 @@ import type { TranslatedPage } from './readTranslatedPage';
 
 const words = (name: string, label: string, maxLength?: number): FlattenedField => ({
   type: 'text',
-  ...{ name, label, maxLength, localized: true },
+  name,
+  label,
+  maxLength,
+  localized: true,
 });
 const content: FlattenedField = { type: 'richText', name: 'content', label: 'Content', localized: true };
 const link: FlattenedField = {
@@ -41,12 +44,18 @@ export const fields: FlattenedField[] = [
 
 const text = (value: string, format = 0) => ({
   type: 'text',
-  ...{ text: value, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  text: value,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
 const anchor = (url: string, label: string) => ({
   type: 'link',
-  ...{ version: 3, fields: { url, newTab: false, linkType: 'custom' } },
+  version: 3,
+  fields: { url, newTab: false, linkType: 'custom' },
   children: [text(label)],
 });
 const richText = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
@@ -83,7 +92,12 @@ export const pageId = '57604869-6bd3-5d5d-86f5-bdccc1d8d335';
 
 /** A page that is to be translated into German. */
 export const createTranslatedPage = (more: Partial<TranslatedPage> = {}): TranslatedPage => ({
-  ...{ id: pageId, title: 'Wires', site: 'main', slug: 'wires', sourceLanguage: 'en', languages: ['en'] },
+  id: pageId,
+  title: 'Wires',
+  site: 'main',
+  slug: 'wires',
+  sourceLanguage: 'en',
+  languages: ['en'],
   targets: [{ id: 't1', language: 'de', translationState: 'InProgress' }],
   fields: findLocalizedFields(fields, document),
   isLive: true,

@@ -107,7 +107,9 @@ describe('"A page whose source changed after translation says so"', () => {
   test('a translator gets the words of a paragraph that others have moved down', () => {
     const few = withParagraphs('First', 'Second');
     const target = {
-      ...{ id: 't1', language: 'de' as const, translationState: 'Translated' as const },
+      id: 't1',
+      language: 'de' as const,
+      translationState: 'Translated' as const,
       translatedSource: recordSourceTexts(segmentsIn(few, 'en')),
     };
     const translated = few.find(({ path }) => path === 'modules.b1.content');
@@ -141,7 +143,8 @@ test('translators get what still holds with its translation, and what is stale w
   });
   expect(titleOf(recordSourceTexts(source))).toMatchObject({
     target: readPlainText('Leitungen'),
-    ...{ isTranslated: true, previous: null },
+    isTranslated: true,
+    previous: null,
   });
   const stale = { ...page, targets: [{ ...fresh, translatedSource: recorded }] };
   expect(describeTranslation(stale).targetLanguages[0]).toMatchObject({ language: 'de', isStale: true });
@@ -177,7 +180,9 @@ describe('"Editor actions start translation and reset translation return the new
 
   test('resetting forgets the dates and what was translated', () => {
     const anew = {
-      ...{ translationState: 'MarkedForTranslation', exportedAt: null, importedAt: null },
+      translationState: 'MarkedForTranslation',
+      exportedAt: null,
+      importedAt: null,
       translatedSource: null,
     };
     expect(resetTargets(targets, undefined)).toMatchObject([anew, anew]);

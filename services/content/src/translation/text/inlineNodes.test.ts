@@ -7,12 +7,18 @@ import { readPlainText, writePlainText } from './plainText';
 
 const text = (words: string, format = 0) => ({
   type: 'text',
-  ...{ text: words, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  text: words,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 const lineBreak = { type: 'linebreak', version: 1 };
 const link = (url: string, ...children: object[]) => ({
   type: 'link',
-  ...{ fields: { url, newTab: false, linkType: 'custom' }, version: 3 },
+  fields: { url, newTab: false, linkType: 'custom' },
+  version: 3,
   children,
 });
 

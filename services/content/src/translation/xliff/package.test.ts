@@ -30,7 +30,9 @@ const check = (xml: string) => checkPackage(readPackage(xml), expected);
 test('what is written is read back, text by text and code by code', () => {
   const read = readPackage(exported);
   expect(read).toMatchObject({
-    ...{ sourceLanguage: 'en', targetLanguage: 'de', originals: [`pages/${pageId}`] },
+    sourceLanguage: 'en',
+    targetLanguage: 'de',
+    originals: [`pages/${pageId}`],
   });
   expect(read.units.map(({ id, source }) => [id, source])).toEqual(
     expected.segments.map(({ id, text }) => [id, text.pieces]),
@@ -48,7 +50,10 @@ test('any text survives, with the characters that XML cannot hold', () => {
       const source = readPlainText(parts.join('').replaceAll(/[{}]/g, ''));
       const unit = { id: 'a', place: 'A', maxLength: null, source, isTranslated: false, previous: null };
       const xml = writePackage({
-        ...{ pageId, title: 'T\u0000', sourceLanguage: 'en', targetLanguage: 'de' },
+        pageId,
+        title: 'T\u0000',
+        sourceLanguage: 'en',
+        targetLanguage: 'de',
         units: [{ ...unit, target: source }],
       });
       expect(readPackage(xml).units).toMatchObject([{ source: source.pieces, target: source.pieces }]);

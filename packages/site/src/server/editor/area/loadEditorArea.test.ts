@@ -38,7 +38,10 @@ beforeEach(() => {
   double.answers.set('NavigationMenus', noMenus);
   respondJson('/api/pages/translations', { pages });
   respondJson(`/api/pages/${openId}/translation`, {
-    ...{ pageId: openId, title: 'p1', site: 'main', sourceLanguage: 'en' },
+    pageId: openId,
+    title: 'p1',
+    site: 'main',
+    sourceLanguage: 'en',
     targetLanguages: [{ ...stale, changes: [] }],
   });
 });

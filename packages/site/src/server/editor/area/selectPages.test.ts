@@ -79,8 +79,12 @@ it('an editor sees first what waits, whatever the list shows', () => {
 
 describe('what has changed, "block by block"', () => {
   const change = (segment: string, blockId: string | null, place: string) => ({
-    ...{ segment, blockId, place },
-    ...{ sourceThen: 'Then', sourceNow: 'Now', target: 'Damals' },
+    segment,
+    blockId,
+    place,
+    sourceThen: 'Then',
+    sourceNow: 'Now',
+    target: 'Damals',
   });
 
   it('stands under the block that it is in, each block once', () => {

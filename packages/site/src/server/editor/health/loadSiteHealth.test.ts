@@ -61,7 +61,12 @@ it('reads the newest drafts of the site’s own pages, with the key, in the edit
 
 it('brings what the service alone knows: of its own site, and of the library', async () => {
   const schedule = {
-    ...{ id: 'j', type: 'publish', collection: 'news', documentId: 'n', title: 'Fair', reason: 'No.' },
+    id: 'j',
+    type: 'publish',
+    collection: 'news',
+    documentId: 'n',
+    title: 'Fair',
+    reason: 'No.',
     failedAt: '2026-05-01T08:00:00.000Z',
   };
   const failedSchedules = ['main', 'other', null].map((site) => ({ ...schedule, site }));

@@ -77,7 +77,11 @@ describe('who may see a draft', () => {
 
 describe('a news item, which has no page', () => {
   const newsItemById = {
-    ...{ id: 'n1', title: 'Fair', text: null, publicationDate: null, image: null },
+    id: 'n1',
+    title: 'Fair',
+    text: null,
+    publicationDate: null,
+    image: null,
     link: null,
   };
 

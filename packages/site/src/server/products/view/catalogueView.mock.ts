@@ -4,7 +4,9 @@ import type { Catalogue, CatalogueProduct } from '../Catalogue';
 import type { FilterableCatalogueProduct } from '../loadFilterIndex';
 
 const brand = (slug: string, name: string) => ({
-  ...{ slug, name, theme: name },
+  slug,
+  name,
+  theme: name,
   image: { url: '/product-assets/brand.webp', width: 10, height: 10 },
 });
 const crimping = { id: 'c1', slug: 'crimping', name: 'Crimping', imageUrl: '/product-assets/c1.webp' };
@@ -31,7 +33,13 @@ const area = (
   products: readonly CatalogueProduct[],
   supported_countries = ['CH', 'US'],
 ): ClassificationSource<CatalogueProduct> => ({
-  ...{ id: slug, slug, name: slug, description: null, parent_id, supported_countries, sort_index: 0 },
+  id: slug,
+  slug,
+  name: slug,
+  description: null,
+  parent_id,
+  supported_countries,
+  sort_index: 0,
   image_url: `/product-assets/${slug}.webp`,
   products,
 });
@@ -65,7 +73,10 @@ export const filterIndexMock: readonly IndexedProduct<FilterableCatalogueProduct
     ...one,
     specifications: [
       {
-        ...{ key: 'wire', name: 'Conductor', value: wires[one.slug] ?? '1', unit: 'mm²' },
+        key: 'wire',
+        name: 'Conductor',
+        value: wires[one.slug] ?? '1',
+        unit: 'mm²',
         measurementSystem: 'Metric' as const,
       },
       { key: 'throughput', name: 'Output', value: '1200', unit: 'pcs/h', measurementSystem: null },

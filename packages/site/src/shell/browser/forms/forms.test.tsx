@@ -29,8 +29,13 @@ let end: AbortController;
 async function open(kind: FormKind, overrides: Partial<FormReading> = {}) {
   const slug = formDefinitions[kind].slug;
   const reading: FormReading = {
-    ...{ action: `/api/forms/${slug}`, returnTo: `/en/${slug}`, site: 'main', locale: 'en' },
-    ...{ state: { kind: 'empty' }, prefill: {}, countries: [{ code: 'CH', name: 'Switzerland' }] },
+    action: `/api/forms/${slug}`,
+    returnTo: `/en/${slug}`,
+    site: 'main',
+    locale: 'en',
+    state: { kind: 'empty' },
+    prefill: {},
+    countries: [{ code: 'CH', name: 'Switzerland' }],
     ...overrides,
   };
   render(<FormView intl={intl} kind={kind} reading={reading} headingLevel={2} />);
@@ -151,8 +156,14 @@ describe('a form that is right', () => {
     await submit(form);
     expect(response).toHaveBeenCalledTimes(1);
     expect(bodies()[0]).toMatchObject({
-      ...{ firstName: 'Mira', country: 'CH', site: 'main', locale: 'en', website: '' },
-      ...{ token: 'token', idempotencyKey: 'key-1', attachments: [] },
+      firstName: 'Mira',
+      country: 'CH',
+      site: 'main',
+      locale: 'en',
+      website: '',
+      token: 'token',
+      idempotencyKey: 'key-1',
+      attachments: [],
     });
     expect(form).not.toBeVisible();
     const thanks = find('form + [data-form-sent]');

@@ -73,7 +73,10 @@ export const writeStories = async (
   const collection = 'stories';
   for (const story of stories)
     await writer.write({
-      ...{ collection, key: keyOfArticle(story), origin: story, languages: writtenLanguages(story) },
+      collection,
+      key: keyOfArticle(story),
+      origin: story,
+      languages: writtenLanguages(story),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toStory(story, locale, toProse) }, locale, ...quietly }),
       update: ({ id, locale }) =>
@@ -90,7 +93,10 @@ export const writeReleases = async (
   const collection = 'media-releases';
   for (const release of releases)
     await writer.write({
-      ...{ collection, key: keyOfArticle(release), origin: release, languages: writtenLanguages(release) },
+      collection,
+      key: keyOfArticle(release),
+      origin: release,
+      languages: writtenLanguages(release),
       create: ({ id, locale }) =>
         payload.create({
           collection,
@@ -112,7 +118,10 @@ export const writeEvents = async (
   const collection = 'events';
   for (const event of events)
     await writer.write({
-      ...{ collection, key: keyOfArticle(event), origin: event, languages: writtenLanguages(event) },
+      collection,
+      key: keyOfArticle(event),
+      origin: event,
+      languages: writtenLanguages(event),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toEvent(event, locale, toProse) }, locale, ...quietly }),
       update: ({ id, locale }) =>

@@ -22,7 +22,10 @@ export const writeTopics = async (
   for (const topic of topics) {
     const toData = (locale: SeedLanguage) => ({ slug: topic.slug, name: textIn(topic.name, locale) ?? '' });
     await writer.write({
-      ...{ collection, key: topic.slug, origin: topic, languages: languagesOf(topic.name) },
+      collection,
+      key: topic.slug,
+      origin: topic,
+      languages: languagesOf(topic.name),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toData(locale) }, locale, ...quietly }),
       update: ({ id, locale }) =>
@@ -50,7 +53,9 @@ export const writeStoryContacts = async (
   const collection = 'story-contacts';
   for (const contact of contacts)
     await writer.write({
-      ...{ collection, key: `${contact.site}:${contact.slug}`, origin: contact },
+      collection,
+      key: `${contact.site}:${contact.slug}`,
+      origin: contact,
       languages: languagesOf(contact.name),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toContact(contact, locale) }, locale, ...quietly }),
@@ -77,7 +82,10 @@ export const writeNews = async (
   const collection = 'news';
   for (const item of items)
     await writer.write({
-      ...{ collection, key: `${item.site}:${item.key}`, origin: item, languages: languagesOf(item.title) },
+      collection,
+      key: `${item.site}:${item.key}`,
+      origin: item,
+      languages: languagesOf(item.title),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toNews(item, locale) }, locale, ...quietly }),
       update: ({ id, locale }) =>
@@ -101,7 +109,16 @@ const toLocation = (location: SeedLocation, locale: SeedLanguage) => {
   const { name, city, region, note, slug, kinds, street, zip } = location;
   const { latitude, longitude, phone, email, website, timeZone } = location;
   return {
-    ...{ slug, kinds, street, zip, latitude, longitude, phone, email, website, timeZone },
+    slug,
+    kinds,
+    street,
+    zip,
+    latitude,
+    longitude,
+    phone,
+    email,
+    website,
+    timeZone,
     ...toHours(location, `locations:${location.site}:${slug}`, locale),
     site: idOf('sites', location.site),
     country: idOf('countries', location.country),
@@ -120,7 +137,9 @@ export const writeLocations = async (
   const collection = 'locations';
   for (const location of locations)
     await writer.write({
-      ...{ collection, key: `${location.site}:${location.slug}`, origin: location },
+      collection,
+      key: `${location.site}:${location.slug}`,
+      origin: location,
       languages: languagesOf(location.name),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toLocation(location, locale) }, locale, ...quietly }),
@@ -148,7 +167,10 @@ export const writeTerms = async (
   const collection = 'terms';
   for (const term of terms)
     await writer.write({
-      ...{ collection, key: `${term.site}:${term.slug}`, origin: term, languages: languagesOf(term.title) },
+      collection,
+      key: `${term.site}:${term.slug}`,
+      origin: term,
+      languages: languagesOf(term.title),
       create: ({ id, locale }) =>
         payload.create({ collection, data: { id, ...toTerm(term, locale) }, locale, ...quietly }),
       update: ({ id, locale }) =>
