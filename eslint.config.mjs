@@ -47,7 +47,6 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   ...storybook.configs['flat/recommended'],
@@ -68,6 +67,7 @@ export default defineConfig(
       ],
       'kmx/explain-disables': 'error',
       'kmx/plain-language': 'error',
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {

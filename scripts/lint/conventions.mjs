@@ -15,4 +15,9 @@ export const restrictedSyntax = [
       'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
     message: 'A test that is skipped or alone proves nothing. Mend it or remove it.',
   },
+  {
+    selector:
+      ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression, SpreadElement > TSAsExpression > ObjectExpression',
+    message: 'Write the properties themselves instead of spreading an object literal.',
+  },
 ];

@@ -82,6 +82,14 @@ const rejectedByEslint = [
     `${name}('a');`,
     /skipped or alone proves nothing/,
   ]),
+  ...['{ a: 1, ...{ b, c } }', '{ ...({ b } as const) }', 'f(...{ b })', '<A {...{ b, c }} />'].map(
+    (literal) => [
+      'packages/core/src/x.tsx',
+      `export const x = ${literal};`,
+      /Write the properties themselves/,
+    ],
+  ),
+  ['scripts/x.mjs', 'export const x = { ...{ b } };', /Write the properties themselves/],
   ['e2e/x.spec.ts', 'await page.waitForTimeout(100);', /not for time to pass/],
   [
     'packages/core/src/x.ts',
@@ -131,6 +139,11 @@ for (const [files, expected] of rejectedByOxlint) {
   test(`oxlint rejects in ${file}: ${code.split('\n')[0]}`, async () =>
     assert.match(await oxlintMessages(files), expected));
 }
+
+test('accepts spreading of variables and of conditional objects', async () => {
+  const code = 'export const x = { ...a, ...(a ? { b } : {}), ...(a && { b }) };';
+  assert.equal(await eslintMessages('packages/core/src/x.ts', code), '');
+});
 
 test('accepts imports that the boundaries allow', async () => {
   const code = "import '@kmx/core';\nimport '../shared/Media.schema';\nimport '../contract/Block';";
