@@ -14,7 +14,7 @@ import { changeOrderStatus } from './orders/changeOrderStatus';
 import { describeOrderChange, parseOrderChange } from './orders/describeOrderChange';
 import { start } from './start';
 
-/** The bundle lies in .build, one folder below the service. */
+/** The bundle is in .build, one folder below the service. */
 const serviceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const schemaFile = path.resolve(serviceRoot, '../../packages/codegen/schemas/customer.graphql');
 

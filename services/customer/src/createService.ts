@@ -53,11 +53,11 @@ interface ServiceOptions {
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  /** Hears what went wrong, and of every refusal once: then with why, and the id of the request. */
+  /** Logs failures, and each rejection once with its reason and the id of the request. */
   warn: (line: string, refusal?: Rejection) => void;
 }
 
-/** Why somebody was refused, and within which request. */
+/** Reason of a rejection and the id of its request. */
 export interface Rejection {
   reason: string;
   /** Null when the caller gave none. */
@@ -69,12 +69,12 @@ export interface Service {
   server: Server;
   outbox: CustomerOutbox;
   worker: Poller;
-  /** Tells the identity provider the roles of changed users. */
+  /** Synchronises the roles of changed users with the identity provider. */
   sync: IdentitySync;
   uploads: Uploads;
 }
 
-/** Puts the service together over what lies outside of it: the database, the store, the mail, the clock. */
+/** Creates the service from its environment: the database, the store, the mail, the clock. */
 export const createService = (options: ServiceOptions): Service => {
   const { db, store, addresses, now } = options;
   const outbox = createOutbox(db);

@@ -34,7 +34,10 @@ export const Land = styled.path`
   }
 `;
 
-/* Stands for the links where there is no room for them. An accent that can be read can be seen on the map in every theme. */
+/*
+ * Replaces the links where there is no room for them. An accent with enough contrast for text is visible on the map
+ * in every theme.
+ */
 export const Mark = styled.circle`
   fill: ${vars.color.text.accent};
   stroke: ${vars.color.surface.base};

@@ -22,9 +22,9 @@ export const Frame = styled.div`
 `;
 
 /*
- * The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). They are drawn
- * for paper: on other surfaces, and in forced colours, they stand on a plate of it. A white one would vanish there: a line
- * around its shape keeps it, and is hardly seen around a dark one.
+ * The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). They
+ * are drawn for paper: on other surfaces, and in forced colours, they get a paper-coloured plate. A white logo would
+ * vanish on it: an outline around its shape shows it, and is hardly visible around a dark one.
  */
 export const Logo = styled.div`
   background: ${vars.color.surface.base};

@@ -11,7 +11,7 @@ export interface MediaReleaseTeaser extends ArchivedRelease {
   readonly lang?: string | undefined;
 }
 
-/** All media releases of a site in the reader's country, the newest first, and what the page's address wants of them. */
+/** All media releases of a site in the reader's country, the newest first, and the filter of the page's address. */
 export interface MediaReleaseListing {
   readonly items: readonly MediaReleaseTeaser[];
   readonly filter: MediaReleaseFilter;

@@ -13,7 +13,7 @@ export interface NewsPanelProps {
   readonly href: string;
 }
 
-/** HTML wants a day in every `time`, and search engines an address in every link; the copies get their own. */
+/** HTML requires a day in every `time`, and search engines an address in every link; the copies get their own. */
 const anyDay = '2000-01-01';
 
 /** Templates that script clones: an item of the list, and the mark of unread news. */

@@ -30,7 +30,7 @@ function otherLanguages({
     .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
 }
 
-/** A product's documents: those in the reader's language, the others folded away by language. */
+/** A product's documents: those in the reader's language, the others collapsed by language. */
 export function ProductDownloads({ intl, id, language, files }: ProductDownloadsProps) {
   if (files.length === 0) return null;
   const own = files.filter((file) => file.language === language);

@@ -28,7 +28,7 @@ export interface ProductListProps {
   readonly loosenings: readonly FilterLoosening[];
   /** The list without any filter. */
   readonly resetHref: string;
-  /** Stands beside the list. */
+  /** Shown beside the list. */
   readonly filters?: ReactNode;
 }
 

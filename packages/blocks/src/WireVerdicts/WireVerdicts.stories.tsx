@@ -51,7 +51,9 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** A line unfolds to its machines, and to the reasons why the others do not process it; its neighbours stay folded. */
+/**
+ * A line expands to its machines, and to the reasons why the others do not process it; its neighbours stay collapsed.
+ */
 export const LineUnfolds: Story = {
   play: async ({ canvas, userEvent }) => {
     const tableOf = (name: string) => canvas.getByRole('table', { name, hidden: true });

@@ -11,7 +11,7 @@ export interface PageModulesProps {
   /** As the content service gave them; each is checked here. */
   readonly modules: readonly unknown[] | null | undefined;
   readonly context: PageContext;
-  /** Stands below the leading hero, or above the modules of a page without one: the way to its sections. */
+  /** Shown below the leading hero, or above the modules of a page without one, such as the links to its sections. */
   readonly belowHero?: ReactNode;
 }
 

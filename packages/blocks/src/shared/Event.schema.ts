@@ -33,7 +33,7 @@ export const namedCountrySchema = z
       : undefined,
   );
 
-/** The service's event; refused without title, slug or beginning. */
+/** Schema of the service's event; title, slug and beginning are required. */
 export const eventSchema = z
   .object({
     id: z.string(),

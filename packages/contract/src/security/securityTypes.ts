@@ -3,7 +3,7 @@ import { passwordProblems } from '../passwords/decidePasswordProblem';
 /** Where the identity service serves the account security of the person who holds an access token, below its origin. */
 export const securityPath = '/am/json/realms/root/realms/alpha/account';
 
-/** Recovery codes of one set, each of which stands in for the device once. */
+/** Recovery codes of one set, each of which replaces the device once. */
 export const recoveryCodeCount = 10;
 
 /** Characters of the name that a person gives a passkey. */

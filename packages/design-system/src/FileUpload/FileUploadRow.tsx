@@ -9,7 +9,7 @@ export interface FileUploadRowProps {
   readonly name: string;
   /** As a reader sees it: `2.4 MB`. */
   readonly size: string;
-  /** `uploading` runs, `stored` is safe, `refused` cannot be taken, `broken` may be tried again. */
+  /** `uploading` is in progress, `stored` is complete, `refused` cannot be accepted, `broken` may be retried. */
   readonly state: FileUploadState;
   /** State as text: "Uploading", or the reason for the rejection. */
   readonly status: string;

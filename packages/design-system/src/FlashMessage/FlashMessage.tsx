@@ -11,7 +11,7 @@ export interface FlashMessageProps {
   readonly type?: FlashMessageType;
   /** The one way on: to mend it, or to read more. */
   readonly link?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
-  /** Stands in the page from the start: not announced, not closable. */
+  /** Part of the page from the start: not announced, not closable. */
   readonly isStatic?: boolean;
   /** Fixed at the lower right of the window. */
   readonly isFloating?: boolean;

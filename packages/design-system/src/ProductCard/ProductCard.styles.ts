@@ -86,7 +86,7 @@ export const Above = styled.div`
   min-block-size: ${vars.space[6]};
 `;
 
-/* The link covers the card; what can be pressed besides it lies above. */
+/* The link covers the card; further controls are layered above it. */
 export const Anchor = styled.a`
   ${stretchedLink}
 

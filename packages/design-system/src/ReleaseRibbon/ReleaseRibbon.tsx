@@ -6,13 +6,13 @@ import { Section } from '../Section/Section';
 export interface ReleaseRibbonProps {
   /** Visible text, such as "Next release". */
   readonly text: string;
-  /** The way back to what everybody sees. */
+  /** Link back to the released version. */
   readonly link: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
 }
 
 const textId = 'release-ribbon';
 
-/** A slim strip on top of the page: this is not what everybody sees. */
+/** Narrow strip on top of a page that shows an unreleased version. */
 export const ReleaseRibbon = ({ text, link }: ReleaseRibbonProps) => (
   <Section tone="dark" spacing="none" labelledBy={textId}>
     <Container>

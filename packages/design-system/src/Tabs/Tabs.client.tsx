@@ -17,7 +17,7 @@ export interface TabsProps<TId extends string> {
   readonly entries: readonly TabsEntry<TId>[];
   /** The tab that is shown, by id. */
   readonly selected: TId;
-  /** Told of the tab that was pressed, or chosen with Enter or the space bar. */
+  /** Called with the tab that was pressed, or chosen with Enter or the space bar. */
   readonly onSelect: (id: TId) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;

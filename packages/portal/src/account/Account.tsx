@@ -28,7 +28,7 @@ export interface AccountProps {
   readonly locale: PortalLocale;
   readonly config: PortalConfig;
   readonly user: SignedInUser;
-  /** Leaves for the same screen in another language; by the browser unless told otherwise. */
+  /** Loads the same screen in another language; a full load by default. */
   readonly navigate?: (href: string) => void;
 }
 

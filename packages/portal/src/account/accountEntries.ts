@@ -63,6 +63,8 @@ const emptyIds = {
   measurementSystem: 'portal.account.error.value',
 } as const satisfies Record<AccountField, string>;
 
-/** The id of the sentence for a refused entry (section 5; "Default input message: 'Please enter a valid value.'"). */
+/**
+ * Returns the message id for an invalid entry (section 5; "Default input message: 'Please enter a valid value.'").
+ */
 export const problemId = ({ field, code }: AccountProblem) =>
   code === 'tooLong' ? 'portal.account.error.value' : emptyIds[field];

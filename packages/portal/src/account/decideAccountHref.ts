@@ -19,8 +19,9 @@ function decideUrlCode({ urlCode }: PortalLocale, before: AccountPlace, saved: A
 }
 
 /**
- * Where the account settings stand after they were saved: the same screen in the language, and where the address names
- * one the country, that was chosen. Undefined where the reader may stay; the site leads on from a locale it does not have.
+ * Decides the address of the account settings after saving: the same screen in the chosen language and, where the
+ * address names a country, the chosen country. Undefined if the address stays the same; the site redirects from a
+ * locale it does not have.
  */
 export function decideAccountHref(
   locale: PortalLocale,

@@ -1,6 +1,6 @@
 const key = 'kmx.account.saved';
 
-/** Where the browser refuses its storage, the notice is missing after the change of language, and nothing else. */
+/** Where the browser denies storage, only the notice after the change of language is missing. */
 function withStorage<TValue>(work: (storage: Storage) => TValue): TValue | undefined {
   try {
     return work(window.sessionStorage);

@@ -34,7 +34,7 @@ type AreaKind =
   | 'userList'
   | 'account';
 
-/** The area that each screen stands in; the first one is its own page. */
+/** Screens of each area; the first one is the area's own page. */
 const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   dashboard: ['dashboard', 'downloads', 'wireFlow'],
   ticketList: ['ticketList', 'newTicket', 'ticketDetail'],

@@ -22,7 +22,7 @@ interface PortalShellProps extends PortalAppProps {
   readonly goTo: (href: string) => void;
 }
 
-/** The store's view; a new screen or language is told to it, a first one starts it. */
+/** Returns the store's view. The first screen starts the store; a new screen or language updates it. */
 function useSignInView({ store, screen, config, locale }: PortalShellProps): SignInView {
   useEffect(() => store.open({ screen, config, locale }), [store, screen, config, locale]);
   return useSyncExternalStore(store.subscribe, store.getView, () => waiting);
@@ -44,7 +44,7 @@ interface DataProps {
   readonly children: ReactNode;
 }
 
-/** The data of one person: rendered with the person's id as key, so that the next one sees nothing of it. */
+/** Provides the data of one user: rendered with the user's id as key, so that the next user sees none of it. */
 function Data({ store, dataPath, children }: DataProps) {
   const client = useMemo(
     () =>
@@ -60,7 +60,7 @@ function Data({ store, dataPath, children }: DataProps) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 
-/** Whose language a screen's words are in is said here too: content around it may stand in for another. */
+/** Provides the messages of a screen and marks its language, because the content around it may be a fallback. */
 const Words = ({
   locale,
   messages,

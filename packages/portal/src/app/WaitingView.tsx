@@ -6,7 +6,7 @@ import { Spinner } from '@kmx/design-system';
 import { SignInNotice } from './SignInNotice';
 import { Waiting } from './SignInNotice.styles';
 
-/** While the provider is asked, or told that somebody leaves. */
+/** Shown while the provider is contacted, to sign in or out. */
 export function WaitingView({ isSigningOut = false }: { readonly isSigningOut?: boolean }) {
   const intl = useIntl();
   const title = intl.formatMessage({

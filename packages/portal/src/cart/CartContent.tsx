@@ -25,7 +25,7 @@ interface CartContentProps {
   readonly onOrdered: () => void;
 }
 
-/** The lines of a cart that has some, and the form of the request; a failed question for parts stands in nobody's way. */
+/** The lines of a cart and the form of the request; the form stays usable when the parts cannot be loaded. */
 export function CartContent({
   cart,
   draft,

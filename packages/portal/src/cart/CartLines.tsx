@@ -11,11 +11,11 @@ import { PartNameCell } from '../parts/PartTable';
 import { SignTag } from '../shared/SignTag';
 import { QuantityField } from './QuantityField';
 
-/** A line of the cart; `part` is undefined until the service has told of it, null when it knows no such part. */
+/** A line of the cart; `part` is undefined until it is loaded, null when the service knows no such part. */
 export interface CartLine {
   readonly line: CartPart;
   readonly part: PartFactsFragment | null | undefined;
-  /** The service refused the order for this line. */
+  /** The service rejected the order for this line. */
   readonly isRefused: boolean;
 }
 

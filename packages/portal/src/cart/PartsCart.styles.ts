@@ -9,7 +9,7 @@ export const Screen = styled.div`
   gap: ${vars.space[6]};
 `;
 
-/* The request stands beside the lines where both keep a readable width. */
+/* The request is placed beside the lines where both keep a readable width. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

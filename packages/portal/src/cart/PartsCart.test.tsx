@@ -176,7 +176,7 @@ describe('PartsCart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
     await send();
     await waitFor(() => expect(orders()).toHaveLength(3));
-    // Whichever arrived first: the service tells what exists, and nothing is ordered twice.
+    // In either order of arrival, the service returns the existing order and nothing is ordered twice.
     expect(orders()[2]).toMatchObject({ idempotencyKey: 'key-1' });
   });
 

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* The sign of the first button stands on the grid. */
+/* The icon of the first button is aligned with the grid. */
 export const Frame = styled.span`
   display: inline-flex;
   align-items: center;

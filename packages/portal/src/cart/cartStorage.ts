@@ -1,9 +1,9 @@
 const changed = 'kmx:partsCart';
 
-/** Carts that the browser refuses to keep, by key; they last as long as the page. */
+/** Carts that the browser cannot store, by key; they last as long as the page. */
 const memory = new Map<string, string>();
 
-/** The stored text of a cart, not yet checked; `''` when there is none. */
+/** Returns the stored text of a cart, not yet validated; `''` when there is none. */
 export function readCart(key: string): string {
   const unkept = memory.get(key);
   if (unkept !== undefined) return unkept;
@@ -15,7 +15,7 @@ export function readCart(key: string): string {
   }
 }
 
-/** Keeps a cart, in the page alone where the browser refuses its storage. */
+/** Stores a cart; only in the page where the browser denies storage. */
 export function writeCart(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text);
@@ -32,7 +32,7 @@ export function isCartStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** Tells of changes by this tab, and by others, which the browser speaks of through `storage`. */
+/** Subscribes to changes by this tab and, through the event `storage`, by others. */
 export function subscribeToCarts(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   window.addEventListener(changed, onChange);

@@ -23,7 +23,10 @@ function decideFilling(additions: readonly Addition[], rejected: number, number:
     : { kind: 'addedSeveral', number, lines: additions.length };
 }
 
-/** Puts parts into a person's cart and tells what was put there, for an announcement; `fill` answers whether all found room. */
+/**
+ * Puts parts into a user's cart and returns what was added, for an announcement; `fill` returns whether everything
+ * fitted.
+ */
 export function useCartFilling(userId: string) {
   const { add } = usePartsCart(userId);
   const [filling, setFilling] = useState<CartFilling>();

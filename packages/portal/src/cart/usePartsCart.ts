@@ -18,7 +18,7 @@ export type CartAddition = Pick<CartPart, 'id' | 'articleNumber' | 'quantity'>;
 
 export interface PartsCartState {
   readonly cart: PartsCart;
-  /** False where the browser refuses its storage: the cart lasts as long as the page. */
+  /** False where the browser denies storage: the cart lasts as long as the page. */
   readonly isStored: boolean;
   /** Answers how many of the additions found no room in the cart. */
   readonly add: (additions: readonly CartAddition[]) => number;

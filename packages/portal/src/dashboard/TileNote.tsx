@@ -15,7 +15,7 @@ interface TileNoteProps extends Given {
   readonly isApproverShown?: boolean;
 }
 
-/** Explains each status; unregistered users are told how to request access. */
+/** Message of each status; unregistered users read how to request access. */
 const statusMessageIds = {
   pending: 'portal.tile.note.pending',
   inviteExpired: 'portal.tile.note.inviteExpired',

@@ -7,7 +7,7 @@ import { bearerHeaders } from './bearerHeaders';
 import { DataError, type DataProblem } from './problems';
 import { requestTwice, type CustomerAccess } from './requestTwice';
 
-/** How much the service tells about a failure; anything but 0 is for support. */
+/** Detail of the service's error reports; anything but 0 is for support. */
 export type DebugLevel = 0 | 1 | 2;
 
 export interface CustomerLinkOptions extends CustomerAccess {
@@ -59,7 +59,7 @@ const codeProblems = new Map<string, DataProblem>([
   ['FORBIDDEN', 'forbidden'],
 ]);
 
-/** A code that speaks of the whole answer, or the rule that an answer without anything counts as failed. */
+/** Throws for an error code of the whole response, and for a response without data. */
 function checkResponse({ data, errors }: Result): void {
   const codes = (errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
   const known = codes.find((code) => codeProblems.has(code));

@@ -19,7 +19,7 @@ export class DataError extends Error {
   }
 }
 
-/** The problem that an error of a query or a mutation stands for; an unknown error counts as `failed`. */
+/** Maps an error of a query or mutation to its problem; an unknown error counts as `failed`. */
 export const toDataProblem = (error: unknown): DataProblem =>
   error instanceof DataError ? error.code : 'failed';
 

@@ -3,9 +3,9 @@ export interface CustomerAccess {
   readonly readAccessToken: () => string | undefined;
   /** The subject of the current tokens. */
   readonly readSubject: () => string | undefined;
-  /** Asks for fresh tokens; false when there are none to be had here. */
+  /** Requests fresh tokens; false when there are none. */
   readonly renew: () => Promise<boolean>;
-  /** Told when not even fresh tokens were taken: whoever signed in is known no longer. */
+  /** Called when fresh tokens were rejected as well: the user is no longer known. */
   readonly onRejected: () => void;
 }
 

@@ -9,7 +9,7 @@ import type { CustomerAccess } from './requestTwice';
 
 const ignore = () => undefined;
 
-/** In whose name a screen asks beside its data questions; behind a test's own client nobody hears of a refusal. */
+/** Access tokens for requests outside Apollo; a client given by a test ignores rejections. */
 export function useCustomerAccess(): CustomerAccess {
   const client = useApolloClient();
   const { readAccessToken, readSubject, renew } = useSignIn();

@@ -16,8 +16,8 @@ const columnRule = (size: ColumnSize | null, index: number) =>
   `;
 
 /*
- * Tables one below the other, whose columns stand at the same places whatever is in them. A fixed layout takes the sizes
- * from the heads and lets nothing grow: what is longer than its column breaks. On paper each table sizes itself.
+ * Tables one below the other with aligned columns, whatever their content. A fixed layout takes the widths from the
+ * heads and lets nothing grow: content longer than its column wraps. On paper each table sizes itself.
  */
 export const AlignedColumns = styled.div<{ $sizes: readonly (ColumnSize | null)[] }>`
   container-type: inline-size;

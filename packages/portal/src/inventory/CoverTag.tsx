@@ -13,7 +13,7 @@ const tones = {
   none: 'neutral',
 } as const satisfies Record<CoverStatus, TagTone>;
 
-/** A tick, an hourglass, a cross, a dash: told apart without their colours. */
+/** A tick, an hourglass, a cross, a dash: distinguishable without colour. */
 const drawings = {
   active: 'M2 8.5l4 4 8-9',
   endsSoon: 'M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14',

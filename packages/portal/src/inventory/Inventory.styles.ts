@@ -28,7 +28,7 @@ export const LocationDetails = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Eight columns stand beside each other in every language: a head or a tag breaks before the last column is cut. */
+/* Eight columns fit beside each other in every language: a head or a tag wraps before the last column is cut. */
 export const WholeTable = styled.div`
   ${media.xl} {
     thead th,

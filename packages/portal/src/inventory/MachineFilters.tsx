@@ -21,7 +21,7 @@ import type { MachineListState } from './useMachineListQuery';
 type Group = (typeof machineFilterGroups)[number];
 type Options = readonly { readonly id: string; readonly label: string }[];
 
-/** The choices of each filter in words; empty until the service has told them. */
+/** Labelled choices of each filter; empty until they are loaded. */
 function useFilterOptions(): Record<Group, Options> {
   const intl = useIntl();
   const { data } = useQuery(MachineFilterChoicesDocument);
@@ -111,7 +111,7 @@ export function ClearMachineFilters({
   );
 }
 
-/** Search and filters of the inventory; each choice is applied at once and stands in the address. */
+/** Search and filters of the inventory; each choice is applied at once and kept in the address. */
 export function MachineFilters({ state }: { state: MachineListState }) {
   const intl = useIntl();
   const options = useFilterOptions();

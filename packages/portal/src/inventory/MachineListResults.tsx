@@ -59,7 +59,7 @@ function MachineSort({ state }: { state: MachineListState }) {
   );
 }
 
-/** The machines that the filters let pass, or why there are none to be seen. */
+/** The machines that match the filters, or the reason why none is shown. */
 export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();

@@ -119,7 +119,7 @@ interface MachinesByPlaceProps extends MachineTablesProps {
   readonly counts: MachineCounts;
 }
 
-/** The machines of a page by where they stand; the column of the location is the head of each part. */
+/** The machines of a page grouped by location; the location is the heading of each group. */
 export const MachinesByPlace = ({ counts, ...props }: MachinesByPlaceProps) =>
   groupByLocation(props.machines, counts).map((group) => (
     <PlaceSection key={group.location.id} {...props} group={group} />

@@ -19,7 +19,7 @@ type Machine = Pick<
   | 'warrantyUntil'
 >;
 
-/** An arrow up: something newer stands above. */
+/** An arrow up: a newer version is available. */
 const newerDrawing = 'M8 14V3M3.5 7.5L8 3l4.5 4.5';
 
 /** A day of the calendar, which is the same one in every time zone. */

@@ -7,7 +7,7 @@ interface LocationCount {
   readonly count: number;
 }
 
-/** Machines of a page that stand in one place. */
+/** Machines of a page at one location. */
 export interface LocationGroup<TMachine extends Placed> {
   readonly location: TMachine['location'];
   readonly machines: readonly TMachine[];

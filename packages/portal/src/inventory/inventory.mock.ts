@@ -82,7 +82,7 @@ export const machines: readonly MachineFactsFragment[] = covers.flatMap((cover, 
   }),
 ]);
 
-/** The rest of a page of fewer machines than there are stands at the last one's place. */
+/** A page of machines; those of the total that are not among `items` count at the location of the last one. */
 export const createMachinePage = (
   total = 46,
   page = 1,

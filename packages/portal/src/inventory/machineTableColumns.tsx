@@ -10,14 +10,14 @@ import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
 import { machineLabelIds } from './inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 
-/** Eight columns stand beside each other on a page of 1440 px. */
+/** Eight columns fit beside each other on a page of 1440 px. */
 const leastName = '9rem';
 
 /** Context of a table of machines besides its rows. */
 export interface MachineColumnContext {
   readonly intl: IntlShape;
   readonly getHref: (id: string) => string;
-  /** Undefined for somebody who may not see tickets: their number stands without a link. */
+  /** Undefined for users who may not see tickets: the number is no link. */
   readonly getTicketsHref?: (id: string) => string;
   readonly sortOf: (column: MachineColumn) => SortDirection | undefined;
   readonly onSort: (column: MachineColumn) => void;

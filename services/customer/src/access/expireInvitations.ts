@@ -6,7 +6,7 @@ import { addIdentityTask } from './identityTasks';
 const batchSize = 100;
 const itself = { id: null, name: 'Customer service' };
 
-/** Writes down which invitations have expired, so that the provider hears of it; answers how many. */
+/** Marks invitations as expired and queues the change for the provider; returns how many. */
 export const expireInvitations = async (db: CustomerDatabase, now: Date): Promise<number> => {
   const expired = await db
     .selectFrom('customer_access')

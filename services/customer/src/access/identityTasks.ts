@@ -10,7 +10,7 @@ interface Lease {
   duration: number;
 }
 
-/** Notes that the provider has to hear the user's roles, in the transaction that changes them. */
+/** Queues a synchronisation of the user's roles with the provider, in the transaction that changes them. */
 export const addIdentityTask = async (
   write: Transaction<Tables>,
   userId: string,
@@ -28,7 +28,7 @@ export const addIdentityTask = async (
     .execute();
 };
 
-/** The users whose roles the provider has yet to hear; several processes may work on them. */
+/** The users whose roles are not yet synchronised with the provider; several processes may work on them. */
 export const createIdentityTasks = (db: CustomerDatabase) => ({
   /** Takes up to `limit` due tasks, or that of one user: nobody else gets them until the lease ends. */
   take: async (now: Date, limit: number, lease: Lease, userId?: string): Promise<IdentityTask[]> => {

@@ -22,7 +22,7 @@ const inputSchema = z
 const isAboutIdentity = (error: unknown): boolean =>
   error instanceof IdentityUnavailable || error instanceof AccountMissing;
 
-/** Changes the person's own data, at the identity provider first: its next token tells the same as the directory. */
+/** Changes the user's own data, at the identity provider first, so that the next token agrees with the directory. */
 export const updateAccount = async (
   { db, identity, now }: DirectoryDependencies,
   scope: Scope,

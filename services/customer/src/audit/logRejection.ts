@@ -19,12 +19,12 @@ export type RejectedKind =
 
 const longestId = 64;
 
-/** Nobody is told which of the two it was. */
+/** The same message for both, so that a caller cannot distinguish them. */
 export const missingOrInaccessible = 'It is missing, or others have it.';
 
 /**
- * Writes down on one line, of ids only, that somebody asked for what is missing or belongs to another organisation, or
- * for an operation that their account is not allowed to; `reason` when it was refused for anything else.
+ * Logs on one line, with ids only, a request for something missing or of another organisation, or an operation that
+ * the account is not allowed; `reason` names any other cause of the rejection.
  */
 export const logRejection = (
   { warn }: Pick<DirectoryDependencies, 'warn'>,

@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   email: z.email(),
   given_name: z.string().default(''),
   family_name: z.string().default(''),
-  // An account without a role may come without the claim; without `optional` a missing key would be refused.
+  // An account without a role may come without the claim; without `optional` a missing key would be rejected.
   roles: z.unknown().optional().transform(parseRoles),
   kmx_internal: z.boolean().default(false),
   locale: z.string().nullish(),

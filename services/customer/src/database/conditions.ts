@@ -16,7 +16,7 @@ export const isOneOf = (value: Expression<unknown>, list: readonly string[]): Ra
 /** The text as a pattern for `like … escape '\'` that matches nothing but itself. */
 export const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** One condition for each word of a search: a folded column holds them all. */
+/** One condition for each word of a search; the normalised column holds all searchable text. */
 export const containsAllTerms = (column: string, text: string | null | undefined): RawBuilder<SqlBool>[] =>
   splitTerms(text ?? '').map(
     (word) => sql<SqlBool>`${sql.ref(column)} like ${`%${escapePattern(word)}%`} escape '\\'`,
@@ -26,6 +26,6 @@ export const containsAllTerms = (column: string, text: string | null | undefined
 export const isFilled = <Value>(list: readonly Value[] | null | undefined): list is readonly Value[] =>
   list !== null && list !== undefined && list.length > 0;
 
-/** A text as a key of sorting: SQLite compares bytes, PostgreSQL does so when it is told to. */
+/** Sort key of a text: SQLite compares bytes by default, PostgreSQL only with the collation "C". */
 export const inBytes = (db: CustomerDatabase, key: RawBuilder<unknown>): RawBuilder<unknown> =>
   isPostgres(db) ? sql`${key} collate "C"` : key;

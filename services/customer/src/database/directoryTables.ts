@@ -103,7 +103,7 @@ const indexes: readonly (readonly [name: string, table: string, columns: string[
   ['customer_identity_due', 'customer_identity_tasks', ['state', 'due_at']],
 ];
 
-/** Organisations, users, what they may use, who changed it, and what the identity provider has yet to hear. */
+/** Organisations, users, their access, its history, and changes not yet sent to the identity provider. */
 export const directoryTables: Migration = {
   up: async (db) => {
     await createOrganisations(db);

@@ -27,7 +27,7 @@ export interface ServiceTables {
     organisation_id: string;
     location_id: string;
     serial_number: string;
-    /** Folded; so are the other keys. */
+    /** Normalised, like the other keys. */
     serial_key: string;
     name: string;
     name_key: string;

@@ -22,7 +22,7 @@ export interface Tables extends ServiceTables {
     reply_to: string | null;
     /** JSON: list of {name, label, value}. */
     fields: string;
-    /** SHA-256 of what was entered: tells a repetition from another content under the same key. */
+    /** SHA-256 of the input: distinguishes a repetition from different content under the same key. */
     fingerprint: string;
     received_at: string;
   };
@@ -60,7 +60,7 @@ export interface Tables extends ServiceTables {
   customer_organisations: {
     id: string;
     name: string;
-    /** Folded, for sorting; so are the other keys. */
+    /** Normalised for sorting, like the other keys. */
     name_key: string;
     country: string;
     city: string;

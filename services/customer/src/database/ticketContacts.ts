@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Tells who wrote tickets of an organisation without reading the tickets. */
+/** Lists the authors of an organisation's tickets without reading the tickets. */
 export const ticketContacts: Migration = {
   up: (db) =>
     db.schema

@@ -98,11 +98,13 @@ const wasDeleted = async (db: CustomerDatabase, id: string): Promise<boolean> =>
 
 interface Admission {
   user: UserRow;
-  /** Access was accepted by this sign-in: the provider has to hear of it. */
+  /** This sign-in accepted an invitation: the provider must be synchronised. */
   isChanged: boolean;
 }
 
-/** The directory's row of the person, made when it is missing; null for a deleted user whose token still lives. */
+/**
+ * Returns the user's row in the directory, created when missing; null for a deleted user whose token is still valid.
+ */
 export const admitViewer = async (
   db: CustomerDatabase,
   viewer: Viewer,

@@ -52,7 +52,7 @@ interface Extra {
   isOnPremises: boolean | null;
 }
 
-/** Stores the change with its mails, tells the identity provider, and answers the user as they are now. */
+/** Stores the change with its mails, synchronises the identity provider, and returns the changed user. */
 const carryOut = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

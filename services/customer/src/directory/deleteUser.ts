@@ -7,8 +7,8 @@ import type { DeleteResult } from './model';
 import { readUser } from './readUser';
 
 /**
- * Removes a user for good: first the account, then the rows, so that nobody keeps an account that no administrator
- * sees; a second attempt finishes what was interrupted. Only the trail stays.
+ * Deletes a user permanently: first the account, then the rows, so that no account is left that no administrator
+ * sees; a second attempt finishes an interrupted one. Only the audit trail stays.
  */
 export const deleteUser = async (
   dependencies: DirectoryDependencies,

@@ -15,7 +15,7 @@ export interface DirectoryDependencies {
   wakeMail: () => void;
   /** The desks that read what people send; see MAIL_DESKS. */
   desks: Readonly<Record<string, string>>;
-  /** Hears of everything that somebody asked for and may not have, and why. */
+  /** Logs every denied request with its reason. */
   warn: (line: string, reason?: string) => void;
 }
 
@@ -23,7 +23,7 @@ const messages: Readonly<Record<ActionRejected['code'], string>> = {
   notAllowed: 'You may not do this.',
   ownUser: 'Nobody changes access of their own, or deletes themselves: another administrator does.',
   staleStatus: 'Somebody has changed this access meanwhile.',
-  // The same for both, so that nobody learns who exists.
+  // The same message for both, so that callers cannot find out which users exist.
   unknownUser: 'This user does not exist, or you do not have permission to see them.',
   invalid: 'What was entered cannot be used.',
   managedInternally: 'The account data of employees is managed internally.',

@@ -71,7 +71,7 @@ const composeTeamMail = (
   return [composeNotice({ to, ...accessTeamMessages, values }, request.at)];
 };
 
-/** One mail for each administrator, who learns of no organisation that the two do not share. */
+/** One mail for each administrator, naming only organisations that the two share. */
 const composeMails = (
   dependencies: MailDependencies,
   request: Request,

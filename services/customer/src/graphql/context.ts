@@ -15,8 +15,8 @@ export interface Session {
   portal: Portal;
   isAdministrator: boolean;
   /**
-   * Writes down that the person was refused a thing or an operation, and why; without a reason, because it is not theirs,
-   * or not allowed to their account.
+   * Logs that the user was denied a thing or an operation, and the reason; without one, it belongs to others or the
+   * account is not allowed.
    */
   logRejected: (kind: RejectedKind, id: string, reason?: string) => void;
   applications: ReadonlySet<ApplicationKey>;
@@ -36,13 +36,13 @@ export interface CustomerContext {
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** Public data of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
-  /** Writes down that somebody who is not known was refused, and why; without a reason, for want of a token. */
+  /** Logs that an unknown user was denied, and the reason; without one, the token is missing. */
   logAnonymous: (operation: string, reason?: string) => void;
   /** Null without an access token. */
   session: Session | null;
 }
 
-/** Writes down that an operation was refused for this reason, to whoever it was that asked. */
+/** Logs that an operation was denied for this reason, for a known or unknown user. */
 export const logRejectedOperation = (
   { session, logAnonymous }: Pick<CustomerContext, 'session' | 'logAnonymous'>,
   operation: string,

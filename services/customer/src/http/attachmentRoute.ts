@@ -35,7 +35,7 @@ const send = async (
     'cache-control': 'private, no-store',
   });
   await pipeline(content, response).catch((error: unknown) => {
-    // A reader who goes away is no fault of ours.
+    // A client that disconnects is no failure of the service.
     if (!response.destroyed) throw error;
   });
 };

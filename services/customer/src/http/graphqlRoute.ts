@@ -18,7 +18,7 @@ export interface GraphqlDependencies extends SessionDependencies {
 
 const responseSchema = z.looseObject({ extensions: z.record(z.string(), z.unknown()).optional() });
 
-/** Section 7: calls carry a debug-level; its answer is for employees only, and tells nothing but times and ids. */
+/** Section 7: calls carry a debug-level; debug data is for employees only, and holds only times and ids. */
 const withDebug = (body: string, debug: { requestId: string | null; ms: number }): string => {
   const response = responseSchema.safeParse(parseJson(body));
   if (!response.success) return body;

@@ -3,7 +3,7 @@ import { sendJson } from '../../../toolkit/src/http/send';
 import { IntrospectionUnavailable, TokenInvalid } from '../auth/tokenErrors';
 import type { CustomerContext, OpenSession, Session } from '../graphql/context';
 
-/** A header that stands once and says something. */
+/** Returns a header that was sent once and is not empty. */
 export const headerOf = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -7,7 +7,7 @@ import {
 import { decideCurrentStatus } from '../access/decideAccessChange';
 import type { CustomerDatabase } from '../database/connect';
 
-/** Every role that the directory gives and takes; others at the provider are none of its business. */
+/** Every role that the directory manages; it leaves others at the provider unchanged. */
 export const ownedRoles: readonly string[] = [
   ...Object.values(applications).flatMap((roles) => Object.values(roles)),
   artemisOnPremisesRole,

@@ -3,7 +3,7 @@ import { closeServer } from '../../../toolkit/src/http/listening';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
 import { createIdentityClient, IdentityUnavailable } from './identityClient';
 
-/** A provider that answers every account with these roles; `changes` holds what it was told. */
+/** A provider that returns these roles for every account; `changes` records the requests. */
 const startProvider = async (roles: unknown) => {
   const changes: unknown[] = [];
   const server = createServer((request, response) => {

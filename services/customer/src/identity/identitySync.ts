@@ -21,13 +21,13 @@ interface SyncOptions {
 const batchSize = 10;
 const pollMilliseconds = 5000;
 
-/** Tells the provider the roles of users that were changed. */
+/** Sends the roles of changed users to the provider. */
 export interface IdentitySync extends Poller {
   /** Tries at once for one user; what fails is tried again later. Ends within the server timeout. */
   push: (userId: string) => Promise<void>;
 }
 
-/** Tells the provider the roles of changed users: at once where it can, else again and again with leases and waits. */
+/** Sends the roles of changed users to the provider: at once if possible, else with leases and delayed retries. */
 export const createIdentitySync = (options: SyncOptions): IdentitySync => {
   const { db, identity, schedule, now, random, warn } = options;
   const tasks = createIdentityTasks(db);

@@ -31,7 +31,7 @@ export interface LocationCount {
   count: number;
 }
 
-/** One page of machines, and how many stand at each of its locations in all. */
+/** One page of machines, with the total at each of its locations. */
 export interface MachinePage extends Page<Machine> {
   countByLocation: () => Promise<readonly LocationCount[]>;
 }

@@ -18,8 +18,8 @@ export interface MachineQuestion {
 const newest = newestSoftware('machine.product_slug');
 
 /**
- * Tickets need ticketing: nothing of them is told, filtered or sorted without it. Those that a former owner of the machine
- * wrote stay theirs.
+ * Open tickets need the application ticketing: without it they are not shown, filtered or sorted. Tickets of a
+ * machine's former owner remain the former owner's.
  */
 const openTickets = (scope: Scope): RawBuilder<number | string> =>
   scope.applications.has('ticketing')

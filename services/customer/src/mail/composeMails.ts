@@ -26,7 +26,9 @@ const toAsciiDomain = (address: string): string => {
 const isAddress = (address: string): boolean =>
   addressSchema.safeParse(address.replace(/\.xn--[a-z0-9-]+$/, '.xn')).success;
 
-/** The address, or null where it is none: it would be refused by the mail server, or add headers. */
+/**
+ * Returns the address, or null for an invalid one, which the mail server would reject or which could inject headers.
+ */
 export const parseAddress = (text: string | null | undefined): string | null => {
   const given = text?.trim() ?? '';
   const address = /^[\x20-\x7E]*$/.test(given) || /[\s\p{C}]/u.test(given) ? given : toAsciiDomain(given);
@@ -118,8 +120,8 @@ const composeConfirmation = (row: SubmissionRow, { confirmation }: Submission): 
 };
 
 /**
- * The mails of a submission: to the desk, with every field under its label and up to 20 MB of files, and to the
- * sender when a confirmation was asked for, in whose text `{reference}` stands for the reference.
+ * Composes the mails of a submission: to the support team, with every field under its label and up to 20 MB of files,
+ * and to the sender when a confirmation was requested, with `{reference}` replaced in its text.
  */
 export const composeMails = (
   row: SubmissionRow,

@@ -4,7 +4,7 @@ import type { NewRow } from '../database/tables';
 
 interface Notice {
   to: string;
-  /** Stands for `{name}` in the subject and the lines, where `name` is a key of `values`. */
+  /** `{name}` in the subject and the lines is replaced by the value of the key `name`. */
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];

@@ -1,2 +1,2 @@
-/** Desks that hear of what happens in the portal: no form is sent to them. */
+/** Addresses for notifications of the portal: no form is sent to them. */
 export const portalDesks: readonly string[] = ['tickets', 'parts-order', 'access-requests'];

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The version that was released last for the product whose slug is in a column; null when there is none. */
+/** The latest version for the product whose slug is in a column; null when there is none. */
 export const newestSoftware = (
   slugColumn: 'machine.product_slug' | 'product.slug',
 ): RawBuilder<string | null> =>

@@ -59,7 +59,7 @@ const respondKnown = (known: SubmissionRow, row: SubmissionRow): SubmissionResul
     ? { kind: 'stored', reference: known.reference, receivedAt: known.received_at, isRepeated: true }
     : rejectWith('keyReused', 'This key was used for a submission with another content.');
 
-/** Claims the uploads for the submission, or refuses. */
+/** Claims the uploads for the submission, or rejects it. */
 const claim = async (write: Write, row: SubmissionRow, ids: readonly string[]): Promise<UploadRow[]> => {
   const { claimed, missing } = await claimUploads(write, { submission_id: row.id }, null, ids);
   if (missing.length > 0) throw new Rejection(await rejectMissing(write, missing));

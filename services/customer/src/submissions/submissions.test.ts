@@ -25,7 +25,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     const response = await service.request('/uploads', { method: 'POST', body: formOf(png, 'a.png') });
     return z.object({ id: z.string() }).parse(await response.json()).id;
   };
-  /** Nothing is stored by what is refused. */
+  /** A rejected submission stores nothing. */
   const rejection = async (input: object): Promise<unknown> => {
     const before = await submissions();
     const { __typename, code, details } = await service.submit(input);

@@ -9,7 +9,7 @@ export const stranger = demoPeople.find(
 );
 export const strangerId = stranger?.id ?? '';
 
-/** A ticket with a file, at a location and of a machine that is foreign. */
+/** A ticket with a file, at a location and of a machine of another organisation. */
 export interface OtherOrganisation {
   ticketId: string;
   fileId: string;

@@ -5,7 +5,7 @@ import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
 import { normalizeText } from '../text/normalizeText';
 
-/** A location of an organisation; its id tells its name. */
+/** Adds a location of an organisation, named by its id. */
 export const addLocation = async (
   db: CustomerDatabase,
   id: string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A PNG of one pixel, whole enough to be told by its content. */
+/** A PNG of one pixel, complete enough for type detection. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -32,7 +32,7 @@ export const submitMutation = `mutation Submit($input: SubmitFormInput!) { submi
   ... on SubmissionStored { reference receivedAt isRepeated }
   ... on SubmissionRefused { code message details } } }`;
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until it is advanced. */
 export const createClock = (start = '2026-03-02T08:00:00.000Z') => {
   let time = Date.parse(start);
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };

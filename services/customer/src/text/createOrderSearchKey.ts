@@ -7,7 +7,7 @@ interface SearchedOrder {
   lines: readonly { articleNumber: string; name: string }[];
 }
 
-/** Folded text that searches of the order history look into. */
+/** Normalised text for searches of the order history. */
 export const createOrderSearchKey = ({
   reference,
   customerReference,

@@ -12,7 +12,7 @@ import type { TicketRow } from './storeEntry';
 
 type Write = Transaction<Tables>;
 
-/** The ticket as the viewer sees it after a change, told of as saved. */
+/** Returns the ticket as the viewer sees it after a saved change. */
 export const respondSaved = async (
   { db, now }: DirectoryDependencies,
   scope: Scope,
@@ -23,8 +23,8 @@ export const respondSaved = async (
 };
 
 /**
- * The ticket in scope, kept from others until the transaction ends: the first statement writes, so that SQLite waits
- * for its turn and PostgreSQL for whoever changes the same ticket.
+ * Locks the ticket in scope until the transaction ends: the first statement writes, so that SQLite and PostgreSQL
+ * wait for other changes of the same ticket.
  */
 const lockTicket = async (write: Write, scope: Scope, id: string): Promise<TicketRow> => {
   const ticket = isPlain(id)
@@ -40,7 +40,9 @@ const lockTicket = async (write: Write, scope: Scope, id: string): Promise<Ticke
   throw new TicketRejectionError(rejectTicket('unknownTicket'));
 };
 
-/** Changes one ticket in scope in a transaction; `change` throws {@link TicketRejectionError} to undo and refuse it. */
+/**
+ * Changes one ticket in scope in a transaction; `change` throws {@link TicketRejectionError} to roll back and reject.
+ */
 export const changeTicket = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

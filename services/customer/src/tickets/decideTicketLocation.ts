@@ -17,7 +17,7 @@ export interface TicketLocation {
   machine: Machine | null;
 }
 
-/** The location when the viewer sees it. */
+/** Returns the location if the viewer may see it. */
 export const readLocation = async (
   db: Kysely<Tables>,
   { organisationIds }: Scope,
@@ -48,7 +48,7 @@ const readMachine = async (
   return machine ?? null;
 };
 
-/** Throws what everybody is told who names a thing that is missing, or of another organisation. */
+/** Throws the same error for a missing thing and for one of another organisation. */
 const rejectInaccessible = (
   dependencies: DirectoryDependencies,
   scope: Scope,

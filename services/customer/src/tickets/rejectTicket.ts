@@ -1,7 +1,7 @@
 import type { ExistingTicket, TicketRejectionCode, TicketRejected } from './model';
 
 const messages: Readonly<Record<TicketRejectionCode, string>> = {
-  // The same for both, so that nobody learns which tickets there are.
+  // The same message for both, so that callers cannot find out which tickets exist.
   unknownTicket: 'This ticket does not exist, or you do not have permission to see it.',
   notAllowed: 'You may not do this.',
   closed: 'This ticket is closed.',

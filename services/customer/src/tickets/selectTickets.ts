@@ -107,7 +107,7 @@ export const selectTicketIds = async (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> => {
   const { key, isText } = sortKey(sort.by);
-  // SQLite compares bytes; PostgreSQL does so when it is told to.
+  // SQLite compares bytes by default, PostgreSQL only with the collation "C".
   const ordered = isText && isPostgres(db) ? sql`${key} collate "C"` : key;
   const tickets = ticketsOf(db, conditionsOf(scope, filter)).select('ticket.id');
   const withValuesFirst = isAlwaysThere(sort.by)

@@ -35,7 +35,7 @@ const store = async (
   return true;
 };
 
-/** Lets somebody of the ticket's organisation hear of replies, or not any more. */
+/** Adds or removes a user of the ticket's organisation as a recipient of notifications. */
 export const watchTicket = (
   dependencies: DirectoryDependencies,
   scope: Scope,

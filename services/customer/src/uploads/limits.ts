@@ -4,7 +4,7 @@ export const uploadLimits = {
   /** Bytes that multipart adds around the file. */
   envelopeBytes: 64 * 1024,
   nameCharacters: 200,
-  /** Bytes at the beginning that tell the type. */
+  /** Bytes at the beginning that identify the type. */
   headBytes: 4100,
   /** All files that no submission has claimed: a full disk would end the submissions, too. */
   unclaimedBytes: 20_000_000_000,

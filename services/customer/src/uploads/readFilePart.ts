@@ -22,7 +22,7 @@ const createParser = (request: IncomingMessage): busboy.Busboy => {
   try {
     return busboy({
       headers: request.headers,
-      // The parser tells of a limit that is reached; a file of exactly that size is taken.
+      // The parser reports a reached limit; a file of exactly that size is accepted.
       limits: { files: 1, fields: 5, fieldSize: 1024, fileSize: uploadLimits.fileBytes + 1 },
       defParamCharset: 'utf8',
     });

@@ -124,7 +124,7 @@ const receive = async (
     const input = { name: decideName(part.name, type.ending), type, uploaderId };
     return await keep(options, input, whole, broken.signal);
   } catch (error) {
-    // The store tells of an ended stream in its own words; why it ended is what counts.
+    // The store reports an ended stream by its own error; the reason of the abort decides.
     throw broken.signal.aborted && broken.signal.reason instanceof UploadRejectedError
       ? broken.signal.reason
       : error;

@@ -12,13 +12,13 @@ export const linkMilliseconds: Readonly<Record<LinkKind, number>> = {
 
 /** Links that work once. The database stores their hashes only. */
 export interface Links {
-  /** Voids the older link of this kind. */
+  /** Invalidates the older link of this kind. */
   create: (accountId: string, kind: LinkKind) => Promise<{ token: string; expiresAt: Date }>;
   /** Returns the account id, or undefined for a link that was used, voided or has expired. */
   find: (token: string, kind: LinkKind) => Promise<string | undefined>;
   /** As `find`, and uses the link up. Of two concurrent calls only one gets the account. */
   use: (token: string, kind: LinkKind) => Promise<string | undefined>;
-  /** Voids all links of the account, of both kinds. */
+  /** Invalidates all links of the account, of both kinds. */
   voidAll: (accountId: string) => Promise<void>;
   /** Deletes expired links. */
   sweep: () => Promise<void>;

@@ -55,8 +55,8 @@ const addTo = async (db: IdentityDatabase, email: string, now: Date): Promise<vo
   await db
     .insertInto('identity_outbox')
     .values({ ...fresh, email_folded: email })
-    // Two rows would void each other's links. Without an owner, a failure of the attempt under way no longer counts,
-    // and the lease still excludes others until that attempt is over.
+    // Two rows would invalidate each other's links. Without an owner, a failure of the attempt under way no longer
+    // counts, and the lease still excludes others until that attempt is over.
     .onConflict((conflict) =>
       conflict
         .column('email_folded')

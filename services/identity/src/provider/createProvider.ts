@@ -145,7 +145,8 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
     return { accountId: id, claims: () => createClaims(row) };
   },
   loadExistingGrant: createGrant,
-  // Tokens are bound to the session by its uid, which sign-out deletes; its newest grant would void other tabs.
+  // Tokens are bound to the session by its uid, which sign-out deletes; expiry with its newest grant would sign out
+  // other tabs.
   expiresWithSession: () => false,
   pkce: { required: () => true },
   clientBasedCORS: (_context, origin) => options.siteOrigins.includes(origin),

@@ -6,7 +6,7 @@ import type { IdentityDatabase } from '../database/connect';
 /** Without characters that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const selectorLength = 2;
-/** 49 bits behind the selector, each try counted: ASVS 5, 6.5.2 wants a slow hash below 112. */
+/** 49 bits behind the selector, with limited attempts: ASVS 5, 6.5.2 requires a slow hash below 112. */
 const secretLength = 10;
 
 /** Codes are random, unlike passwords: a cheaper hash is as safe, and ten are made at once. */

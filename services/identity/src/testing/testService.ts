@@ -81,7 +81,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   const { url: databaseUrl, close } = await backend.open();
   const { sent, state: mailFault, transport } = createCollector();
   const lines: string[] = [];
-  // The address has to be known before the service that lives there.
+  // The address must be known before the service starts.
   const holder = createHttpServer(() => Promise.resolve(), {
     service: 'holder',
     receivingMilliseconds: 1000,

@@ -9,7 +9,7 @@ interface ContactCardProps {
   readonly contact: StoryContactItem;
   readonly context: Pick<StoryContext, 'mediaUrl'>;
   readonly headingLevel: HeadingLevel;
-  /** Stands instead of mail and telephone. */
+  /** Shown instead of mail and telephone. */
   readonly note?: string;
 }
 

@@ -34,7 +34,7 @@ function Actions({ machine, user, locale }: MachineHeadProps) {
           <FormattedMessage id="portal.machine.newTicket" />
         </ButtonLink>
       )}
-      {/* The link itself leads on; what the form is to be filled in with is left on the way. */}
+      {/* The link itself navigates; the values to prefill are stored on click. */}
       <span onClickCapture={storeReturn}>
         <ButtonLink href={createServiceRequestHref(locale)} dataLink="route" variant="secondary" size="s">
           <FormattedMessage id="portal.machine.requestService" />

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 
-/** One state for a machine that is missing and for one of another organisation, so that neither can be told from the other. */
+/**
+ * One message for a missing machine and for one of another organisation, so that a reader cannot distinguish them.
+ */
 export function MachineMissing({ listHref }: { readonly listHref: string }) {
   const intl = useIntl();
   return (

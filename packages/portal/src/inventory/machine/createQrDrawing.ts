@@ -15,7 +15,7 @@ export interface QrDrawing {
 /** ISO/IEC 18004: four fields around the code stay light, or readers do not find it. */
 const quietZone = 4;
 
-/** One path for all dark fields, a bar for each run of them in a row, so that no hairlines stand between. */
+/** One path for all dark fields, with a bar for each run of them in a row, so that no hairlines appear between. */
 export function createQrDrawing({ size, data }: QrFields): QrDrawing {
   const bars: string[] = [];
   for (let y = 0; y < size; y += 1) {

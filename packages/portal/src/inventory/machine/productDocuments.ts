@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PortalLocale } from '../../app/PortalConfig';
 
-/** Addresses of the site's own: what else stood there would not be ours to link. */
+/** Only the site's own addresses: others must not become links. */
 const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 
 const productDocumentsSchema = z.array(

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 import type { CoverStatus, MachineFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
 
-/** The public form; its page stands under the same name. */
+/** Slug of the public form and of its page. */
 export const serviceRequestSlug = 'service-request';
 
 /** The public service request in the reader's locale. */

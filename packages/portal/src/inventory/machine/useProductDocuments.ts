@@ -12,7 +12,7 @@ type State =
 /** How documents are loaded; a test or a story gives another way. */
 export const ProductDocumentsContext = createContext<LoadProductDocuments>(loadProductDocuments);
 
-/** The documents of a product; a failure stays its own, so that the page around it stands. */
+/** Loads the documents of a product; its failure does not affect the rest of the page. */
 export function useProductDocuments(
   slug: string,
   { urlCode }: Pick<PortalLocale, 'urlCode'>,
