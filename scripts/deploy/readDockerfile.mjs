@@ -1,4 +1,4 @@
-/** Lines of instructions, without comments; a line that ends with a backslash goes on in the next. */
+/** Lines of instructions, without comments; a line that ends with a backslash continues on the next. */
 const linesOf = (text) =>
   text
     .replace(/\\\n/g, ' ')

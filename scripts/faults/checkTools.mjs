@@ -44,7 +44,7 @@ async function runProject(clone, project, specs) {
   // With a BASE_URL the tests would visit what runs there.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(clone, report), BASE_URL: undefined };
   const files = specs.map((spec) => `e2e/${spec}`);
-  // A test that fails twice is enough; one that passes the second time is flaky, and tells nothing.
+  // A test that fails twice is enough; one that passes the second time is flaky and proves nothing.
   const limits = ['--retries=1', '--max-failures=1'];
   const args = ['test', '--no-deps', '--reporter=json', ...limits, `--project=${project}`, ...files];
   const result = await runTool(clone, bin('playwright'), args, { report, env });

@@ -44,7 +44,7 @@ function collectTargets(selected) {
   return [...targets];
 }
 
-/** Runs every check once on the unbroken sources: what fails there cannot tell whether a fault is caught. */
+/** Runs every check once on the unbroken sources: a check that fails there cannot show that a fault is caught. */
 async function checkUnbroken(clone, selected) {
   for (const [tool, targets] of collectTargets(selected)) {
     const start = Date.now();

@@ -53,7 +53,7 @@ async function readHashes(names) {
   return new Map(names.map((name) => [name, hashes.get(builds[name].task)]));
 }
 
-/** Holds the hash of the build that lies in place: Turbo knows what it has built, not which of it is on the disk. */
+/** Hash of the build on disk: Turbo knows its cached builds, but not which of them is on the disk. */
 const stampFile = (name) => inRoot('.data/builds', name);
 
 function isCurrent(name, hash) {

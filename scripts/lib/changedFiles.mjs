@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit from which the work goes on: what is not on the upstream branch yet, or else what is not committed. */
+/** Returns the commit to compare with: the merge base with the upstream branch, or else the last commit. */
 function readBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}');

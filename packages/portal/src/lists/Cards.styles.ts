@@ -61,7 +61,7 @@ export const Details = styled.dl`
   font-size: ${vars.size.xxs};
 `;
 
-/* The value stands beside its label; where that is too narrow for it, such as for a field of a quantity, below. */
+/* The value is beside its label; where there is no room for it, such as for a quantity field, below. */
 export const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const FactLabel = styled.dt`
   overflow-wrap: anywhere;
 `;
 
-/* An amount stands beside its label: what it would be compared with stands on another card. */
+/* An amount is beside its label: the amounts to compare it with are on other cards. */
 export const FactValue = styled.dd<{ $kind: ColumnKind }>`
   flex: 3 1 8rem;
   margin: 0;

@@ -23,7 +23,9 @@ export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }:
   );
 }
 
-/** The rows of a table as cards: the first column names the card, those without a visible label stand beside it. */
+/**
+ * The rows of a table as cards: the first column names the card, those without a visible label are placed beside it.
+ */
 export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = false }: DataTableProps<TRow>) {
   const [name, ...others] = columns;
   const beside = others.filter(({ isLabelHidden }) => isLabelHidden);

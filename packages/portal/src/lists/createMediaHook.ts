@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A hook that tells whether the window is as a step of `media` says; false until there is a window. */
+/** Creates a hook that returns whether the window matches a step of `media`; false until there is a window. */
 export function createMediaHook(step: `@media ${string}`): () => boolean {
   const query = step.slice('@media '.length);
   const find = (): MediaQueryList | undefined =>

@@ -3,7 +3,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { changeListQuery } from '@kmx/core/portal';
 
-/** How the state of a list stands in an address; kept outside of components, so that it stays the same. */
+/**
+ * Reads and writes the state of a list in an address; defined outside of components, so that it keeps its identity.
+ */
 export interface AddressFormat<TQuery> {
   readonly parse: (parameters: URLSearchParams) => TQuery;
   /** `search=meier&page=2`; `''` where everything is as at first. */
@@ -23,7 +25,7 @@ export interface AddressQuery<TQuery> {
 const changed = 'kmx:addressQuery';
 
 function subscribe(onChange: () => void): () => void {
-  // `popstate` tells of Back and Forward only, not of what is pushed here.
+  // `popstate` is sent for Back and Forward only, not for addresses pushed here.
   window.addEventListener('popstate', onChange);
   window.addEventListener(changed, onChange);
   return () => {

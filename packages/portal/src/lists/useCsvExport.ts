@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { saveFile } from '../shared/saveFile';
 
-/** Exports a list as a file of this name. `hasFailed` stands until the next try. */
+/** Exports a list as a file of this name. `hasFailed` stays true until the next attempt. */
 export function useCsvExport(fileName: string, save = saveFile) {
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
   const exportCsv = async (load: () => Promise<string | null | undefined>) => {

@@ -34,7 +34,7 @@ export const somebody = {
   },
 };
 
-/** Answers as it is told; who has no answer left is waited for. */
+/** Returns the given responses in turn; without one left, it stays pending. */
 function respondInTurn<Value>(responses: readonly Result<Value>[] = []): () => Promise<Value> {
   const left = [...responses];
   return () => {
@@ -64,7 +64,7 @@ export const createScriptedEffects = ({ leads = false, ...responses }: SignInScr
 
 type Clock = NonNullable<Parameters<typeof createSignIn>[2]>;
 
-/** A clock that stands until it is told how much time goes by. */
+/** A clock that stops until a test advances it. */
 export function createClock(): Clock & { readonly pass: (milliseconds: number) => void } {
   const timers = new Map<number, { readonly due: number; readonly ring: () => void }>();
   let now = 0;

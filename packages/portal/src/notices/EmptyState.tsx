@@ -10,11 +10,11 @@ export interface EmptyStateProps {
   readonly headingLevel?: HeadingLevel;
   /** Suggested next step. */
   readonly text?: string;
-  /** A button or a link that leads on. */
+  /** A button or a link to the next step. */
   readonly action?: ReactNode;
 }
 
-/** Where something will stand: a wire that has not found its contact yet, and the way on. */
+/** Empty state of a list or page: a drawing of a wire not yet connected to its contact, and a next step. */
 export const EmptyState = ({ title, headingLevel = 2, text, action }: EmptyStateProps) => (
   <Frame>
     <Wire variant="empty" />

@@ -147,7 +147,7 @@ export const Option = styled.a`
   }
 `;
 
-/* Numbers of one kind stand below each other. */
+/* Numbers of one kind are aligned below each other. */
 export const Figure = styled.span`
   min-inline-size: 8.5rem;
   color: ${vars.color.text.muted};

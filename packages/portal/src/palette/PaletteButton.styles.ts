@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* On small screens the magnifier stands alone; the word stays the button's name. */
+/* On small screens only the magnifier is visible; the word remains the button's accessible name. */
 export const Word = styled.span`
   ${media.belowS} {
     position: absolute;

@@ -5,7 +5,7 @@ import { Button } from '@kmx/design-system';
 import { Shortcut, Word } from './PaletteButton.styles';
 import { openPalette } from './paletteOpening';
 
-/** Opens the command palette from the portal's bar, and tells the keys that do. */
+/** Opens the command palette from the portal's bar, and shows its keyboard shortcut. */
 export function PaletteButton() {
   const isMac = /Mac|iPhone|iPad/.test(window.navigator.userAgent);
   return (

@@ -22,7 +22,7 @@ interface PaletteStatusProps {
   readonly onRetried: () => void;
 }
 
-/** How the search stands, announced as it changes; what failed can be tried again while pages stay open. */
+/** State of the search, announced as it changes; a failed search can be retried while pages stay available. */
 export function PaletteStatus({ palette, onRetried }: PaletteStatusProps) {
   const { search } = palette;
   return (

@@ -67,7 +67,7 @@ interface PaletteDoubleProps {
   readonly children: ReactNode;
 }
 
-/** The portal around the palette, in English, with a service that finds what stands above. */
+/** The portal around the palette, in English, with a service that finds the entries above. */
 export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
   <ServiceDouble user={user} responses={{ PortalSearch: () => found, ...answers }} requested={asked}>
     {children}

@@ -47,7 +47,7 @@ export const search = async (text: string) => {
   await pause();
 };
 
-/** A palette whose clock stands still, in an empty browser; links are noted instead of followed. */
+/** A palette with a fixed clock in an empty browser; links are recorded instead of followed. */
 export function setUpPalette(): void {
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();

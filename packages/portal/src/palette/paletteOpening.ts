@@ -1,11 +1,11 @@
 const opened = 'kmx:paletteOpened';
 
-/** Opens the command palette, wherever it stands. */
+/** Opens the command palette from anywhere. */
 export const openPalette = (): void => {
   window.dispatchEvent(new Event(opened));
 };
 
-/** Tells when somebody asks for the palette; answers how to stop. */
+/** Subscribes to requests to open the palette; returns the function that unsubscribes. */
 export function subscribeToOpening(onOpen: () => void): () => void {
   window.addEventListener(opened, onOpen);
   return () => window.removeEventListener(opened, onOpen);

@@ -23,7 +23,7 @@ export function readRecent(userId: string): readonly PaletteEntry[] {
   return read.success ? read.data : [];
 }
 
-/** Remembers a choice; signing out is none, and what is told beside an entry may change. */
+/** Stores a choice, except signing out; the note beside an entry is not stored, because it may change. */
 export function storeChoice(userId: string, { id, group, label, figure, path, part }: PaletteEntry): void {
   if (path === undefined) return;
   const chosen = { id, group, label, path, ...(figure && { figure }), ...(part && { part }) };

@@ -48,7 +48,7 @@ function useChoice({ user, onClose }: PaletteInput) {
   return { isInCart, choose };
 }
 
-/** The palette while it is open: what stands in its field, what it offers, and what the keys do. */
+/** State of the open palette: its text, its entries, and its keyboard commands. */
 export function usePalette(input: PaletteInput) {
   const { locale, user } = input;
   const intl = useIntl();

@@ -35,7 +35,7 @@ interface SearchInput {
   readonly isAllowed: boolean;
 }
 
-/** Searches tickets, machines and parts for what stands in the field; an answer to a former text is dropped. */
+/** Searches tickets, machines and parts for the text of the field; a response to a former text is dropped. */
 export function usePortalSearch({ text, language, isAllowed }: SearchInput): SearchState {
   const wanted = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
   const requested = usePaused(wanted);

@@ -31,7 +31,7 @@ const groupIds = {
   type: 'portal.productInfo.column.type',
 } as const satisfies Record<Group, string>;
 
-/** The choices of each filter in words; those of the service are empty until it has told them. */
+/** Labelled choices of each filter; those of the service are empty until they are loaded. */
 function useFilterOptions(): Record<Group, Options> {
   const intl = useIntl();
   const { data } = useQuery(ProductInfoChoicesDocument);
@@ -72,7 +72,7 @@ function FilterChoice({
   );
 }
 
-/** Search and filters of the list of products; each choice is applied at once and stands in the address. */
+/** Search and filters of the list of products; each choice is applied at once and kept in the address. */
 export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
   const intl = useIntl();
   const options = useFilterOptions();

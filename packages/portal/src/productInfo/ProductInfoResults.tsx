@@ -58,7 +58,7 @@ function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
   );
 }
 
-/** The products that the filters let pass, or why there are none to be seen. */
+/** The products that match the filters, or the reason why none is shown. */
 export function ProductInfoResults({ state, locale, config }: ProductInfoResultsProps) {
   const intl = useIntl();
   const words = usePageMessages('portal.productInfo.pages');

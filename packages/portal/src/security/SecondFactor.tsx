@@ -40,7 +40,7 @@ const changeIds = {
   },
 } as const;
 
-/** Below this many unused codes the person is told to make new ones. */
+/** Below this many unused codes the page advises to make new ones. */
 const fewCodes = 3;
 
 function CodesLeft({ left }: { readonly left: number }) {

@@ -53,10 +53,10 @@ export interface Proof {
 }
 
 export interface SecurityClientOptions {
-  /** The realm of the identity provider; account security lies on its origin. */
+  /** The realm of the identity provider; account security is on its origin. */
   readonly issuer: string;
   readonly readAccessToken: () => string | undefined;
-  /** Asks for fresh tokens; false when there are none to be had. */
+  /** Requests fresh tokens; false when there are none. */
   readonly renew: () => Promise<boolean>;
   readonly fetch: typeof fetch;
   readonly passkeys: PasskeyBrowser;

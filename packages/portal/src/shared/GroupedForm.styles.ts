@@ -10,7 +10,10 @@ interface GroupedFormProps {
   readonly $beside: string;
 }
 
-/** A form of named groups: a name stands above its fields, and beside them where there is room, so that they keep their width. */
+/**
+ * A form of named groups: a name is above its fields, and beside them where there is room, so that they keep their
+ * width.
+ */
 export const GroupedForm = styled.form<GroupedFormProps>`
   --beside: ${({ $beside }) => $beside};
 

@@ -49,7 +49,7 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   }
 `;
 
-/* As high as a line of the word, which gives the tag its baseline: a label beside it stands on the same line. */
+/* As high as a line of the word, which gives the tag its baseline and aligns it with a label beside it. */
 export const Sign = styled.svg`
   flex: none;
   align-self: center;

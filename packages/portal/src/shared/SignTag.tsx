@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 import { Frame, Sign } from './SignTag.styles';
 
-/** The colour family of a tag; it never speaks alone: a word and a sign go with it. `strong` asks the reader to act. */
+/** The colour family of a tag, always combined with a word and a sign. `strong` is for a tag that needs an action. */
 export type TagTone = 'neutral' | 'strong' | 'info' | 'success' | 'error';
 
 export interface SignTagProps {
   readonly tone: TagTone;
-  /** A path on a 16 px grid, by which the tag is told apart without its colour. */
+  /** A path on a 16 px grid, which distinguishes the tag without its colour. */
   readonly drawing: string;
   /** Value of the tag, such as `pending`. */
   readonly value: string;

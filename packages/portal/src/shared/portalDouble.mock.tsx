@@ -44,7 +44,7 @@ export interface PortalDoubleProps {
   readonly children: ReactNode;
 }
 
-/** The portal around a screen for a test or a story: English, signed in, with a service that answers what it is told. */
+/** The portal around a screen for a test or a story: English, signed in, with a service that returns `mocks`. */
 export const PortalDouble = ({ mocks = [], user = customer, signIn, children }: PortalDoubleProps) => (
   <IntlProvider locale="en" messages={messages} onWarn={() => undefined}>
     <SignInContext value={createSignInDouble({ user, ...signIn })}>

@@ -47,7 +47,7 @@ interface ServiceDoubleProps {
   readonly children: ReactNode;
 }
 
-/** The portal around a screen, in English, for this person, with a service that answers as it is told. */
+/** The portal around a screen, in English, for this user, with a service that returns `responses`. */
 export function ServiceDouble({ user, responses, requested = [], children }: ServiceDoubleProps) {
   const [client] = useState(
     () => new ApolloClient({ cache: new InMemoryCache(), link: createLink(responses, requested) }),

@@ -1,7 +1,7 @@
 import type { AccessStatus, ServiceStatus } from '@kmx/core/portal';
 import type { TagTone } from './SignTag';
 
-/** How a person stands with a service or with an application (section 4). */
+/** A user's status for a service or an application (section 4). */
 export type Status = AccessStatus | ServiceStatus;
 
 /** The id of the word of a status; the six of an access are among the ten of a service. */
@@ -32,7 +32,7 @@ export const statusTones = {
   comingSoon: 'neutral',
 } as const satisfies Record<Status, TagTone>;
 
-/** One drawing a status on a 16 px grid, so that it is told apart without its colour. */
+/** One drawing for each status on a 16 px grid, which distinguishes it without its colour. */
 export const statusDrawings = {
   unknown: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.6 8 9 8 10M8 12v1.5',
   noProcess: 'M2 3h12v8H8l-3 3v-3H2z',

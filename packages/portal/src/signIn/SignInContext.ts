@@ -4,7 +4,7 @@ import { createContext } from 'react';
 import type { SignInView } from '@kmx/core/machines/signIn';
 import type { SignedInUser } from '@kmx/core/portal';
 
-/** Sign-in as the rest of the portal sees it: who is there, and what can be asked for. */
+/** Sign-in state and actions for the rest of the portal. */
 export interface SignIn {
   readonly view: SignInView;
   /** Present while somebody is signed in, also during a renewal. */

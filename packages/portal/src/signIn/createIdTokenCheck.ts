@@ -43,9 +43,9 @@ function toCheckError(error: unknown): unknown {
 }
 
 /**
- * The check of an identity token that the protocol library leaves out: issuer, audience, expiry, signature (RS256 with
- * the provider's keys), and that it speaks of the same subject; the nonce is the library's.
- * @throws SignInError `idTokenInvalid`, or what kept the keys from being read.
+ * Checks an identity token as the protocol library does not: issuer, audience, expiry, signature (RS256 with the
+ * provider's keys), and that the subject is unchanged; the library checks the nonce. @throws SignInError
+ * `idTokenInvalid`, or the reason why the keys could not be read.
  */
 export function createIdTokenCheck(
   metadata: Pick<MetadataService, 'getIssuer' | 'getKeysEndpoint'>,

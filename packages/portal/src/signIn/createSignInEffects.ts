@@ -40,7 +40,7 @@ export interface SignInGround {
   readonly config: PortalConfig;
   /** The language may change while the page stays. */
   readonly readLocale: () => PortalLocale;
-  /** The tab's own storage; undefined where the browser refuses it. */
+  /** The tab's own storage; undefined where the browser denies it. */
   readonly tab: Storage | undefined;
 }
 

@@ -15,9 +15,9 @@ export interface SignInSession {
   readonly readSubject: () => string | undefined;
   /** Where signing in leads. */
   readonly readReturnTo: () => string;
-  /** Settles when the site knows the newest identity token, or has refused it. */
+  /** Resolves when the site has accepted or rejected the newest identity token. */
   readonly whenSiteKnows: () => Promise<boolean>;
-  /** Fresh tokens without leaving the page; false when there are none to be had so. */
+  /** Renews tokens without leaving the page; false when that is not possible. */
   readonly renew: () => Promise<boolean>;
   /** The customer service does not know the user any more: signs out here, and says why. */
   readonly refuse: () => void;
@@ -31,7 +31,7 @@ export interface SignInSession {
 
 type Actor = ReturnType<typeof createSignIn>;
 
-/** Tells the machine what happens to the page: it slept, it is looked at again, the network came back. */
+/** Sends the machine the events of the page: resumed from sleep, visible again, back online. */
 function watchPage(actor: Actor): AbortController {
   const end = new AbortController();
   const { signal } = end;
@@ -55,7 +55,7 @@ const settleRenewal = (actor: Actor): Promise<boolean> =>
     check(readSignInView(actor.getSnapshot()));
   });
 
-/** Tells the site of every new identity token of somebody who is signed in. */
+/** Sends every new identity token of a signed-in user to the site. */
 function createSiteKeeper() {
   let known: string | undefined;
   let pendingReport: Promise<boolean> = Promise.resolve(false);
@@ -70,7 +70,7 @@ function createSiteKeeper() {
   };
 }
 
-/** Starts to sign in; `onChange` is told that the view is another one. */
+/** Starts to sign in; calls `onChange` after each change of the view. */
 export function createSignInSession(
   effects: SignInEffects,
   input: SignInInput,

@@ -14,7 +14,7 @@ export const stateKeyPrefix = 'kmx.state.';
 /** The longest that a call of the provider's endpoints is waited for; the frame has its own, shorter limit. */
 const requestTimeoutSeconds = 10;
 
-/** Where the protocol keeps what it must remember; `tab` is the tab's own storage, undefined where the browser refuses it. */
+/** Storage of the protocol's state; `tab` is the tab's own storage, undefined where the browser denies it. */
 export interface UserManagerPlace {
   readonly config: PortalConfig;
   readonly locale: PortalLocale;

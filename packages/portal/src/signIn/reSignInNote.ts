@@ -1,6 +1,6 @@
 const key = 'kmx.signIn.returnTo';
 
-/** Remembers over the provider's sign-out page where signing in again shall lead. */
+/** Stores the path to return to after signing in again, across the provider's sign-out page. */
 export const writeReturnNote = (tab: Storage | undefined, returnTo: string): void =>
   tab?.setItem(key, returnTo);
 

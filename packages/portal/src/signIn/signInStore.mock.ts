@@ -2,7 +2,7 @@ import type { SignInView } from '@kmx/core/machines/signIn';
 
 import type { SignInStore } from './signInStore';
 
-/** A sign-in that stands still: what it is asked for is done at once, or by what a test gives. */
+/** A sign-in in a fixed state: its actions resolve at once, or run the functions that a test gives. */
 export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInStore> = {}): SignInStore => ({
   subscribe: () => () => undefined,
   open: () => undefined,

@@ -6,7 +6,7 @@ import { startSignIn, type SignInPlace } from './startSignIn';
 /** The one sign-in of a page, as React and the data link see it; everything but `open` does nothing before it is open. */
 export interface SignInStore extends Omit<SignInSession, 'stop'> {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts to sign in, goes on with what runs, or begins anew after an end; the logout screen signs out. */
+  /** Starts to sign in, continues a running sign-in, or starts again after an end; the logout screen signs out. */
   readonly open: (place: SignInPlace) => void;
 }
 

@@ -16,8 +16,11 @@ async function sendSession(method: 'POST' | 'DELETE', body?: { readonly idToken:
   }
 }
 
-/** Tells the site who is signed in, so that its protected pages open; false when the site did not take it. */
+/**
+ * Sends the signed-in user's token to the site, so that its protected pages open; false when the site did not accept
+ * it.
+ */
 export const storeSiteSession = (idToken: string): Promise<boolean> => sendSession('POST', { idToken });
 
-/** Tells the site that nobody is signed in any more; false when the site did not hear it. */
+/** Ends the session at the site; false when the site did not confirm it. */
 export const endSiteSession = (): Promise<boolean> => sendSession('DELETE');

@@ -8,7 +8,7 @@ import { createUserManager } from './createUserManager';
 import { takeReturnNote } from './reSignInNote';
 import { openTabStorage } from './tabStorage';
 
-/** Where the portal stands now: which screen, in which language, over which provider. */
+/** Current screen, language and provider of the portal. */
 export type SignInPlace = Pick<PortalAppProps, 'screen' | 'config' | 'locale'>;
 
 const readHref = () => {

@@ -1,6 +1,8 @@
 const probe = 'kmx.probe';
 
-/** The tab's own storage; undefined where the browser refuses it (blocked site data), which only using it tells. */
+/**
+ * Opens the tab's own storage; undefined where the browser denies it (blocked site data), which only a write reveals.
+ */
 export function openTabStorage(): Storage | undefined {
   try {
     const { sessionStorage } = window;

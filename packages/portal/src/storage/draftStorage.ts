@@ -2,7 +2,7 @@ import { formPrefillKey } from '@kmx/core/forms';
 
 const prefix = 'kmx.draft.';
 
-/** Storage of the tab, or undefined where the browser refuses it. */
+/** Storage of the tab, or undefined where the browser denies it. */
 function openStorage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
@@ -22,7 +22,7 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Keeps a draft for this tab; a full or refused storage costs the round trip, not the form. */
+/** Stores a draft for this tab; where storage is full or denied, only the draft is lost and the form still works. */
 export function writeDraft(key: string, value: unknown): void {
   try {
     openStorage()?.setItem(prefix + key, JSON.stringify(value));
@@ -35,7 +35,7 @@ export function removeDraft(key: string): void {
   openStorage()?.removeItem(prefix + key);
 }
 
-/** Forgets every draft of this tab, and what was left for a public form: at sign-out nothing entered stays behind. */
+/** Removes every draft of this tab and the values left for a public form: sign-out leaves no entries behind. */
 export function removeAllDrafts(): void {
   const storage = openStorage();
   if (!storage) return;

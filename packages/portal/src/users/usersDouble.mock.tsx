@@ -20,13 +20,13 @@ const usual: Responses = {
 };
 
 interface UsersDoubleProps {
-  /** Answers by the operation's name; those of a friendly service stand behind. */
+  /** Responses by the operation's name; the default responses fill the rest. */
   readonly answers?: Responses;
   readonly asked?: Requested[];
   readonly children: ReactNode;
 }
 
-/** The portal around a screen, in English, for an administrator, with a service that answers as it is told. */
+/** The portal around a screen, in English, for an administrator, with a service that returns `answers`. */
 export const UsersDouble = ({ answers = {}, asked = [], children }: UsersDoubleProps) => (
   <ServiceDouble user={administrator} responses={{ ...usual, ...answers }} requested={asked}>
     {children}

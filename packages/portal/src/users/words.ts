@@ -1,7 +1,7 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
 import { serviceNameIds } from '../shared/serviceWords';
 
-/** Message ids of what the service names by a key; those of statuses and applications stand in shared. */
+/** Message ids of the service's keys; those of statuses and applications are in shared. */
 export const columnMessages = {
   name: 'portal.users.column.name',
   email: 'portal.users.column.email',

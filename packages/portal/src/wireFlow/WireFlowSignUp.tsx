@@ -99,13 +99,15 @@ function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProp
   );
 }
 
-/** How the reader stands with Artemis, and the step that leads on (decisions: "the product's landing page with its sign-up state"). */
+/**
+ * The reader's access to Artemis, and the next step (decisions: "the product's landing page with its sign-up state").
+ */
 export function WireFlowSignUp(props: WireFlowSignUpProps) {
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   const { tile, noteRequest, check } = useArtemis(props);
   const [isSent, setSent] = useState(false);
-  // The button that was pressed is gone: what became of it stands here.
+  // The pressed button is gone: its result is shown here.
   useEffect(() => {
     if (isSent) frame.current?.focus();
   }, [isSent]);

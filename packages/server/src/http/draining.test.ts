@@ -29,7 +29,7 @@ const request = (port: number, agent: Agent) =>
 it('loses no request of clients that go on without a pause, and ends although they do', async () => {
   const server = await start((_request, response) => void setTimeout(() => response.end('ok'), 2));
   const port = portOf(server);
-  /** A client goes on over its connection; once told to close it, the next one leads to another process. */
+  /** A client reuses its connection; once the server closes it, the next one reaches another process. */
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {

@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** How a server that is asked to end lets its clients go. Times are in milliseconds. */
 export interface DrainLimits {
-  /** Requests are still taken for so long, while the balancer sees that the process is not ready any more. */
+  /**
+   * Requests are still accepted for this long, until the balancer has seen that the process is not ready any more.
+   */
   noticeMs: number;
   /** Responses that are under way get so much more, before their connections are cut. */
   maxMs: number;

@@ -6,7 +6,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { EmptyState } from '../../notices/EmptyState';
 import { createProductInfoListHref } from '../../parts/productInfoAddresses';
 
-/** One state for a product that is missing and for one that is out of reach, so that neither can be told from the other. */
+/** One message for a missing product and for one out of reach, so that a reader cannot distinguish them. */
 export function ProductMissing({ locale }: { locale: PortalLocale }) {
   const intl = useIntl();
   return (

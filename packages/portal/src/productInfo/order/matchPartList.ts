@@ -16,7 +16,7 @@ export type LineResult =
       readonly text: string;
     };
 
-/** "spaces/case/dashes ignored": what tells article numbers apart. */
+/** Key of an article number: "spaces/case/dashes ignored". */
 const toArticleKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 

@@ -46,7 +46,7 @@ function LoadedForm({ locale, user, config, choices }: LoadedProps) {
   return <NewTicketForm form={form} choices={choices} config={config} ownId={user.id} />;
 }
 
-/** Nobody can say where the machine stands: an administrator has to put that right first. */
+/** Shown to users without a location: an administrator must assign one first. */
 function NoLocation({ config }: Pick<NewTicketProps, 'config'>) {
   const intl = useIntl();
   return (

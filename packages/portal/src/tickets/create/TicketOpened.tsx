@@ -9,7 +9,7 @@ interface TicketOpenedProps {
   readonly number: string;
 }
 
-/** Leads to the page of the ticket that was opened; the link stands there as long as the page is on its way. */
+/** Navigates to the page of the created ticket; the link is shown until that page is loaded. */
 export function TicketOpened({ href, number }: TicketOpenedProps) {
   const frame = useRef<HTMLDivElement>(null);
   // The way on is the link's own: soft inside the site, a full load without it.

@@ -14,7 +14,7 @@ interface WatcherFieldsProps extends Omit<NewTicketFieldsProps, 'choices' | 'pro
   readonly ownId: string;
 }
 
-/** Colleagues of the location's organisation who are told what happens with the ticket. */
+/** Colleagues of the location's organisation who are notified of changes of the ticket. */
 export function WatcherFields({ draft, ownId, onChange }: WatcherFieldsProps) {
   const intl = useIntl();
   const { data, previousData } = useQuery(

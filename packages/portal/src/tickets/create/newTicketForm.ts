@@ -54,7 +54,7 @@ export const changeLocation = (
   watchers: isSameOrganisation(locations, draft.location, location) ? draft.watchers : [],
 });
 
-/** An own machine tells its name, its serial number, its kind and where it stands. */
+/** A machine of the inventory determines its name, serial number, type and location. */
 export const chooseMachine = (
   draft: NewTicketDraft,
   { id, name, serialNumber, type, locationId }: OwnMachine,

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** The path of the service's proxy, below which attachments stand; given by the page of the ticket. */
+/** The path of the service's proxy for attachments; provided by the page of the ticket. */
 export const AttachmentPathContext = createContext('/api/customer');

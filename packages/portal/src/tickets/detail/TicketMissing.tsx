@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 
-/** One state for a ticket that is missing and for one that is out of reach, so that neither can be told from the other. */
+/** One message for a missing ticket and for one out of reach, so that a reader cannot distinguish them. */
 export function TicketMissing({ listHref }: { readonly listHref: string }) {
   const intl = useIntl();
   return (

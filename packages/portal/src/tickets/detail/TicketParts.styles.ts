@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
 /*
- * The conversation on the left, what is known of the ticket on the right. The parts stand in the order in which they
- * are read on every screen, so that none is built anew when a tablet is turned. On a large one the facts reach from the
- * first row into a second that is as high as what is left of them.
+ * The conversation on the left, details of the ticket on the right. The parts are in reading order on every screen,
+ * so that none is remounted when a tablet is turned. On a large screen the details span the first row and a second
+ * one as high as the rest of them.
  */
 export const Areas = styled.div`
   display: grid;

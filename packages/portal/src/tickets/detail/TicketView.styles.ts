@@ -22,7 +22,7 @@ export const Beginning = styled.div`
   }
 `;
 
-/* On a small screen the facts stand between the description and the conversation. */
+/* On a small screen the details are between the description and the conversation. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -92,7 +92,7 @@ export const Fact = styled.div<{ $isFolded: boolean }>`
   }
 `;
 
-/* The words of the button stand on the grid. */
+/* The label of the button is aligned with the grid. */
 export const DisclosureSwitch = styled.div`
   margin-inline-start: calc(-1 * ${vars.space[3]});
 

@@ -20,7 +20,7 @@ import { TicketDocument } from './ticket.customerQuery';
 import { TicketMissing } from './TicketMissing';
 import { TicketParts } from './TicketParts';
 
-/** How often an open page asks for news, so that a reply appears; a page that nobody sees does not ask. */
+/** Polling interval of an open page for new replies; a hidden page does not poll. */
 const pollMs = 60_000;
 
 export interface TicketViewProps {

@@ -61,7 +61,7 @@ export const friendlyUploads: UploadTools = {
 };
 
 interface TicketServiceFakeProps {
-  /** Answers by the operation's name; those of a friendly service stand behind. */
+  /** Responses by the operation's name; the default responses fill the rest. */
   readonly responses?: Responses;
   readonly requested?: Requested[];
   readonly user?: SignedInUser;
@@ -69,7 +69,7 @@ interface TicketServiceFakeProps {
   readonly children: ReactNode;
 }
 
-/** The portal around a ticket screen, in English, with a service that answers as it is told. */
+/** The portal around a ticket screen, in English, with a service that returns `responses`. */
 export function TicketServiceFake({
   responses = {},
   requested = [],

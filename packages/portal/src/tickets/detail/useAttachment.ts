@@ -12,7 +12,7 @@ export type AttachmentState =
 
 const idle: AttachmentState = { kind: 'idle' };
 
-/** Loads an attachment when it is told to; answers its address, or undefined when that failed. */
+/** Loads an attachment on request; returns its address, or undefined on failure. */
 export function useAttachment(source: AttachmentSource, id: string) {
   const [state, setState] = useState(idle);
   const held = useRef<{ readonly control: AbortController; url?: string }>(undefined);

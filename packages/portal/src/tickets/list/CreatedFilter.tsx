@@ -11,7 +11,7 @@ const readDay = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The days of creation, both inclusive. Applied when sent: a date that is being typed is none yet. */
+/** The days of creation, both inclusive. Applied on submit: a half-typed date is not valid yet. */
 export function CreatedFilter({ state }: { state: TicketListState }) {
   const intl = useIntl();
   const { from, to } = state.query;

@@ -70,7 +70,9 @@ function OwnFilter({ state }: { state: TicketListState }) {
   );
 }
 
-/** Search and filters of the list of tickets; each choice is applied at once, stands in the address and as a tag. */
+/**
+ * Search and filters of the list of tickets; each choice is applied at once, kept in the address and shown as a tag.
+ */
 export function TicketFilters({ state, ownId }: { state: TicketListState; ownId: string }) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();

@@ -9,7 +9,7 @@ export const DayForm = styled.form`
   justify-items: start;
 `;
 
-/* On a narrow window the filters stand aside, so that the tickets are seen. */
+/* On a narrow window the filters are collapsed, so that the tickets are visible. */
 export const FilterDisclosure = styled.details`
   summary {
     display: flex;
@@ -97,7 +97,7 @@ export const Anchor = styled.a`
   white-space: nowrap;
 `;
 
-/* On paper nothing scrolls: every column is narrow enough to stand on the sheet. */
+/* On paper nothing scrolls: every column is narrow enough to fit on the sheet. */
 export const TableFrame = styled.div`
   /* The number takes its own width only, so that the usual columns have room beside each other. */
   ${media.xl} {

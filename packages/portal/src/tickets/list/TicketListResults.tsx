@@ -89,7 +89,7 @@ function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'us
   );
 }
 
-/** The tickets that the filters let pass, or why there are none to be seen. */
+/** The tickets that match the filters, or the reason why none is shown. */
 export function TicketListResults({ state, locale, config, user }: TicketListResultsProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();

@@ -33,7 +33,7 @@ export const ViewList = styled.ul`
   flex-wrap: wrap;
 `;
 
-/* The view that is shown lies on the wire. */
+/* The current view is placed on the wire. */
 export const ViewAnchor = styled.a`
   display: inline-flex;
   align-items: center;

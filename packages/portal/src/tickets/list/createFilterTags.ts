@@ -10,7 +10,7 @@ export interface FilterTag {
   readonly removal: Partial<Omit<TicketListQuery, 'page'>>;
 }
 
-/** The chosen filters of a list, one by one; what the service has not named yet stands with its id. */
+/** The chosen filters of a list, one by one; a value whose name is not loaded yet is shown by its id. */
 export function createFilterTags(
   query: TicketListQuery,
   options: Record<TicketFilterGroup, TicketFilterOptions>,

@@ -2,7 +2,7 @@ import { decideNextMove, type SignedInUser } from '@kmx/core/portal';
 import type { TicketRowFragment, TicketStatus } from '../../__generated__/customer/graphql';
 import { customer } from '../../signIn/signIn.mock';
 
-/** An employee of the provider, who sees tickets from the other side. */
+/** An employee of the provider, who sees tickets from the support side. */
 export const employee: SignedInUser = { ...customer, id: 'u-staff', isInternal: true };
 
 export const locationMock: TicketRowFragment['location'] = {

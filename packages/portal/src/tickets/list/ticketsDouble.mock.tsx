@@ -11,14 +11,14 @@ const usual: Responses = {
 };
 
 interface TicketsDoubleProps {
-  /** Answers by the operation's name; those of a friendly service stand behind. */
+  /** Responses by the operation's name; the default responses fill the rest. */
   readonly answers?: Responses;
   readonly asked?: Requested[];
   readonly user?: SignedInUser;
   readonly children: ReactNode;
 }
 
-/** The portal around the list of tickets, in English, with a service that answers as it is told. */
+/** The portal around the list of tickets, in English, with a service that returns `answers`. */
 export const TicketsDouble = ({ answers = {}, asked, user = customer, children }: TicketsDoubleProps) => (
   <ServiceDouble user={user} responses={{ ...usual, ...answers }} requested={asked}>
     {children}

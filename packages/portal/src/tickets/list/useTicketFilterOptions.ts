@@ -11,7 +11,7 @@ import { TicketFilterChoicesDocument } from './ticketList.customerQuery';
 
 export type TicketFilterOptions = readonly { readonly id: string; readonly label: string }[];
 
-/** The choices of each filter in words; locations, contacts and machines are empty until the service has told them. */
+/** Labelled choices of each filter; locations, contacts and machines are empty until they are loaded. */
 export function useTicketFilterOptions(ownId: string): Record<TicketFilterGroup, TicketFilterOptions> {
   const intl = useIntl();
   const { data } = useQuery(TicketFilterChoicesDocument);

@@ -42,7 +42,9 @@ function decideFault(response: Result): ViewFault | undefined {
   return response.__typename === 'TicketRefused' ? { kind: 'refused', code: response.code } : undefined;
 }
 
-/** The reader's saved views. `save` and `remove` tell whether it was done; `fault` stands until the next try. */
+/**
+ * The reader's saved views. `save` and `remove` return whether they succeeded; `fault` stays until the next attempt.
+ */
 export function useTicketViews() {
   const { data } = useQuery(TicketViewsDocument);
   const [saveView, saving] = useMutation(SaveTicketViewDocument);

@@ -14,7 +14,7 @@ interface TicketRejectionNoticeProps {
   readonly text?: string;
 }
 
-/** Why the service refused a change of a ticket, announced when it appears. */
+/** Explains why the service rejected a change of a ticket; announced when it appears. */
 export const TicketRejectionNotice = ({ code, config, text }: TicketRejectionNoticeProps) => (
   <FlashMessage type="error">
     <Stack gap="xs">

@@ -63,7 +63,7 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
 export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 
-/** Why the service refused; each sentence advises to try again or to contact support (section 8). */
+/** Reasons of the service's rejections; each message advises to try again or to contact support (section 8). */
 export const ticketRejectionWordIds = {
   unknownTicket: 'portal.tickets.refused.unknownTicket',
   notAllowed: 'portal.tickets.refused.notAllowed',

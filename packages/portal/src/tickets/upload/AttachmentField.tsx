@@ -34,7 +34,7 @@ function FileRow({ file }: { readonly file: ShownFile }) {
   );
 }
 
-/** The row that a button stands in, and which of its two buttons it is; the part marks them for script. */
+/** Finds the row of a button and which of its two buttons it is; the component marks them for script. */
 function findControl(target: EventTarget): { kind: 'retry' | 'remove'; index: number } | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest('[data-upload]');
@@ -66,7 +66,7 @@ export function AttachmentField({ id, attachments }: AttachmentFieldProps) {
     if (!file) return;
     if (control.kind === 'retry') attachments.retry(file.key);
     else attachments.remove(file.key);
-    // The button goes with its row or hides: the reader goes on at the field.
+    // The button is removed or hidden with its row: focus moves to the field.
     frame.current?.querySelector('input')?.focus();
   };
   return (

@@ -3,7 +3,7 @@
 import { AttachmentField } from './AttachmentField';
 import { useAttachments } from './useAttachments';
 
-/** The field as tests have it: the ids of what is stored stand below it. */
+/** The field for tests, with the ids of stored files listed below it. */
 export function ListingField() {
   const attachments = useAttachments('test');
   return (

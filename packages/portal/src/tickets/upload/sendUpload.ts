@@ -27,8 +27,8 @@ export function readUploadResponse(status: number, text: string): UploadResult {
 }
 
 /**
- * Sends one file in the name of who is signed in, who alone can attach it then; tells from 0 to 1 how far it is, stops at
- * the signal, rejects when the connection is lost, and with `UploadSignedOut`.
+ * Sends one file as the signed-in user, who alone can attach it; reports progress from 0 to 1, stops at the signal,
+ * rejects when the connection is lost, and with `UploadSignedOut`.
  */
 export type SendFile = (
   file: File,
@@ -37,7 +37,7 @@ export type SendFile = (
   accessToken: string | undefined,
 ) => Promise<UploadResult>;
 
-/** Sends a file to `/api/uploads`, by the one request of browsers that tells how far it is. */
+/** Sends a file to `/api/uploads` by XMLHttpRequest, the only browser request that reports upload progress. */
 export const sendUpload: SendFile = (file, onProgress, signal, accessToken) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -20,7 +20,7 @@ export interface ShownFile {
   readonly fault?: FileFault;
 }
 
-/** A file on its way, or one that was refused. */
+/** A file being uploaded, or a rejected one. */
 export interface SentFile {
   readonly key: string;
   readonly file: File;
@@ -60,7 +60,7 @@ export const showGone = (file: StoredFile): ShownFile => ({
   fault: 'gone',
 });
 
-/** A file on its way as its upload tells. */
+/** Describes a file by the state of its upload. */
 export function showSent({ key, file, upload }: SentFile): ShownFile {
   const about = { key, name: file.name, size: file.size };
   const snapshot = upload?.getSnapshot();

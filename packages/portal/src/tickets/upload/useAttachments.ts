@@ -40,7 +40,10 @@ const nothing: readonly StoredFile[] = [];
 
 const isSignedOut = (error: unknown): boolean => error instanceof UploadSignedOut;
 
-/** Sends a file as data questions are asked; who stays unknown is told by the sign-in, the file's row just waits. */
+/**
+ * Sends a file with the access token of data requests; if the session has ended, sign-in reports it and the file's
+ * row waits.
+ */
 const createSend =
   (file: File, { send }: UploadTools, access: CustomerAccess): SendUpload =>
   async (onProgress, signal) => {

@@ -23,7 +23,10 @@ interface Outcome {
   readonly messageId: string;
 }
 
-/** Resets the second factor of somebody who has lost the device, after a question; the trail and a mail tell of it. */
+/**
+ * Resets the second factor of a user who has lost the device, after confirmation; recorded in the audit trail and
+ * sent by mail.
+ */
 export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);

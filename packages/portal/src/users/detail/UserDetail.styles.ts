@@ -41,7 +41,7 @@ export const Fact = styled.div`
   }
 `;
 
-/* As wide as two buttons on a card, so that one stands below the name as several do. */
+/* As wide as two buttons on a card, so that one is placed below the name as several are. */
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -87,7 +87,7 @@ function UserContent({ id, listHref, goBack }: UserContentProps) {
   });
   const record = data?.user;
   const [seenId, setSeenId] = useState<string>();
-  // Apollo forgets what was seen once an answer fails.
+  // Apollo drops the previous data once a response fails.
   if (record && seenId !== id) setSeenId(id);
   if (error && serviceCodeOf(error) === 'USER_NOT_AVAILABLE')
     return <UserMissing wasSeen={seenId === id} listHref={listHref} />;

@@ -10,7 +10,7 @@ interface UserMissingProps {
   readonly listHref: string;
 }
 
-/** One state for a user who is missing and for one who is out of reach, so that neither can be told from the other. */
+/** One message for a missing user and for one out of reach, so that a reader cannot distinguish them. */
 export function UserMissing({ wasSeen, listHref }: UserMissingProps) {
   const intl = useIntl();
   return (

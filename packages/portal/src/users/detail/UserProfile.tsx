@@ -16,7 +16,7 @@ const Row = ({ word, children }: { word: string; children: ReactNode }) => (
   </Fact>
 );
 
-/** The facts of a user; what nobody has told is a dash. */
+/** Details of a user; an unknown value is a dash. */
 export function UserProfile({ record }: { record: UserFactsFragment }) {
   const intl = useIntl();
   const dash = '–';

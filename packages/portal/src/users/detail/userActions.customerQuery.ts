@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** One action on one access; refused when the status is no longer the one that was shown. */
+/** One action on one access; rejected when the status is no longer the one that was shown. */
 export const ChangeAccessDocument = graphql(/* GraphQL */ `
   mutation ChangeAccess($input: ChangeAccessInput!) {
     changeAccess(input: $input) {

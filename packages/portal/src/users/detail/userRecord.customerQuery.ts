@@ -34,7 +34,7 @@ export const UserDetailsFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One user with what may be offered to them; refused with `USER_NOT_AVAILABLE` when missing or out of scope. */
+/** One user with the available actions; `USER_NOT_AVAILABLE` when missing or out of scope. */
 export const UserDocument = graphql(/* GraphQL */ `
   query User($id: ID!) {
     user(id: $id) {

@@ -21,7 +21,7 @@ import { useInvite } from './useInvite';
 export interface InviteProps {
   readonly locale: PortalLocale;
   readonly onClose: () => void;
-  /** Told the name of who was invited. */
+  /** Called with the name of the invited user. */
   readonly onInvited: (name: string) => void;
 }
 

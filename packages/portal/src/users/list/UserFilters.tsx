@@ -23,7 +23,7 @@ import type { UserListState } from './useUserListQuery';
 type Group = (typeof userFilterGroups)[number];
 type Options = readonly { readonly id: string; readonly label: string }[];
 
-/** The choices of each filter in words; empty until the service has told them. */
+/** Labelled choices of each filter; empty until they are loaded. */
 function useFilterOptions(): Record<Group, Options> {
   const intl = useIntl();
   const { data } = useQuery(UserFilterChoicesDocument);
@@ -36,7 +36,7 @@ function useFilterOptions(): Record<Group, Options> {
   return {
     organisation: sorted((choices?.organisations ?? []).map(({ id, name }) => ({ id, label: name }))),
     application: sorted((choices?.applications ?? []).map((id) => ({ id, label: word(serviceNameIds[id]) }))),
-    // In the order of the specification, where those of one application stand together.
+    // In the order of the specification, which groups those of one application.
     role: userRoles
       .filter((id) => choices?.roles.includes(id))
       .map((id) => ({ id, label: formatRole(intl, id) })),
@@ -69,7 +69,7 @@ function FilterChoice({ group, options, state }: { group: Group; options: Option
   );
 }
 
-/** Search and filters of the list of users; each choice is applied at once and stands in the address. */
+/** Search and filters of the list of users; each choice is applied at once and kept in the address. */
 export function UserFilters({ state }: { state: UserListState }) {
   const intl = useIntl();
   const options = useFilterOptions();

@@ -92,7 +92,7 @@ function UserSort({ state }: { state: UserListState }) {
   );
 }
 
-/** The users that the filters let pass, or why there are none to be seen. */
+/** The users that match the filters, or the reason why none is shown. */
 export function UserListResults({ state, locale, config }: UserListResultsProps) {
   const isNarrow = useIsNarrow();
   const words = usePageMessages('portal.users.pages');
