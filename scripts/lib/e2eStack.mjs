@@ -51,7 +51,7 @@ export function e2eEnvironment(source = process.env) {
   };
 }
 
-/** Where a proxy stands before a service, so that tests can make it fail. */
+/** Where a proxy is placed before a service, so that tests can make it fail. */
 const faultPoints = [
   {
     url: 'FAULT_URL',

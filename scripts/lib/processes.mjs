@@ -59,7 +59,7 @@ export async function stopGroups(children = [...running], { graceMs = graceMilli
   children.forEach((child) => running.delete(child));
 }
 
-/** Ends everything and refuses what a job still under way would start next. */
+/** Ends all processes and prevents running jobs from starting further ones. */
 export async function closeAll() {
   isClosed = true;
   await stopGroups();

@@ -49,7 +49,7 @@ export async function toolTests() {
   return files.filter((file) => file.endsWith('.test.mjs')).map((file) => inRoot('scripts', file));
 }
 
-/** Checks the types of every workspace, by Turbo, which skips what has not changed, and of what lies outside of them. */
+/** Checks the types of every workspace, by Turbo, which skips unchanged ones, and of the sources outside of them. */
 export async function checkTypes() {
   await tool('turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2');
   for (const project of ['.', 'bench/tickets']) await run(nativeTsc, ['--noEmit', '-p', project]);

@@ -36,7 +36,7 @@ async function readPages(only) {
 const arrival = (page, isWanted) =>
   page.waitForFrame((frame) => frame === page.mainFrame() && isWanted(frame.url()), { timeout: patienceMs });
 
-/** Signs the tab in: the session lies in its own storage, so that Lighthouse has to measure in this tab. */
+/** Signs the tab in: the session is in its own storage, so Lighthouse has to measure in this tab. */
 async function signIn(page, address) {
   const response = await page.goto(address, { timeout: patienceMs });
   if (!response?.ok()) throw new Problem(`${address} answers ${response?.status() ?? 'nothing'}.`);

@@ -66,8 +66,9 @@ export function whyNotComparable(baseline, environment) {
 }
 
 /**
- * A baseline with what was shot in place of what stood there. With `isWhole` (every story, theme and width was shot)
- * stories that are gone go; otherwise the others stay, and what lacks a digest is refused with a {@link Problem}.
+ * Replaces the entries of a baseline with the new pictures. With `isWhole` (every story, theme and width was shot)
+ * entries of removed stories are deleted; otherwise the others stay, and an entry without a digest is rejected with a
+ * {@link Problem}.
  */
 export function updateBaseline(baseline, { environment, themes, widths, stories, digests, isWhole }) {
   const stored = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;

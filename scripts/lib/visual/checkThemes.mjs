@@ -22,7 +22,8 @@ async function runAxe(rules) {
     runOnly: { type: 'rule', values: requested },
     resultTypes: ['violations', 'incomplete'],
   });
-  // Words in the very colour of their ground are doubted, not refused: axe takes them for hidden on purpose.
+  // Text in the very colour of its background gets a warning instead of an error: axe assumes that it is hidden on
+  // purpose.
   const isInvisible = ({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio');
   const invisible = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter(isInvisible) }));
   return [...violations, ...invisible].flatMap(({ id, nodes }) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveStyleGuide } from './styleGuide.mjs';
 
-/** The least of a built Storybook that tells a visitor that a story is there: an index, a frame and a phase. */
+/** The minimum of a built Storybook that shows a visitor a story: an index, a frame and a phase. */
 const frame = (bodies) => `<!doctype html><html><head><style>
   body { margin: 0; font: 20px/1.5 sans-serif; }
   [data-theme='Volta'] body { background: navy; color: white; }

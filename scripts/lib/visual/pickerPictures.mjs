@@ -34,7 +34,7 @@ export function storyOfModule(stories, key) {
   );
 }
 
-/** Runs in the page: a module that is lower than the frame stands in its middle. */
+/** Runs in the page: centres a module that is lower than the frame. */
 const centre = (height) => {
   const root = document.querySelector('#storybook-root');
   Object.assign(root.style, { display: 'grid', alignContent: 'safe center', minHeight: `${height}px` });

@@ -6,9 +6,9 @@ import { launchChromium, openStoryPage } from './storyPage.mjs';
 const storiesPerPage = 150;
 
 /**
- * Does `work(storyPage, job)` for every job, several pages at a time, each in a browser of its own: pages of one browser
- * wait for each other to be painted. What fails is tried once more on a new page; `onFailure(job, error)` hears of what
- * fails twice.
+ * Does `work(storyPage, job)` for every job, several pages at a time, each in its own browser: pages of one browser
+ * wait for each other to be painted. A failed job is retried once on a new page; `onFailure(job, error)` is called
+ * when it fails again.
  */
 export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
   const waiting = [...jobs];
@@ -44,8 +44,9 @@ export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
 }
 
 /**
- * Shows each story at each width and in the themes of that width. `onPicture({ story, width, theme, digest, png })` gets every picture
- * (its answer is waited for), `onStory(done, all)` hears of progress. Returns the failures: `{ story, width, message }`.
+ * Shows each story at each width and in the themes of that width. `onPicture({ story, width, theme, digest, png })`
+ * gets every picture and is awaited, `onStory(done, all)` reports progress. Returns the failures: `{ story, width,
+ * message }`.
  */
 export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));

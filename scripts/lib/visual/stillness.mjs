@@ -15,7 +15,7 @@ export function makeStill({ longMs, css }) {
   const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval } = window;
   const waiting = new Set();
   const state = { isHeld: false, waiting };
-  // A message that goes by itself after some seconds stays: a picture shows what stood there first.
+  // A message that disappears after some seconds stays: a picture shows the initial state.
   window.setTimeout = (callback, delay = 0, ...args) => {
     if (typeof callback !== 'function' || delay >= longMs) return realTimeout(() => undefined, 0);
     const id = realTimeout(() => {

@@ -81,7 +81,7 @@ export async function openStoryPage(browser, url) {
 
   const wear = (theme) => page.evaluate(wearTheme, theme);
 
-  /** The whole story as it stands, as PNG. */
+  /** Takes a PNG of the whole story. */
   async function shoot() {
     const { width, height } = await page.evaluate(() => ({
       width: window.innerWidth,

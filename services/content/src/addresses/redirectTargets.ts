@@ -129,7 +129,7 @@ const pageProblem = async (req: PayloadRequest, id: string): Promise<string | un
     : 'The page that this redirect leads to is not published, so readers would find nothing there. Publish it first.';
 };
 
-/** Why nobody would arrive, in a sentence for the editor. A field that is empty speaks for itself. */
+/** Returns a sentence for the editor why the target cannot be reached. An empty field has an error of its own. */
 export const findTargetProblem = async (
   req: PayloadRequest,
   redirect: Partial<Redirect>,

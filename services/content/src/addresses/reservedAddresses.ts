@@ -15,7 +15,7 @@ export interface WantedAddress {
   siteKey: string | undefined;
   parentSlug: string;
   slug: string;
-  /** Pages stand below it: their addresses begin with its slug. */
+  /** Pages may be below it: their addresses begin with its slug. */
   hasChildren: boolean;
 }
 

@@ -25,8 +25,8 @@ const sendValues = async (body: string): Promise<boolean> => {
 };
 
 /**
- * Renders nothing. Payload refreshes a server-rendered preview after a save, which waits for a pause in
- * typing. This component stores the values for the preview while typing, and tells it to reload.
+ * Renders nothing. Payload refreshes a server-rendered preview after a save, which waits for a pause in typing. This
+ * component stores the values for the preview while typing, and makes it reload.
  */
 export function PreviewTyping() {
   const { collectionSlug, id } = useDocumentInfo();

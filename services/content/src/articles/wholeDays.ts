@@ -12,7 +12,7 @@ export const wholeDay = (moment: string, timeZone: string): string => {
   return `${day}${noon}`;
 };
 
-/** An event of whole days has no times: whoever reads its dates takes the part before the "T". */
+/** An event of whole days has no times: readers of its dates use the part before the "T". */
 export const normalizeToWholeDays: CollectionBeforeChangeHook<Event> = ({ data }) => {
   const { isAllDay, startDate, endDate, timeZone } = data;
   if (!isAllDay || !timeZone) return data;

@@ -1,4 +1,4 @@
 export type AdminLanguage = 'en' | 'de';
 
-/** The admin speaks English wherever it has no messages of its own. */
+/** The admin uses English wherever it has no messages in the language. */
 export const decideLanguage = (language: string): AdminLanguage => (language === 'de' ? 'de' : 'en');

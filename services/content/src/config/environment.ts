@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
 import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
 
-/** Values that make a fresh checkout run; a public service refuses every one of them. */
+/** Defaults for running a fresh checkout; a public service rejects every one of them. */
 export const developmentDefaults = {
   PAYLOAD_SECRET: 'development-only-payload-secret',
   REVALIDATE_SECRET: 'embedded-revalidate-secret',
@@ -130,7 +130,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
   };
 };
 
-/** The working directory is the service's folder under npm; the configuration is bundled twice, so `import.meta.url` would lie. */
+/**
+ * The working directory is the service's folder under npm; the configuration is bundled twice, so `import.meta.url`
+ * would be wrong.
+ */
 export const serviceRoot = process.env.CMS_ROOT ?? process.cwd();
 
 export const environment: Environment = readEnvironment(process.env, serviceRoot);

@@ -22,7 +22,7 @@ interface AddressedPage {
   countries?: readonly (string | { id: string })[] | null;
 }
 
-/** The address that a page wants. */
+/** The requested address of a page. */
 interface WantedPage {
   id: string | undefined;
   site: string | null;

@@ -5,7 +5,7 @@ import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 
 export interface FileMentions {
-  /** Everything that has the form of an id; whoever asks keeps those of files. */
+  /** Every string in the form of an id; the caller picks those of files. */
   ids: string[];
   slugs: string[];
 }

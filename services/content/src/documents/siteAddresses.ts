@@ -1,4 +1,4 @@
-/** As much of a site as tells where it stands. */
+/** The fields of a site that determine its address. */
 export interface SiteAddress {
   id: string;
   key: string;

@@ -100,7 +100,7 @@ const findPageBelow = async (req: PayloadRequest, sites: readonly string[], slug
     req,
   });
 
-/** A site below a shared host takes over every address below its slug: pages that stand there would be lost. */
+/** A site below a shared host takes over every address below its slug: pages there would become unreachable. */
 export const rejectSlugOfPage: CollectionBeforeChangeHook<Site> = async ({ data, originalDoc, req }) => {
   const sites = await readSites(req);
   for (const { host, slug } of data.domains ?? []) {

@@ -20,7 +20,7 @@ const dateField = (
   admin: { description: options.description, date: { pickerAppearance } },
 });
 
-/** A day of the calendar, kept as noon of that day in UTC: whoever reads it takes the part before the "T". */
+/** A day of the calendar, stored as noon of that day in UTC: readers use the part before the "T". */
 export const dayField = (name: string, options: DateOptions = {}): DateField =>
   dateField(name, 'dayOnly', options);
 

@@ -78,7 +78,7 @@ export const validateCells = (cells: unknown, columns: unknown): Verdict => {
   return given === expected || `This row has ${given} cells, but the table has ${expected} columns.`;
 };
 
-/** Prices stand in the order of their days, each day once. */
+/** Prices must be in the order of their days, each day once. */
 export const validateSeries = (series: unknown): Verdict => {
   const times = Array.isArray(series) ? series.map((row) => toTime(sibling(row, 'date'))) : [];
   const wrong = times.findIndex((time, index) => index > 0 && time <= (times[index - 1] ?? 0));

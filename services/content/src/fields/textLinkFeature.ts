@@ -80,7 +80,7 @@ const targetFields: Field[] = [
 const isNamed = (field: object, ...names: readonly string[]): boolean =>
   'name' in field && names.some((name) => field.name === name);
 
-/** Links in texts: documents of ours, products, and addresses with anchors. */
+/** Links in texts: documents of the library, products, and addresses with anchors. */
 export const textLinkFeature = LinkFeature({
   enabledCollections: linkedCollections,
   fields: ({ defaultFields }) => [

@@ -5,7 +5,7 @@ import { fileField, type UploadOptions } from './uploads';
 /** Required kind of a file, by the media type of its content. */
 interface FileKind {
   mimeTypes: readonly string[];
-  /** Tells an editor what to choose instead. */
+  /** Advises an editor what to choose instead. */
   problem: string;
 }
 

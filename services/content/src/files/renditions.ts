@@ -55,7 +55,7 @@ const encode = (picture: Sharp, { preset, format }: Rendition): Sharp => {
   }
 };
 
-/** Scales and encodes a picture. Throws what sharp throws for bytes that are none. */
+/** Scales and encodes a picture. Throws sharp's errors for bytes that are no picture. */
 export const createRendition = (bytes: Buffer, rendition: Rendition): Promise<Buffer> => {
   const resize = resizeOptions[rendition.preset];
   const picture = limitedSharp(bytes).rotate();
@@ -102,7 +102,7 @@ const waitFor = (milliseconds: number): Promise<null> =>
     setTimeout(() => resolve(null), milliseconds).unref();
   });
 
-/** Reads a picture of the library; null where there is none of the name, which has been checked to be no path. */
+/** Reads a picture of the library by a validated file name; null where there is none. */
 export type ReadPicture = (fileName: string) => Promise<Buffer | null>;
 
 export const readFromFolder =

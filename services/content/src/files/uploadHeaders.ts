@@ -8,7 +8,7 @@ export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers 
   const storedType = headers.get('Content-Type');
   const { contentType, disposition, contentSecurityPolicy } = decideFileDelivery(storedType);
   headers.set('Content-Security-Policy', contentSecurityPolicy);
-  // A refused range has no bytes, and so no type.
+  // A rejected range has no bytes, and so no type.
   if (storedType !== null) {
     headers.set('Content-Type', contentType);
     headers.set('Content-Disposition', disposition);

@@ -117,7 +117,7 @@ interface Listed {
   countries?: Parameters<typeof relationIds>[0];
 }
 
-/** Of what stands at one address, what a visitor of the country meets. Ids of countries. */
+/** Chooses, of several documents at one address, the one for visitors of the country. Ids of countries. */
 export const chooseForCountry = <One extends Listed>(
   candidates: readonly One[],
   country: string | undefined,

@@ -8,7 +8,7 @@ export type Position = z.infer<typeof positionSchema>;
 export const encodeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Undefined for what is no cursor of ours, which then means the beginning. */
+/** Undefined for a cursor that this service did not create, which then means the beginning. */
 export const decodeCursor = (cursor: string): Position | undefined => {
   try {
     return positionSchema.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))).data;

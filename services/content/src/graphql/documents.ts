@@ -18,7 +18,7 @@ const rules = environment.isSchemaPublic
   ? specifiedRules
   : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
-/** Suggestions tell the schema name by name to who guesses. */
+/** Suggestions would reveal the schema name by name. */
 const hideSuggestions = !environment.isSchemaPublic;
 
 /** The site sends some dozen different documents; a stranger's cannot push all of them out at once. */

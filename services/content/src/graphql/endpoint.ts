@@ -35,7 +35,7 @@ const createContext = async (
   return { req, isPreview: canSeeDrafts(req) };
 };
 
-/** Tells a module whose stored values do not fit the schema, so that the rest of its page can be shown. */
+/** Marks the module whose stored values do not fit the schema, so that the rest of its page can be shown. */
 const markModule = (error: GraphQLError): GraphQLError =>
   error.path?.includes('modules')
     ? new GraphQLError(error.message, {

@@ -41,7 +41,7 @@ export const measureNesting = (source: string): number => {
 const valuesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** Decides level by level, without recursion, whether a value lies more than `limit` lists and objects deep. */
+/** Decides level by level, without recursion, whether a value is nested more than `limit` lists and objects deep. */
 export const isDeeperThan = (value: unknown, limit: number): boolean => {
   let level = [value];
   for (let depth = 0; depth <= limit && level.length > 0; depth += 1) level = level.flatMap(valuesOf);

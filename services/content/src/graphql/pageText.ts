@@ -55,8 +55,8 @@ export const findShown = (fields: readonly FlattenedField[], document: unknown):
 const tidyText = (text: string): string => text.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
 
 /**
- * A line each, at most `longestText` characters: what is set apart on the page stays apart.
- * `{name}` stands for a product's name, which is not the page's.
+ * One text a line, at most `longestText` characters: texts that are separate on the page stay separate. `{name}` is
+ * replaced by a product's name, which is not the page's.
  */
 export const joinTexts = (text: readonly string[]): string =>
   text

@@ -28,7 +28,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The question of a POST, checked for size and shape. Other content types are refused, as forms of other sites send them. */
+/**
+ * Reads the query of a POST and validates size and shape. Other content types are rejected, because forms of other
+ * sites send them.
+ */
 export const readGraphQLRequest = async (request: Request): Promise<ReadResult> => {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return { ok: false, status: 415, message: 'Send JSON: content-type application/json.' };

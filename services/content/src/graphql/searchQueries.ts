@@ -46,7 +46,7 @@ const findPages = async (context: ContentContext, { site, behind, limit }: Behin
 type SearchablePage = Awaited<ReturnType<typeof findPages>>[number] | ArticlePage;
 
 const pageSource = '';
-/** Where pages come from, one source after the other; the name stands before the slug in a cursor. */
+/** Sources of pages, in this order; a cursor holds the source's name before the slug. */
 const sources = [pageSource, ...articleKinds.map(({ collection }) => `${collection}/`)];
 
 const findOfSource = async (
@@ -114,7 +114,7 @@ const readCountryCodes = async (context: ContentContext): Promise<ReadonlyMap<st
 const moduleFields = (context: ContentContext): FlattenedField[] =>
   context.req.payload.collections.pages.config.flattenedFields.filter(({ name }) => name === 'modules');
 
-/** The lead of a story, release or event stands above its modules; a page has none. */
+/** The lead of a story, release or event precedes its modules; a page has none. */
 const leadOf = (page: SearchablePage): string[] =>
   isArticle(page) && page.description ? [page.description] : [];
 

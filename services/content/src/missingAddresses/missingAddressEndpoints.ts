@@ -34,7 +34,9 @@ const readBody = async (req: PayloadRequest): Promise<unknown> => {
 const isSite = ({ user }: PayloadRequest): boolean =>
   user?.collection === 'service-accounts' && user.role === 'preview';
 
-/** `POST /api/missing-addresses/record`: a site tells what its visitors did not find, at most 200 addresses at once. */
+/**
+ * `POST /api/missing-addresses/record`: a site reports addresses that its visitors did not find, at most 200 at once.
+ */
 export const recordEndpoint: Endpoint = {
   path: '/record',
   method: 'post',

@@ -81,7 +81,7 @@ const contextName = (redirect: string): string => `missingAddressesOf:${redirect
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The database forgets with the redirect who had it; a deletion may still be refused after this hook. */
+/** Deleting a redirect removes the reference to it; the deletion may still be rejected after this hook. */
 export const recordMissingAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.db.find<{ id: string }>({
     collection: 'missing-addresses',

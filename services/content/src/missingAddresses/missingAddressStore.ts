@@ -9,7 +9,7 @@ export const maxMissingAddresses = 5_000;
 
 type Row = Pick<MissingAddress, 'id'>;
 
-/** No longer led on: whoever asks for it finds nothing again. */
+/** State without a redirect; the address returns 404 again. */
 export const openState = {
   state: 'open',
   target: { kind: null, page: null, path: null, url: null, product: null, file: null },

@@ -7,8 +7,8 @@ const exists = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'service-accounts', where: { id: { equals: id } } })).totalDocs > 0;
 
 /**
- * Writes the account with which the site reads drafts. Its key follows PREVIEW_API_KEY, and is stored anew after a change
- * of PAYLOAD_SECRET, which voids every stored key.
+ * Writes the account with which the site reads drafts. Its key follows PREVIEW_API_KEY, and is stored again after a
+ * change of PAYLOAD_SECRET, which invalidates every stored key.
  */
 export const writePreviewAccount = async (payload: Payload): Promise<void> => {
   const data = {

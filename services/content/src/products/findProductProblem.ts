@@ -1,7 +1,7 @@
 import { environment } from '../config/environment';
 import { findSlug } from './findSlug';
 
-/** Explains why a slug names no product; undefined while the product service cannot tell. */
+/** Explains why a slug names no product; undefined while the product service does not respond. */
 export const findProductProblem = async (slug: string): Promise<string | undefined> => {
   const finding = await findSlug(environment.productUrl, slug);
   return finding === 'none' || finding === 'classification'

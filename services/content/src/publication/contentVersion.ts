@@ -2,7 +2,10 @@ declare global {
   var kmxContentVersion: number | undefined;
 }
 
-/** One counter per process, global because Next bundles this module more than once. Cached answers of an older version are void. */
+/**
+ * One counter per process, global because Next bundles this module more than once. Cached responses of an older
+ * version are invalid.
+ */
 export const contentVersion = (): number => globalThis.kmxContentVersion ?? 0;
 
 export const bumpContentVersion = (): void => {

@@ -9,7 +9,7 @@ const wakeDelays = [20, 100, 300, 700, 1_500, 3_000];
 const deliveryWakeDelays = [0, 100];
 const idlePollMilliseconds = 5_000;
 const batchSize = 100;
-/** The site refuses more in one request. */
+/** The site's limit for one request. */
 const maxTags = 200;
 const firstRetryMilliseconds = 500;
 const longestRetryMilliseconds = 60_000;
@@ -77,8 +77,8 @@ const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Prom
 type Outcome = { kind: 'empty' } | { kind: 'delivered' } | { kind: 'failed'; attempts: number };
 
 /**
- * Gives every address a row of its own, so that a process of the site that is down delays no other. What waits for an
- * address that is no longer configured goes to all of them: whoever has its place now may have missed it.
+ * Gives every address a row of its own, so that a process of the site that is down delays no other. Notifications for
+ * an address that is no longer configured go to all of them: its successor may have missed them.
  */
 const distributeOnce = async (payload: Payload, urls: readonly string[]): Promise<Outcome> => {
   const where = { or: [{ url: { exists: false } }, { url: { not_in: urls } }] };

@@ -5,7 +5,7 @@ const timeoutMilliseconds = 3_000;
 
 type PostResult = { ok: true } | { ok: false; error: string };
 
-/** Tells the site which tags are void, signed; any answer of the 2xx family confirms. */
+/** Sends the invalidated tags to the site, signed; any response of the 2xx family confirms. */
 export const postTags = async (url: string, secret: string, tags: readonly string[]): Promise<PostResult> => {
   const body = JSON.stringify({ tags });
   const timestamp = String(Date.now());

@@ -22,7 +22,7 @@ const siteTags = (keys: readonly string[]): string[] => [...new Set(keys.map((ke
 /** Content of the pages of a site, without their titles and addresses: used by search and sitemaps, and by no other page. */
 const modulesTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `modules:${key}`))];
 
-/** The cache tags that a change voids on the site. */
+/** Returns the cache tags that a change invalidates on the site. */
 export const tagsFor = (change: ContentChange): string[] => {
   switch (change.collection) {
     case 'sites':

@@ -22,8 +22,8 @@ const toGet = (request: Request, form: string): Request => {
 };
 
 /**
- * Resolves a POST that stands for a GET, as the admin's drop-downs send it with their query as a form. Payload would append
- * the form to the address after a second "?", which breaks the last parameter of an address that has a query.
+ * Resolves a POST that replaces a GET, as the admin's drop-downs send it with their query as a form. Payload would
+ * append the form to the address after a second "?", which breaks the last parameter of an address that has a query.
  */
 export const withMethodOverride =
   (handler: RestHandler): RestHandler =>

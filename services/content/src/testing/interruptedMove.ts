@@ -19,7 +19,7 @@ const recordWrite = (query: string): void => {
   writes.push(statement.slice(0, 40));
 };
 
-/** The logger of the database hears of every statement before it runs. */
+/** The logger of the database receives every statement before it runs. */
 const openWithCounter = async (): Promise<Payload> => {
   const config = await configPromise;
   const { init } = config.db;

@@ -7,7 +7,7 @@ import { namePlace } from './namePlace';
 import { pictureFieldNames } from './pictureFields';
 import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 
-/** A document that speaks of something of the library. */
+/** A document that refers to an entry of the library. */
 export interface Use {
   collection: CollectionSlug;
   id: string;
@@ -54,7 +54,7 @@ class UseIndex {
   readonly bySlug = new Map<string, Use[]>();
   readonly pictures = new Map<string, Use[]>();
 
-  /** One entry for a document, however often it speaks of a thing. */
+  /** Adds one entry for a document, however often it refers to a thing. */
   private static note(uses: Map<string, Use[]>, key: string, use: Omit<Use, 'places'>, place: string): void {
     const known = uses.get(key) ?? [];
     uses.set(key, known);
@@ -118,8 +118,8 @@ const join = (maps: readonly ReadonlyMap<string, readonly Use[]>[]): ReadonlyMap
 };
 
 /**
- * Everything that speaks of pictures and files, in every language: published, and as the newest drafts have it. Of collections
- * in which nothing has changed since, no document is read again.
+ * Collects all references to pictures and files, in every language: of published documents and of the newest drafts.
+ * Documents of unchanged collections are not read again.
  */
 export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
   const all: Uses[] = [];

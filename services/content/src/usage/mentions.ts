@@ -19,8 +19,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Everything in a document that has the form of an id, or is an address of a file, in any field, depth and language;
- * whoever asks keeps those of the library. A new field or module needs nothing here.
+ * Finds everything in a document that has the form of an id, or is an address of a file, in any field, depth and
+ * language; the caller picks those of the library. A new field or module needs nothing here.
  */
 export const findMentions = (value: unknown, path: readonly string[] = []): Mention[] => {
   if (typeof value === 'string') {

@@ -13,7 +13,7 @@ const readLockOwners = async (payload: Payload): Promise<unknown[]> => {
   return docs.map(({ user }) => user.value);
 };
 
-/** Two people and their forms of one document: what is stored in the end, and what each is told. */
+/** Two users edit one document in two forms; returns what is stored in the end and which messages each gets. */
 export const observeForms = async (payload: Payload, config: SanitizedConfig, { editor, admin }: People) => {
   await payload.update({ collection: 'users', id: admin.id, data: { name: 'Anna Weber' } });
   const anna = await createForms(payload, config, admin);

@@ -83,7 +83,7 @@ const observeConnections = async (query: Query) => ({
   search: await readInTwos(query, searchQuery, 'searchablePages'),
 });
 
-/** Until what was changed before has been told. */
+/** Waits until earlier changes are delivered. */
 const settle = async (site: SiteDouble): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   while ((await site.waitFor('site:volta', 0)) !== null);
@@ -134,7 +134,7 @@ const observeAnnouncements = async (payload: Payload, query: Query, site: SiteDo
   return { published, redirect, unpublished, gone, location, topic };
 };
 
-/** A page that stands where a story stands. */
+/** Creates a page at the address of a story. */
 const observeShadow = async (payload: Payload, query: Query) => {
   const data = {
     site: idOf('sites', 'volta'),

@@ -54,7 +54,7 @@ const readRow = async (payload: Payload, path: string): Promise<MissingAddress> 
   return row;
 };
 
-/** Fields of the row and of its redirect as an editor sees them. */
+/** Reads the fields of the row and of its redirect as the admin shows them. */
 const readResolution = async (payload: Payload, path: string) => {
   const { state, target, redirect } = await readRow(payload, path);
   const where = { previousUrl: { equals: path } };
@@ -162,7 +162,7 @@ const observeDirect = async (payload: Payload) => {
   return states;
 };
 
-/** Sites tell what visitors did not find; editors lead them on from the same form. */
+/** Reports missing addresses as sites do, and redirects them from the same form as editors do. */
 export const observeMissing = async (payload: Payload, config: SanitizedConfig) => {
   const record = createRecord(config);
   const later = { lastVisit: '2026-02-01T00:00:00.000Z', referrer: 'https://a.example/links' };

@@ -4,7 +4,7 @@ import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/createQuery';
 import { startProductDouble } from '../tools/productDouble';
 
-/** Publishes what leads to no product, and shows as a film what is none. */
+/** Publishes links to products that do not exist, and videos of files that are none. */
 export const observeTargets = async (payload: Payload) => {
   const products = await startProductDouble();
   Object.assign(environment, { productUrl: products.url });

@@ -26,7 +26,7 @@ const readTags = (body: string): string[] => {
 
 const header = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Stands where the site would, on a port of its own, and writes down what it is told. */
+/** Replaces the site on a port of its own, and records the notifications. */
 export const startSiteDouble = async (secret: string): Promise<SiteDouble> => {
   const received: Notification[] = [];
   const taken = new Set<Notification>();

@@ -8,7 +8,7 @@ export interface LocalizedField {
   path: string;
   /** For people: "Hero banner › Link 1 › Words". */
   place: string;
-  /** Row of the module that it stands in; null for a field of the page itself. */
+  /** Row of its module; null for a field of the page itself. */
   blockId: string | null;
   format: 'text' | 'texts' | 'richText';
   /** Characters; null for any number. */

@@ -5,7 +5,7 @@ import { readField } from '../../graphql/context';
 import type { Page } from '../../payload-types';
 import type { TranslatedPage } from './readTranslatedPage';
 
-/** Where readers see the newest version they see the change too; a draft that waits goes on waiting. */
+/** If readers see the newest version, the change is published; otherwise it stays a draft. */
 export const savePage = async (
   req: PayloadRequest,
   page: TranslatedPage,
@@ -25,7 +25,7 @@ export const savePage = async (
   });
 };
 
-/** A language in which the page stands complete: what is published is checked in the language it is saved in. */
+/** Finds a language in which the page is complete: publishing validates the language it is saved in. */
 export const decideSavingLanguage = ({ fields, languages, sourceLanguage }: TranslatedPage): LanguageCode => {
   const titles = fields.find(({ path }) => path === 'title')?.values;
   const isTitled = (language: LanguageCode): boolean => Boolean(readField(titles, language));

@@ -9,7 +9,7 @@ import type { LocalizedField } from './localizedFields';
 export interface Segment {
   /** The path of its field, and the part of it: a name token of XML. */
   id: string;
-  /** The path of its field: the texts of one field stand in an order. */
+  /** The path of its field: texts of one field are ordered. */
   field: string;
   place: string;
   blockId: string | null;

@@ -16,7 +16,7 @@ const sourceTextsSchema = z.record(z.string(), sourceTextSchema);
 /** Translated source texts by segment, stored with the target language. */
 export type SourceTexts = z.output<typeof sourceTextsSchema>;
 
-/** A text of the source that is another since it was translated; null where there was or is none. */
+/** A source text that has changed since it was translated; null where it was or is empty. */
 export interface SourceChange {
   segment: string;
   place: string;

@@ -60,7 +60,7 @@ const anchor = (url: string, label: string) => ({
 });
 const richText = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
 
-/** English & German <words>, as they stand in the database with every language. */
+/** English & German <words>, as stored in the database with every language. */
 export const document = {
   title: { en: 'Wires & <cables>', de: 'Leitungen' },
   modules: [

@@ -7,10 +7,7 @@ const rename = (piece: Piece, ids: ReadonlyMap<string, string>): Piece => {
   return 'placeholder' in piece ? { placeholder: renamed(piece.placeholder) } : piece;
 };
 
-/**
- * A translation as it stands with the numbers of the source's codes, of which each is found again by its meaning;
- * null when they have not the same codes.
- */
+/** Renumbers the codes of a translation to match the source's codes by meaning; null when the codes differ. */
 export const alignCodes = (translation: CodedText, source: CodedText): CodedText | null => {
   const left = [...source.codes];
   const ids = new Map<string, string>();

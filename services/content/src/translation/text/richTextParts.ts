@@ -4,7 +4,7 @@ import { isInline, readInlineNodes, writeInlineNodes } from './inlineNodes';
 
 /** A paragraph, heading or list item of a rich text. */
 export interface RichTextPart {
-  /** Where it stands in the tree: indices of children joined by dots, "0.1". */
+  /** Position in the tree: indices of children joined by dots, "0.1". */
   key: string;
   /** "Paragraph", "Heading", "List item", or what Lexical calls it. */
   noun: string;

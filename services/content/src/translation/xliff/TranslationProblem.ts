@@ -1,4 +1,4 @@
-/** Why a package or a step was refused: `detail` is one sentence, `place` as people name it. */
+/** Reason why a package or a step was rejected: `detail` is one sentence, `place` a label for editors. */
 export interface TranslationProblem {
   kind:
     | 'notXliff'

@@ -99,7 +99,7 @@ test('what the independent library writes is taken, with its texts and codes', a
   });
   const filled = units.map(([key, { source }]) => [key, translateUnit(source)] as const);
   const resources = { [`page-${pageId}`]: Object.fromEntries(filled) };
-  // Indented, its white space would stand inside of the texts.
+  // Indentation would add white space to the texts.
   const xml = await js2xliff({ ...content, resources }, { indent: '' });
   expect(check(xml)).toEqual([]);
   const link = readPackage(xml).units.find(({ id }) => id === 'modules.b1.content.1');

@@ -82,7 +82,7 @@ const orderOf = (target: Element | undefined, position: number): number => {
   return order > 0 ? order : position + 1;
 };
 
-/** Tools may cut a text into segments, with what lies between them as `ignorable`: it is put together again. */
+/** Tools may split a text into segments, with the content between them as `ignorable`: the parts are joined again. */
 const readUnit = (unit: Element): ReadUnit => {
   const parts = childElements(unit, 'segment', 'ignorable').map((element, position) => {
     const [source] = childElements(element, 'source');

@@ -26,7 +26,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Translators move codes, but neither drop nor double them. */
 const stored = { canCopy: 'no', canDelete: 'no' };
 
-/** Attributes that tell a tool what a code is and how to show it. */
+/** Attributes that describe a code and its display to translation tools. */
 export const attributesOf = (code: Code): Attributes => {
   const id = { id: code.id, ...stored };
   if (code.kind === 'mark') return { ...id, type: 'fmt', subType: markTypes[code.format] ?? 'kmx:mark' };

@@ -25,7 +25,10 @@ export interface TranslationPackage {
   units: readonly PackageUnit[];
 }
 
-/** Characters that no XML can hold: controls, halves of pairs, and two that are none. Tab and line ends may stand. */
+/**
+ * Characters that XML cannot hold: controls, unpaired surrogates, and two noncharacters. Tabs and line ends are
+ * allowed.
+ */
 const unwritable = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 class PackageWriter {

@@ -7,6 +7,6 @@ export const dayInstant = (day: string): string => `${day}T12:00:00.000Z`;
 export const toInstant = (value: string): string =>
   isDay(value) ? dayInstant(value) : new Date(value).toISOString();
 
-/** Instant of a publication; a day stands for its morning. */
+/** Instant of a publication; a day means its morning. */
 export const publicationInstant = (value: string): string =>
   isDay(value) ? `${value}T08:00:00.000Z` : new Date(value).toISOString();

@@ -15,7 +15,7 @@ const itemProblems = (item: SeedNavigationItem, known: Known): string[] => [
   ...(item.items ?? []).flatMap((child) => itemProblems(child, known)),
 ];
 
-/** Everything that the seed speaks of and does not hold, a sentence each. */
+/** Finds references of the seed to missing documents; returns one sentence for each. */
 export const findSeedProblems = (source: SeedSource): string[] => {
   const known: Known = {
     pages: new Set(source.pages.map(keyOfPage)),
