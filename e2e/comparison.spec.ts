@@ -117,10 +117,7 @@ test.describe('4 "Basket: add, remove one, remove all of a product, remove class
   });
 });
 
-test('what is compared in one tab is compared in the other, in its open panel, too', async ({
-  page,
-  context,
-}) => {
+test('a comparison is shared between tabs, including an open panel', async ({ page, context }) => {
   await page.goto(at('localhost', bench));
   await addToComparison(page, 'linea-220');
   const other = await context.newPage();

@@ -67,7 +67,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   expect(cut).toEqual([0, 0]);
 }
 
-test.describe('what the page of a comparison shows', () => {
+test.describe('the page of a comparison', () => {
   test('a table for each classification, "Different" only with more than one product, and on paper the tables alone', async ({
     page,
   }) => {
@@ -140,7 +140,7 @@ test.describe('what the page of a comparison shows', () => {
   });
 });
 
-test.describe('what is changed on the page of the reader’s own comparison is changed for good', () => {
+test.describe('changes on the page of the reader’s own comparison are stored', () => {
   test.beforeEach(({ page }) => storeComparison(page, fourMachines));
 
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('what is changed on the page of the reader’s own comparison is c
 });
 
 test.describe('the address carries the comparison', () => {
-  test('another browser shows the same, and stores it only when its reader says so', async ({
+  test('another browser shows the same comparison and stores it only on request', async ({
     page,
     browser,
   }) => {

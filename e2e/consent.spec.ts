@@ -15,7 +15,7 @@ const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 
 test.describe('a first visit', () => {
-  test('asks for consent by category; nothing but what is necessary is ticked', async ({ page }) => {
+  test('requests consent by category, with only the necessary one ticked', async ({ page }) => {
     await openPage(page, '/en');
     await expect(banner(page)).toBeVisible();
     await expect(category(page, 'Necessary')).toBeChecked();
@@ -107,7 +107,7 @@ test.describe('a first visit', () => {
     });
   });
 
-  test('can be answered by keyboard alone, and the focus goes on to the page', async ({ page }) => {
+  test('can be decided by keyboard alone, and the focus moves to the page', async ({ page }) => {
     await openPage(page, '/en');
     await tabTo(page, category(page, 'Statistics'));
     await page.keyboard.press('Space');
@@ -143,7 +143,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('a decision', () => {
-  test('is remembered for half a year, shown again from the footer and withdrawn there', async ({ page }) => {
+  test('is stored for half a year, shown again from the footer and withdrawn there', async ({ page }) => {
     await openPage(page, '/en');
     await button(page, 'Accept all').click();
     const stored = (await page.context().cookies()).find(({ name }) => name === 'consent');
@@ -195,7 +195,7 @@ test('2.2 "testing=true … disables cookie consent, tag manager and monitoring 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, because nothing is measured @nojs', async ({ page }) => {
+  test('no consent is requested, because nothing is measured @nojs', async ({ page }) => {
     await page.goto(new URL('/en', siteUrl).href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeHidden();

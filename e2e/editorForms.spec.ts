@@ -18,7 +18,7 @@ test.afterAll(async ({ request }) => {
 
 const formOf = ({ id }: FreshPage): string => `${contentUrl}/admin/collections/pages/${id}?locale=en`;
 
-test('a draft that cannot be saved says so, and its reason leads to the field', async ({ page, request }) => {
+test('a draft that cannot be saved shows the reason and links to the field', async ({ page, request }) => {
   test.setTimeout(120_000);
   const taken = await publishFreshPage(request, 'taken', ['en']);
   const own = await publishFreshPage(request, 'own', ['en']);

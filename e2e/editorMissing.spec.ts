@@ -20,7 +20,7 @@ async function misses(request: APIRequestContext, path: string) {
   return missing.parse(await response.json()).docs;
 }
 
-test('what visitors did not find is counted; an editor leads them on, and a circle is refused with its reason', async ({
+test('missing addresses are counted; an editor redirects them, and a loop is rejected with the reason', async ({
   page,
   context,
   request,
@@ -40,7 +40,7 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
       data: { target: { kind: 'path', path: target } },
     });
 
-  await test.step('a target that leads back is refused', async () => {
+  await test.step('a target that loops is rejected', async () => {
     const rejected = await lead(`${path}/below`);
     expect(rejected.status()).toBe(400);
     expect(await rejected.text()).toContain('would lead back to itself');
@@ -57,7 +57,7 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
       .toEqual([301, at(host, '/en/company')]);
   });
 
-  await test.step('the inbox says so', async () => {
+  await test.step('the inbox shows the redirect', async () => {
     await signInToAdmin(page);
     await page.goto(`${contentUrl}/admin/collections/missing-addresses?search=${encodeURIComponent(path)}`);
     await expect(page.getByRole('link', { name: path })).toBeVisible();

@@ -54,7 +54,7 @@ async function openPreview(supportRequest: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('the site stands beside the form: it follows the typing, and a click on a block opens its form', async ({
+test('the preview beside the form follows typing, and a click on a block opens its form', async ({
   page: supportRequest,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('the site stands beside the form: it follows the typing, and a click on a b
   expect(visited.text).not.toContain(wording);
 });
 
-test('the bar in the preview shows another theme, country and language: nothing is saved, and the typing goes on', async ({
+test('the bar of the preview switches theme, country and language without saving or interrupting typing', async ({
   page: supportRequest,
   context,
   request,
@@ -158,9 +158,7 @@ test('the bar in the preview shows another theme, country and language: nothing 
   expect(await stored.json()).toMatchObject({ theme: 'Default' });
 });
 
-test('an address of a preview is for who has its token or the password, and is never kept', async ({
-  page,
-}) => {
+test('a preview requires its token or the password, and is never cached', async ({ page }) => {
   const { id, title } = freshPage();
   const rejected = await page.goto(at('localhost', `/en/editor/preview?page=${id}&token=bm8.bm8`));
   expect(rejected?.status()).toBe(403);

@@ -74,7 +74,7 @@ const redirectsOfPage = async (request: APIRequestContext) =>
     .map(({ previousUrl }) => previousUrl)
     .sort();
 
-test('an editor renames a page and back: remembered addresses lead to it in one hop, and never in a circle', async ({
+test('an editor renames a page and back: old addresses redirect to it in one hop and never loop', async ({
   page: supportRequest,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('an editor renames a page and back: remembered addresses lead to it in one 
   for (const locale of ['en', 'de']) expect(await visit(`/${locale}/${slug}`)).toEqual([200, undefined]);
   await signInToAdmin(supportRequest);
 
-  await test.step('the old address leads on, with its query; so does what led to the old address', async () => {
+  await test.step('the old address and its predecessor redirect, with the query', async () => {
     await publishSlug(supportRequest, movedSlug);
     await expectMoved(`/${slug}`, `/${movedSlug}`);
     await expectMoved(olderAddress, `/${movedSlug}`);

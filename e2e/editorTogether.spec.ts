@@ -61,7 +61,7 @@ const open = async (form: Page, address: string): Promise<void> => {
 const stored = async (request: APIRequestContext, id: string): Promise<unknown> =>
   readResponse(await request.get(`${contentUrl}/api/pages/${id}?locale=en&draft=true&depth=0`));
 
-test('who opens a form that somebody is writing in is told, and may take it over; the other is told in turn', async ({
+test('a second editor of an open form is warned and may take it over, which the first editor is shown', async ({
   browser,
   page: mine,
   request,
@@ -92,7 +92,7 @@ test('who opens a form that somebody is writing in is told, and may take it over
   await hers.context().close();
 });
 
-test('a form that was opened before somebody else wrote keeps both, and says where both wrote', async ({
+test("a form opened before another editor's change merges both and lists the conflicts", async ({
   browser,
   page: mine,
   request,

@@ -50,7 +50,7 @@ const blocksOf = (page: Page) =>
     .locator('main [data-block]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')));
 
-test('an editor composes a page with every module, previews, publishes, has it translated, and starts anew; visitors follow', async ({
+test('an editor composes a page with every module, previews, publishes, has it translated and repeats it; visitors see each step', async ({
   page,
   context,
   request,
@@ -131,7 +131,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
       await page.getByRole('button', { name: 'Import', exact: true }).click();
     };
 
-    await test.step('a package whose source is not the page’s any more is refused, with the place', async () => {
+    await test.step('a package for an older source is rejected with the position', async () => {
       await bring(translatePackage(xliff, 'DE ').replace(`<source>${title}<`, `<source>${title} once<`));
       await expect(page.getByRole('region', { name: 'The package was not imported' })).toContainText(
         'TitleThe source was changed meanwhileLine',
@@ -150,7 +150,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
       }).toPass(soon);
     });
 
-    await test.step('a source that changes is told, with both texts', async () => {
+    await test.step('a changed source is listed with both texts', async () => {
       await publishFields(request, id, { title: `${title}, improved` });
       await openEditorArea(page, panel);
       await expect(targetOf(page, 'German')).toContainText('Out of date');
@@ -159,7 +159,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    await test.step('and everything begins anew', async () => {
+    await test.step('the changed page is exported again', async () => {
       await chooseLanguages(page, ['German', 'French', 'Japanese']);
       await page.getByRole('button', { name: 'Reset translation' }).click();
       for (const language of ['German', 'French', 'Japanese'])

@@ -15,9 +15,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test.describe('2.2 "/tools/email-links"', () => {
-  test('nobody finds it in a search engine, and what was entered is told to nobody @nojs', async ({
-    page,
-  }) => {
+  test('the page is not indexed, and entered text is not disclosed to others @nojs', async ({ page }) => {
     const response = await page.goto(tool);
     expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -25,7 +23,7 @@ test.describe('2.2 "/tools/email-links"', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('what is wrong is said at the field and above the form @nojs', async ({ page }) => {
+  test('errors are shown at the field and above the form @nojs', async ({ page }) => {
     await page.goto(tool);
     await page.getByRole('textbox', { name: 'Address of the page' }).fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Make the link' }).click();

@@ -34,7 +34,7 @@ const list = at('localhost', '/en/events');
 const monthOf = (text: string) => Date.parse(`1 ${text} UTC`);
 
 test.describe('2.3 "Events with .ics"', () => {
-  test('what comes stands by month, the next first; what is over stands apart, the latest first, and is not for a calendar', async ({
+  test('coming events are listed by month, the next first; past ones separately, the latest first, without a calendar file', async ({
     page,
   }) => {
     await page.goto(list);
@@ -60,7 +60,7 @@ test.describe('2.3 "Events with .ics"', () => {
     expect((await sendRequest('/en/events')).text).not.toContain('/events/assembly-expo-2027"');
   });
 
-  test('the filters stand in the address, go back with the browser and are taken off again', async ({
+  test("the filters are kept in the address, follow the browser's Back and can be removed", async ({
     page,
   }) => {
     await page.goto(list);
@@ -86,7 +86,7 @@ test.describe('2.3 "Events with .ics"', () => {
     await expect(page.getByRole('status').filter({ hasText: `Entries: ${whole}` })).toBeVisible();
   });
 
-  test('a visitor without script filters by words, and is told when nothing is left @nojs', async ({
+  test('a visitor without script filters by words, and gets a message when nothing matches @nojs', async ({
     page,
   }) => {
     await page.goto(list);
@@ -99,7 +99,7 @@ test.describe('2.3 "Events with .ics"', () => {
     expect(await entryCount(page)).toBe(0);
   });
 
-  test('the page of an event says when by the clock of its place, and leads to the organiser and to others', async ({
+  test('the page of an event shows its local time and links to the organiser and to other events', async ({
     page,
   }) => {
     await page.goto(at('localhost', '/en/events/open-house-north-america-2027'));

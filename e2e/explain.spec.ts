@@ -39,7 +39,7 @@ test('a stranger gets a password form and no trace, also with a cookie of their 
   }
 });
 
-test('a wrong password says so, an empty one asks for it, and neither opens anything', async ({ page }) => {
+test('a wrong password and an empty one show a message, and neither gives access', async ({ page }) => {
   await page.goto(at('localhost', '/en/company/quality?explain'));
   await enter(page, 'not-it');
   await expect(page.getByText('This password is not right. Please check it and try again.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a wrong password says so, an empty one asks for it, and neither opens anyt
   await expect(page.getByRole('heading', { name: 'Step by step' })).toHaveCount(0);
 });
 
-test('the right password shows why a page is shown, and is remembered for 90 days (section 9)', async ({
+test('the right password shows the explanation of a page, and is valid for 90 days (section 9)', async ({
   page,
   context,
 }) => {

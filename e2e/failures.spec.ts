@@ -88,7 +88,7 @@ for (const fault of faults) {
 }
 
 for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
-  test(`what is published while the service is or answers "${fault}" is served old, and new as soon as it is back`, async ({
+  test(`pages published while the service is or answers "${fault}" show the old version, and the new one once it recovers`, async ({
     request,
   }) => {
     const edited = await freshPage(request, `edited-${fault}`);
@@ -112,7 +112,7 @@ for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
 }
 
 for (const fault of ['down', 'slow', 'error'] as const) {
-  test(`a content service that is or answers "${fault}": the site is alive, and ready to send what it has`, async ({
+  test(`while the content service is or answers "${fault}", the site is alive and ready with cached pages`, async ({
     request,
   }) => {
     expect((await request.get(seen)).status()).toBe(200);
@@ -130,7 +130,7 @@ for (const fault of ['down', 'slow', 'error'] as const) {
 }
 
 for (const fault of faults) {
-  test(`the programmatic routes answer 503 with a sentence: "${fault}"`, async ({ request }) => {
+  test(`the programmatic routes return 503 with a message: "${fault}"`, async ({ request }) => {
     await signInAsEditor(request);
     await injectFault(fault);
     const file = await request.get(`${siteUrl}/file/line-overview?l=sk`, {

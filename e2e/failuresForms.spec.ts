@@ -26,7 +26,7 @@ const apology = 'Submission failed, we apologize for the inconvenience';
 test.afterEach(() => injectFault('none', 'customer'));
 
 for (const fault of ['down', 'slow', 'nonsense'] as const) {
-  test(`while the customer service is or answers "${fault}", a form says so, keeps everything and is sent once later`, async ({
+  test(`while the customer service is or answers "${fault}", a form shows a message, keeps its entries and is later sent once`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -58,7 +58,7 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
   });
 }
 
-test('while the customer service is down, a file says that it did not arrive, and arrives when tried again', async ({
+test('while the customer service is down, a failed upload is shown, and a retry succeeds', async ({
   page,
 }) => {
   const form = await openForm(page, 'service-request');

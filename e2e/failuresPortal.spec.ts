@@ -52,7 +52,7 @@ test.describe('the provider, while somebody signs in', () => {
     ['down', 'Failed to fetch'],
     ['nonsense', /./],
   ] as const) {
-    test(`is or answers "${fault}": the sentence of the catalogue, and once it is healed the way on`, async ({
+    test(`is or answers "${fault}": the message of the catalogue is shown, and sign-in continues after recovery`, async ({
       page,
     }) => {
       await injectFault(fault, 'identity');
@@ -67,7 +67,7 @@ test.describe('the provider, while somebody signs in', () => {
     });
   }
 
-  test('never answers: "the app waits 30 seconds and then aborts"', async ({ page }) => {
+  test('does not respond: "the app waits 30 seconds and then aborts"', async ({ page }) => {
     await page.clock.install();
     await page.route('**/.well-known/openid-configuration', () => undefined);
     const requested = page.waitForRequest('**/.well-known/openid-configuration');
@@ -85,9 +85,7 @@ async function expectActionsAfterAbort(page: Page): Promise<void> {
 }
 
 test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
-  test('that end within 180 seconds are renewed without a word; others are used once more', async ({
-    page,
-  }) => {
+  test('that end within 180 seconds are renewed silently; others are used again', async ({ page }) => {
     await signIn(page, 'customer', '/en/mykomax/account');
     const first = await accessTokenOf(page);
     await page.reload();
@@ -100,7 +98,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });
 
-  test('that have to be renewed while the provider is down: a way out, and later the way on', async ({
+  test('that must be renewed while the provider is down show a message, and continue after recovery', async ({
     page,
   }) => {
     await signIn(page, 'customer');
@@ -113,14 +111,14 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
     await expectPortal(page);
   });
 
-  test('that nobody can read are thrown away, and the session brings others', async ({ page }) => {
+  test('that cannot be read are dropped, and the session issues others', async ({ page }) => {
     await signIn(page, 'customer');
     await overwriteTokens(page, '{"not": "a token');
     await page.reload();
     await expectPortal(page);
   });
 
-  test('that were revoked lead to the login page, and from there back', async ({ page }) => {
+  test('that were revoked lead to the login page, and back after signing in', async ({ page }) => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
     const revoked = await page.request.post(`${issuer}/token/revoke`, {
       form: { client_id: 'kmx_uapp_login', token: await accessTokenOf(page) },
@@ -133,9 +131,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });
 
-  test('whose user info fails again and again do not go round for ever: two new tries in a minute', async ({
-    page,
-  }) => {
+  test('whose user info keeps failing do not loop: two new attempts in a minute', async ({ page }) => {
     await page.route('**/userinfo', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
     );
@@ -150,9 +146,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
 });
 
 test.describe('the hidden frame', () => {
-  test('that is blocked: a full redirect instead, without asking for the password again', async ({
-    page,
-  }) => {
+  test('that is blocked falls back to a full redirect, without a new login', async ({ page }) => {
     await signIn(page, 'customer', '/en/mykomax/account');
     await clearTokens(page);
     await page.route(/\/authorize\?.*prompt=none/, (route) => route.abort());
@@ -163,7 +157,7 @@ test.describe('the hidden frame', () => {
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });
 
-  test('that gets no cookies of the provider: the same', async ({ page }) => {
+  test("without the provider's cookies falls back to a full redirect", async ({ page }) => {
     await signIn(page, 'customer', '/en/mykomax/account');
     await clearTokens(page);
     // Response of the provider to a frame without its cookies.
@@ -199,7 +193,9 @@ test.describe('the way back and the browser', () => {
     await page.waitForURL(loginPage);
   });
 
-  test('a browser that stores nothing is told so, and goes on once it does', async ({ page }) => {
+  test('a browser without storage shows a message, and continues once storage is allowed', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       if (document.cookie.includes('storage=open')) return;
       Object.defineProperty(window, 'sessionStorage', {
@@ -230,7 +226,7 @@ test.describe('the way back and the browser', () => {
     });
   }
 
-  test('a tab that stands open for an hour renews by itself', async ({ page }) => {
+  test('a tab that is open for an hour renews its tokens', async ({ page }) => {
     await page.clock.install();
     await signInByForm(page, 'customer', '/en/mykomax/account');
     const { access_token: first, expires_at: end } = await readTokens(page);
@@ -255,7 +251,7 @@ test.describe('the customer service', () => {
     ['down', 'The service does not answer'],
     ['nulls', 'That did not work'],
   ] as const) {
-    test(`is or answers "${fault}": each screen says so, and is there once it is healed`, async ({
+    test(`is or answers "${fault}": each screen shows a message, and loads after recovery`, async ({
       page,
     }) => {
       await signIn(page, 'admin', '/en/mykomax/account');

@@ -70,7 +70,7 @@ async function expectMaintenance(page: Page, url: string): Promise<void> {
 test.afterEach(() => injectFault('none', 'product'));
 
 for (const fault of ['down', 'error', 'nonsense'] as const) {
-  test(`while the product service is or answers "${fault}", what was seen stays and what was not says why`, async ({
+  test(`while the product service is or answers "${fault}", cached pages are shown and others explain the failure`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

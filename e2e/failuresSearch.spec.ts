@@ -14,7 +14,7 @@ test.afterEach(() => injectFault('none', 'search'));
 const requested = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 
 for (const fault of ['down', 'slow', 'error', 'nonsense', 'nulls'] as const)
-  test(`while the search service fails ("${fault}") readers are told so, and all else works`, async ({
+  test(`while the search service fails ("${fault}"), search shows a message and other pages work`, async ({
     page,
     request,
   }) => {

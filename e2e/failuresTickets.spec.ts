@@ -56,7 +56,7 @@ test.describe('the customer service, while a ticket is sent', () => {
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
 
-  test('is slow: the button says so, a second click does nothing, and one ticket exists', async ({
+  test('is slow: the button shows progress, a second click does nothing, and one ticket exists', async ({
     page,
   }) => {
     const marker = createMarker();
@@ -102,7 +102,7 @@ test.describe('the customer service, while a comment is sent', () => {
     await expect(comments(page)).toContainText(text);
   });
 
-  test('is down while a ticket is opened: the page says so, and shows it once it is healed', async ({
+  test('is down while a ticket is opened: the page shows a message, and the ticket after recovery', async ({
     page,
   }) => {
     const marker = createMarker();

@@ -45,7 +45,7 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () =>
       false,
     ],
   ] as const) {
-    test(`who asks for ${wish} gets the ${language} version`, async ({ request }) => {
+    test(`a request for ${wish} gets the ${language} version`, async ({ request }) => {
       const response = await request.get(address, { headers });
       expect(response.status()).toBe(200);
       expect(response.headers()).toMatchObject({
@@ -129,7 +129,7 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
     });
   }
 
-  test('a download goes on only where the file is still the same', async ({ request }) => {
+  test('a download resumes only if the file is unchanged', async ({ request }) => {
     const { etag = '' } = (await request.get(german)).headers();
     const goOn = (ifRange: string) =>
       request.get(german, { headers: { range: 'bytes=5-9', 'if-range': ifRange } });
@@ -154,7 +154,7 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
     expect(changed.status()).toBe(200);
   });
 
-  test('HEAD says what GET says, without the bytes', async ({ request }) => {
+  test('HEAD returns the headers of GET without the body', async ({ request }) => {
     const head = await request.head(german);
     expect(head.status()).toBe(200);
     expect((await head.body()).length).toBe(0);
@@ -164,13 +164,13 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
       expect([name, head.headers()[name]]).toEqual([name, get.headers()[name]]);
   });
 
-  test('a file is only read: other methods are refused', async ({ request }) => {
+  test('methods other than GET and HEAD are rejected', async ({ request }) => {
     expect((await request.post(german)).status()).toBe(405);
     expect((await request.delete(german)).status()).toBe(405);
   });
 });
 
-test.describe('what is no file', () => {
+test.describe('unknown files', () => {
   test('an unknown file is a page in the reader’s language', async ({ page }) => {
     const response = await page.goto(at('localhost', '/file/no-such-paper?l=de'));
     expect(response?.status()).toBe(404);
@@ -179,7 +179,7 @@ test.describe('what is no file', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Datei nicht gefunden' })).toBeVisible();
   });
 
-  test('a program is told in plain text', async ({ request }) => {
+  test('a program gets plain text', async ({ request }) => {
     const response = await request.get('/file/no-such-paper', { headers: { accept: '*/*' } });
     expect(response.status()).toBe(404);
     expect(response.headers()).toMatchObject({

@@ -73,7 +73,7 @@ function oneSided(heads: ReadonlyMap<string, DocumentHead>): string[] {
 }
 
 for (const host of hosts) {
-  test(`every page in the sitemap of ${host} answers, is canonical to itself, and its versions name each other`, async ({
+  test(`every page in the sitemap of ${host} returns 200, is canonical to itself, and lists its alternates`, async ({
     page,
     request,
   }) => {
@@ -111,7 +111,7 @@ for (const host of hosts) {
     expect(paths.filter((path) => closed.some((rule) => rule.test(path)))).toEqual([]);
   });
 
-  test(`security.txt of ${host} says whom to tell, and has not expired (RFC 9116)`, async ({ request }) => {
+  test(`security.txt of ${host} names a contact and has not expired (RFC 9116)`, async ({ request }) => {
     const url = at(host, '/.well-known/security.txt');
     const response = await getAs(request, url);
     expect(response.status()).toBe(200);
@@ -215,7 +215,7 @@ for (const [host, name] of [
   ['localhost', 'Komax'],
   ['schleuniger.localhost', 'Schleuniger'],
 ] as const) {
-  test(`the home page tells search engines who stands behind ${host}, the same in every language`, async ({
+  test(`the home page has structured data of the organisation behind ${host}, the same in every language`, async ({
     request,
   }) => {
     const [english, german] = await Promise.all(
@@ -236,7 +236,7 @@ for (const [host, name] of [
 }
 
 for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
-  test(`search engines are told the trail that the reader sees: ${path}`, async ({ page }) => {
+  test(`structured data contain the visible breadcrumb: ${path}`, async ({ page }) => {
     const response = await page.goto(at('localhost', path));
     const nodes = readGraph((await response?.text()) ?? '');
     const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
@@ -262,7 +262,7 @@ for (const [path, type] of [
   ['/de/stories/the-third-strand', 'Article'],
   ['/en/media-releases/half-year-2026', 'NewsArticle'],
 ] as const) {
-  test(`search engines are told what a ${type} needs: ${path}`, async ({ request, page }) => {
+  test(`structured data contain the required properties of a ${type}: ${path}`, async ({ request, page }) => {
     await page.goto(at('localhost', path));
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const { html } = await read(request, at('localhost', path));
@@ -278,10 +278,7 @@ for (const [path, type] of [
   });
 }
 
-test('every page of the content in a sitemap has a picture to share, of the size that it says', async ({
-  page,
-  request,
-}) => {
+test('every content page in a sitemap has a share image of the declared size', async ({ page, request }) => {
   test.setTimeout(3 * 60_000);
   const urls = (await Promise.all(hosts.map((host) => sitemapOf(page, request, host)))).flatMap((listed) =>
     withFewOfAKind(listed)
@@ -333,7 +330,7 @@ for (const [list, language] of [
   ['stories', 'en'],
   ['media-releases', 'de'],
 ] as const) {
-  test(`a reader subscribes to ${list} in ${language}: the page names the feed, and its items answer`, async ({
+  test(`the page of ${list} in ${language} links to the feed, and the feed's items exist`, async ({
     page,
     request,
   }) => {
@@ -365,7 +362,7 @@ for (const [host, site] of [
   ['schleuniger.localhost', '/en'],
   ['cirris.localhost', '/en'],
 ] as const) {
-  test(`a site answers for a feed only if it has items for it: ${host}${site}`, async ({ request }) => {
+  test(`a site has a feed only if it has items for it: ${host}${site}`, async ({ request }) => {
     const { feeds } = readHead((await read(request, at(host, site))).html);
     for (const list of ['stories', 'media-releases']) {
       const url = at(host, `${site}/${list}/rss.xml`);

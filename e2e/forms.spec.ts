@@ -184,7 +184,7 @@ async function dropFirstResponse(page: Page): Promise<void> {
   });
 }
 
-test('sent again after a lost answer, a message is one all the same', async ({ page }) => {
+test('a message sent again after a lost response is stored once', async ({ page }) => {
   const marker = createMarker();
   const sent = watchSent(page);
   const form = await openForm(page, 'contact');

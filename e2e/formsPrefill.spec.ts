@@ -19,7 +19,7 @@ const cases = [
 ] as const;
 
 for (const [slug, query, wanted] of cases) {
-  test(`${slug}${query} is filled in as far as its address says`, async ({ page }) => {
+  test(`${slug}${query} prefills the form from its address`, async ({ page }) => {
     await page.goto(formUrl(slug, 'en', query));
     const entries = await entriesOf(formOf(page, slug));
     expect(Object.keys(entries).sort()).toEqual(Object.keys(wanted).sort());
@@ -27,7 +27,7 @@ for (const [slug, query, wanted] of cases) {
   });
 }
 
-test('what an address says is text and nothing else', async ({ page }) => {
+test('values of an address are inserted as text only', async ({ page }) => {
   await page.goto(formUrl('contact', 'en', '?product=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'));
   expect(await entriesOf(formOf(page, 'contact'))).toEqual({ product: '"><script>alert(1)</script>' });
 });

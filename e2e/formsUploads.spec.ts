@@ -15,9 +15,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const rowOf = (form: Locator, name: string) => form.locator('[data-upload]').filter({ hasText: name });
 const filesOf = (form: Locator) => form.locator('[name="files"]');
 
-test('files are refused by what they hold, each with its reason, and nothing of them stays', async ({
-  page,
-}) => {
+test('files are rejected by content, each with its reason, and are not stored', async ({ page }) => {
   const marker = createMarker();
   const form = await openForm(page, 'service-request');
   const rejected = [
@@ -103,7 +101,7 @@ test.describe('large files', () => {
     await expect.poll(() => storedWith(marker)).toBe(0);
   });
 
-  test('too large or broken off, what a program sends is refused, leaves nothing and costs no memory', async () => {
+  test('an upload by a program that is too large or interrupted is rejected, not stored, and not buffered', async () => {
     test.setTimeout(90_000);
     const marker = createMarker();
     const tooLarge = { status: 413, body: '{"code":"tooLarge"}' };

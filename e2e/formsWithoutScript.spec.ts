@@ -102,7 +102,7 @@ test('a confirmation that is made up is reviewed again', async ({ page }) => {
   await mailsOfOne(marker);
 });
 
-test('without script files travel with the form, and a wrong one is told', async ({ page }) => {
+test('without script files are sent with the form, and an invalid one is reported', async ({ page }) => {
   test.setTimeout(60_000);
   const marker = createMarker();
   let form = await open(page, 'service-request');

@@ -107,7 +107,7 @@ async function readHome(page: Page, homeUrl: string) {
   };
 }
 
-test.describe('what a site’s configuration decides (section 3)', () => {
+test.describe('configuration of a site (section 3)', () => {
   test('side buttons or contact in the footer, countries, the customer area and the face of headlines', async ({
     page,
   }) => {
@@ -146,7 +146,7 @@ test.describe('what a site’s configuration decides (section 3)', () => {
 });
 
 test.describe('anchor navigation', () => {
-  test('leads to each section of a long page, and the section stands below the header @mobile', async ({
+  test('links to each section of a long page, which is scrolled below the header @mobile', async ({
     page,
   }) => {
     await visit(page, '/en/technology/anatomy-of-a-crimp');
@@ -175,7 +175,7 @@ test.describe('anchor navigation', () => {
 });
 
 test.describe('languages and countries', () => {
-  test('a reader of a page in another language is told so in their own, and led to what it is in', async ({
+  test('a reader of a page in another language sees a notice in their own, with a link to the available version', async ({
     page,
   }) => {
     await visit(page, '/fr/company/sustainability');
@@ -221,7 +221,7 @@ test.describe('languages and countries', () => {
 });
 
 test.describe('menus by keyboard', () => {
-  test('a submenu opens, closes the one before it, leads on and closes by Escape', async ({ page }) => {
+  test('a submenu opens, closes the previous one, can be followed and closes by Escape', async ({ page }) => {
     await visit(page, '/en');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     const solutions = navigation.locator('summary').filter({ hasText: 'Solutions' });

@@ -25,7 +25,9 @@ test.describe('2.3 "shares/investor tables"', () => {
     await expect(table.getByRole('button')).toHaveCount(0);
   });
 
-  test('a column sorts the rows by its figures, with the keyboard, and says so', async ({ page }) => {
+  test('a column is sorted by its figures with the keyboard, and the order is announced', async ({
+    page,
+  }) => {
     await page.goto(investors);
     const table = page.getByRole('table', { name: caption });
     const column = (name: string) => table.getByRole('columnheader', { name });
@@ -79,7 +81,7 @@ test.describe('2.3 "shares/investor tables"', () => {
       expect(plain(figures)).toEqual(plain(shown));
     });
 
-  test('the chart is told in words, and its figures stand below it as a table @nojs', async ({ page }) => {
+  test('the chart has a text alternative, and its figures follow as a table @nojs', async ({ page }) => {
     await page.goto(investors);
     const chart = page.getByRole('img', { name: /^Weekly closing price, CHF: / });
     await expect(chart).toHaveCount(1);

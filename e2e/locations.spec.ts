@@ -83,7 +83,10 @@ test.describe('"distance from the visitor only when asked"', () => {
     expect(sent.filter((request) => /46[.,]9|7[.,]44/.test(request))).toEqual([]);
   });
 
-  test('who does not give the position is told so, and keeps the list', async ({ page, context }) => {
+  test('without permission for the position a message is shown, and the list stays', async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await untilShellStarts(page, () => page.goto(`${list}?kind=plant`));
     const before = await names(page);

@@ -57,7 +57,7 @@ test('2.2 "Media releases list": an archive by year and by the ad hoc flag, in t
 });
 
 test.describe('a media release', () => {
-  test('says its day, that it is ad hoc, whom to ask, and has its documents', async ({ page }) => {
+  test('shows its day, the ad hoc flag, contacts and documents', async ({ page }) => {
     await page.goto(at('localhost', halfYear));
     const main = page.getByRole('main');
     await expect(

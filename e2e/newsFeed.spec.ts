@@ -31,7 +31,7 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 10"', () => {
-  test('the footer opens the ten newest; "show more" goes on to the end, with the focus on what came', async ({
+  test('the footer opens the ten newest; "show more" loads the rest and moves the focus to the new items', async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -51,7 +51,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     await expect(more(page)).toBeHidden();
   });
 
-  test('an item leads on, and the panel makes way', async ({ page }) => {
+  test('following an item closes the panel', async ({ page }) => {
     await openPage(page, '/en');
     await openPanel(page);
     await items(page).getByRole('link', { name: 'A crimp of seven strands' }).click();
@@ -81,7 +81,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     await expect(opener(page)).toBeFocused();
   });
 
-  test('the panel is accessible, and stands inside the window @mobile', async ({ page }) => {
+  test('the panel is accessible and fits into the window @mobile', async ({ page }) => {
     await openPage(page, '/en/company');
     await openPanel(page);
     expect([await axeViolations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
@@ -97,7 +97,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
 });
 
 test.describe('4 "unread when the newest item id differs from the stored last-read id; marking as read stores it"', () => {
-  test('unread until it is marked, and that is remembered', async ({ page }) => {
+  test('news are unread until marked as read, which is stored', async ({ page }) => {
     await openPage(page, '/en/company');
     await expect(mark(page)).toHaveCount(1);
     await openPanel(page);
@@ -128,7 +128,7 @@ async function walkThePage(page: Page): Promise<void> {
   await expect(listed).toHaveText(titles.slice(0, pageSize), { timeout: 15_000 });
 }
 
-test('without script the link leads to the page of the news, which goes on by links @nojs', async ({
+test('without script the link opens the page of the news, with links to further pages @nojs', async ({
   page,
 }) => {
   await page.goto(at('localhost', '/en'));

@@ -53,7 +53,7 @@ test.describe('no 404 of the framework', () => {
       expect(await response.text()).toMatch(/data-theme="Komax"[\s\S]*Page not found: /);
     });
   }
-  test('/api answers with JSON', async ({ request }) => {
+  test('/api returns JSON', async ({ request }) => {
     const response = await request.get('/api/');
     expect([response.status(), await response.json()]).toEqual([
       404,

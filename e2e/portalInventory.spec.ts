@@ -43,7 +43,7 @@ test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the inventory (portal, section 6)', () => {
-  test('stands by location; search, filters, sorting and pages stand in the address, and Back undoes them', async ({
+  test('is grouped by location; search, filters, sorting and pages are kept in the address, and Back undoes them', async ({
     page,
   }) => {
     await openInventory(page);
@@ -153,7 +153,7 @@ test.describe('the inventory (portal, section 6)', () => {
     await expect(serials(page)).toHaveText(rows);
   });
 
-  test('is closed to who has no access to it, and says how to ask', async ({ page }) => {
+  test('is closed without access to it, and explains how to request access', async ({ page }) => {
     await signIn(page, 'pending', list);
     const denied = page.getByRole('heading', { level: 1, name: 'You cannot see the inventory' });
     await expect(denied).toBeVisible();

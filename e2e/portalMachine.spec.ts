@@ -112,7 +112,7 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     await expect(formOf(page, 'service-request').locator('[name="email"]')).toHaveValue('');
   });
 
-  test('of another organisation is told as one that there is not, by its id and by its code', async ({
+  test('of another organisation looks like a missing one, by its id and by its code', async ({
     page,
     request,
   }) => {
@@ -137,7 +137,7 @@ test.describe('a machine’s passport (portal, section 6)', () => {
 });
 
 test.describe('the page that a machine’s code leads to', () => {
-  test('shows strangers name, year and documents and nothing else, and leads on to all of it', async ({
+  test('shows strangers only name, year and documents, with links to sign in for the rest', async ({
     page: stranger,
     request,
   }) => {

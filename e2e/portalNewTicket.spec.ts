@@ -90,9 +90,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await expect(ticketField(page, 'Subject')).toHaveValue('');
   });
 
-  test('whose answer is lost keeps what was entered, and is the same ticket when it is sent again', async ({
-    page,
-  }) => {
+  test('whose response is lost keeps its entries, and stays one ticket when sent again', async ({ page }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
     const words = createTicketInput(marker);
@@ -112,7 +110,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
 
-  test('whose answer is lost and that is changed then names the ticket that exists, which gets the change as a comment', async ({
+  test('whose response is lost and that is then changed shows the existing ticket, which gets the change as a comment', async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -21,7 +21,7 @@ const total = (page: Page) =>
     .filter({ hasText: /^\d+ products?$/ });
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Name or item number' });
 
-test('the list of products: search, filters and pages stand in the address, and Back undoes them', async ({
+test('the list of products keeps search, filters and pages in the address, and Back undoes them', async ({
   page,
 }) => {
   test.setTimeout(90_000);

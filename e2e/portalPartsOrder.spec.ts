@@ -35,7 +35,7 @@ function watchOrders(page: Page): readonly string[] {
   return keys;
 }
 
-test('an order whose answer is lost keeps everything, and is one order however often it is sent', async ({
+test('an order whose response is lost keeps its entries, and is created once however often it is sent', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -91,7 +91,7 @@ test('an order whose answer is lost keeps everything, and is one order however o
   await expect(note(page)).toHaveValue('');
 });
 
-test('a part that nobody knows is marked, refused with its number, and nothing else is lost', async ({
+test('an unknown part is marked and rejected with its number, and the other entries stay', async ({
   page,
 }) => {
   const [one] = await openFilledCart(page);

@@ -182,7 +182,7 @@ const rightsOf = (person: Person | 'nobody') =>
 
 test.describe('6 "Roles and permissions"', () => {
   for (const person of everyone) {
-    test(`what ${person} sees, and may do past the screens`, async ({ page }) => {
+    test(`pages and operations available to ${person}`, async ({ page }) => {
       test.setTimeout(60_000);
       await signIn(page, person);
       await expect.poll(() => readTiles(page)).toEqual(tiles[person]);
@@ -195,7 +195,7 @@ test.describe('6 "Roles and permissions"', () => {
   }
 
   for (const person of ['customer', 'admin'] as const)
-    test(`what the pages say to ${person}`, async ({ page }) => {
+    test(`messages shown to ${person}`, async ({ page }) => {
       await signIn(page, person);
       for (const [index, route] of routes.entries()) {
         await page.goto(at('localhost', `/en${route}`));
@@ -219,7 +219,7 @@ test.describe('6 "Roles and permissions"', () => {
     expect([await listUsers(accessToken), await listUsers(forged)]).toEqual(['yes', 'UNAUTHENTICATED']);
   });
 
-  test('a user out of reach is told in the words of one who is missing', async ({ request }) => {
+  test('a user out of reach looks like a missing one', async ({ request }) => {
     const accessToken = await readAccessToken('admin');
     const send = (id: string) => queryPortal(request, accessToken, 'User', { id });
     expect(await send(outside)).toEqual(await send('u-does-not-exist'));
@@ -230,7 +230,7 @@ test.describe('a page of the site that a role opens (kmx_int_direct_active)', ()
   const path = '/en/services/service-bulletins';
   const secret = 'What your maintenance should know';
 
-  test('asks nobody to sign in, and opens for who has the role', async ({ page }) => {
+  test('opens without a login page for a user with the role', async ({ page }) => {
     expect((await page.goto(at('localhost', path)))?.status()).toBe(401);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL(/\/am\/XUI\/login/);
@@ -244,7 +244,7 @@ test.describe('a page of the site that a role opens (kmx_int_direct_active)', ()
     await expect(page.getByRole('main')).toContainText(secret);
   });
 
-  test('is refused to who lacks the role, and closes with the session', async ({ page }) => {
+  test('is denied without the role, and closes with the session', async ({ page }) => {
     await signInByForm(page, 'newcomer');
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))

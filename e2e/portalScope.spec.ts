@@ -118,7 +118,7 @@ async function expectUntouched(request: APIRequestContext): Promise<void> {
 
 test.describe('"Attempts to read or change another organisation’s ticket, machine, attachment or user"', () => {
   for (const person of strangers)
-    test(`by ${person}: all refused, each written down once`, async ({ request }) => {
+    test(`by ${person}: all rejected, each logged once`, async ({ request }) => {
       const accessToken = await readAccessToken(person);
       const own = await ownThings({ request, accessToken }, person);
       const before = (await readServiceLog()).length - 1;
@@ -163,7 +163,7 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
     expect([one?.status(), await one?.text()]).toEqual([404, await other?.text()]);
   });
 
-  test('who is in the organisation gets the file, as a file', async ({ request }) => {
+  test('members of the organisation download the file as an attachment', async ({ request }) => {
     const file = await fetchAttachment(request, otherOrganisation.accessToken, otherOrganisation.fileId);
     expect(file.status()).toBe(200);
     expect((await file.body()).includes(otherOrganisation.marker)).toBe(true);

@@ -25,7 +25,7 @@ test.describe('account security', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('asks for the password before a second factor is set up, and shows the key of a new device then', async ({
+  test('requires the password before a second factor is set up, and then shows the key of a new device', async ({
     page,
   }) => {
     await signInByForm(page, 'newcomer', path);

@@ -33,13 +33,13 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('who has a session already is signed in without a form, and greeted by name', async ({ page }) => {
+  test('a user with a session is signed in without a form, and greeted by name', async ({ page }) => {
     await signIn(page, 'customer');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a wrong password is told in a sentence, and the address stays', async ({ page }) => {
+  test('a wrong password shows a message, and the address stays', async ({ page }) => {
     await page.goto(at('localhost', '/en/mykomax'));
     await page.waitForURL(/\/am\/XUI\/login/);
     await enterCredentials(page, 'customer', 'wrong-password');
@@ -59,7 +59,7 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await page.waitForURL(/\/am\/XUI\/login/);
   });
 
-  test('/callback without code and state says what is missing', async ({ page }) => {
+  test('/callback without code and state shows which parameter is missing', async ({ page }) => {
     await page.goto(
       at('localhost', '/en/callback?error=access_denied&error_description=The%20reader%20said%20no'),
     );
@@ -68,13 +68,13 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await expect(page.getByRole('main')).toContainText('The reader said no');
   });
 
-  test('a foreign state is refused, and leads on', async ({ page }) => {
+  test('an unknown state is rejected, with a link to sign in again', async ({ page }) => {
     await page.goto(at('localhost', '/en/callback?code=stolen&state=foreign'));
     await expect(page.getByRole('main')).toContainText('State or verifier not found in session storage.');
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   });
 
-  test('the header knows who is signed in', async ({ page }) => {
+  test('the header shows the signed-in user', async ({ page }) => {
     await signIn(page, 'customer');
     await page.goto(at('localhost', '/en'));
     await expect(page.locator('[data-reader="signedIn"]')).toBeVisible({ timeout: 15_000 });
@@ -96,16 +96,14 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
   });
 });
 
-test.describe('what a role opens (portal, sections 4 and 6)', () => {
-  test('an address below /mykomax that is none is not found; letter case does not matter', async ({
-    request,
-  }) => {
+test.describe('access by role (portal, sections 4 and 6)', () => {
+  test('an unknown address below /mykomax is not found; letter case does not matter', async ({ request }) => {
     expect((await request.get(at('localhost', '/en/mykomax/nothing'))).status()).toBe(404);
     expect((await request.get(at('localhost', '/en/MyKomax/account'))).status()).toBe(200);
     expect((await request.get(at('localhost', '/en/mykomax/tickets/list'))).status()).toBe(200);
   });
 
-  test('questions that the portal does not ask are refused', async ({ request }) => {
+  test('queries that the portal does not send are rejected', async ({ request }) => {
     const response = await request.post(at('localhost', '/api/customer'), {
       data: { query: '{ users { items { email } } }' },
     });

@@ -45,7 +45,7 @@ async function tick(page: Page, menu: string, choice: string): Promise<void> {
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the list of tickets (portal, section 2: /mykomax/tickets/list)', () => {
-  test('pages, sorting, search and filters stand in the address, as tags, and Back undoes them', async ({
+  test('pages, sorting, search and filters are kept in the address, shown as tags, and Back undoes them', async ({
     page,
   }) => {
     test.setTimeout(90_000);

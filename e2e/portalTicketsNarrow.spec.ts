@@ -63,7 +63,7 @@ test.describe('tickets on 390 px', () => {
     await expectNarrow(page);
   });
 
-  test('who lacks the access is told so on a form and on a ticket', async ({ page }) => {
+  test('without access a message is shown on a form and on a ticket', async ({ page }) => {
     test.setTimeout(90_000);
     await signIn(page, 'newcomer', newTicketPath);
     await expect(title(page)).toHaveText('Service tickets are not open to you');

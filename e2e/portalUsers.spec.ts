@@ -57,7 +57,7 @@ async function waitForOtherRows(page: Page, act: () => Promise<unknown>): Promis
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the list of users (portal, sections 2 and 3)', () => {
-  test('search, filters, sorting and pages stand in the address, and Back undoes them one by one', async ({
+  test('search, filters, sorting and pages are kept in the address, and Back undoes them one by one', async ({
     page,
   }) => {
     await openList(page);
@@ -225,7 +225,7 @@ test.describe('inviting (portal, section 4)', () => {
 });
 
 test.describe('access (portal, section 4)', () => {
-  test('what is granted opens the user’s tile, what is withdrawn closes it, and who is deleted cannot go on', async ({
+  test('granted access opens the user’s tile, withdrawn access closes it, and a deleted user is signed out', async ({
     page,
     browser,
   }) => {
@@ -282,7 +282,7 @@ test.describe('access (portal, section 4)', () => {
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    await test.step('who was deleted is signed out, and cannot sign in again', async () => {
+    await test.step('a deleted user is signed out, and cannot sign in again', async () => {
       expect(outcomeOf(await queryAs(other, 'Account'))).toBe('UNAUTHENTICATED');
       // The page that is still open renews once, in vain, and leads to the login.
       await other.getByRole('main').getByRole('link', { name: 'Account settings' }).click();

@@ -86,7 +86,7 @@ async function enterWrongly(page: Page): Promise<void> {
 }
 
 test.describe('a list of products is narrowed by its address alone', () => {
-  test('by a brand, whose count was true, and taken back @mobile', async ({ page }) => {
+  test('by a brand with a correct count, and removed again @mobile', async ({ page }) => {
     await chooseBrandAndTakeItBack(page);
   });
 
@@ -98,7 +98,7 @@ test.describe('a list of products is narrowed by its address alone', () => {
   test('by all three without script @nojs', async ({ page }) => {
     await chooseThreeKinds(page);
   });
-  test('a bad entry stays, says what would be right, and loses nothing else, without script @nojs', async ({
+  test('an invalid entry stays with a hint, and other entries are kept, without script @nojs', async ({
     page,
   }) => {
     await enterWrongly(page);
@@ -121,7 +121,7 @@ test.describe('4 "Measurement system": the fields are in the reader’s units', 
 });
 
 test.describe('nothing is left', () => {
-  test('the list says what to give up, and what that brings back', async ({ page }) => {
+  test('the list suggests which filter to remove, and how many products that returns', async ({ page }) => {
     await page.goto(at('localhost', '/en/products?brand=cirris&capability=crimping'));
     await expectFound(page, 0);
     await expect(page.getByRole('heading', { name: 'No product fits all chosen filters' })).toBeVisible();

@@ -124,7 +124,7 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
   });
 });
 
-test.describe('what a page of a product shows', () => {
+test.describe('the page of a product', () => {
   test('every picture of the page is there', async ({ page }) => {
     await page.goto(at('localhost', linea));
     const sources = await page
@@ -177,7 +177,7 @@ test.describe('2.3 "downloads"', () => {
     await readPapers(page);
   });
 
-  test('a size that is told is the size of the file, and a part or an unchanged copy costs no more', async ({
+  test('the shown size is the size of the file; a range or an unchanged copy transfers no more', async ({
     page,
   }) => {
     await page.goto(at('localhost', linea));
@@ -216,13 +216,13 @@ test.describe('2.3 "Contact panel", filled in with the product', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  test('a visitor asks about the product', async ({ page }) => {
+  test('a visitor sends a question about the product', async ({ page }) => {
     await contactExpert(page);
   });
 });
 
-test.describe('what programs read of a product', () => {
-  test('JSON-LD tells the product with its properties, and its trail', async () => {
+test.describe('machine-readable data of a product', () => {
+  test('JSON-LD contains the product with its properties and its breadcrumb', async () => {
     const nodes = readGraph((await sendRequest(`/de-ch${places.linea}`)).text);
     const product = nodes.find((node) => node['@type'] === 'Product');
     expect(product).toMatchObject({

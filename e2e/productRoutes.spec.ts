@@ -34,7 +34,7 @@ test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
     });
   }
 
-  test('who has it already is told so, until it changes', async ({ request }) => {
+  test('returns 304 for the current ETag until the data change', async ({ request }) => {
     const first = await request.get('/api/product-data/en_ALL');
     const { etag } = first.headers();
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -111,7 +111,9 @@ test.describe('7 "/product-assets/{name}"', () => {
     );
   });
 
-  test('HEAD tells what GET would, a range is a part, a kept copy is still good', async ({ request }) => {
+  test('HEAD returns the headers of GET, a range is partial, and an unchanged copy returns 304', async ({
+    request,
+  }) => {
     const address = await pdf(request);
     const whole = await request.get(address);
     const body = await whole.body();
@@ -141,7 +143,7 @@ test.describe('7 "/product-assets/{name}"', () => {
     'http:%2f%2fevil.example%2fa.webp',
     'a/b.webp',
   ])
-    test(`what is none is not found: ${name}`, async ({ request }) => {
+    test(`returns 404 for a missing file: ${name}`, async ({ request }) => {
       expect((await request.get(`/product-assets/${name}`)).status()).toBe(404);
     });
 
@@ -161,7 +163,7 @@ test.describe('7 "GET {path}/_payload.json" of products', () => {
     ['/en/products/crimp/crimp-lines/cresta-433', 'en', 'Automatic lines'],
     ['/de-ch/products/crimp/crimp-lines/cresta-433', 'de-CH', 'Crimpvollautomaten'],
   ] as const)
-    test(`of a product: ${path}`, async ({ request }) => {
+    test(`returns the product: ${path}`, async ({ request }) => {
       const response = await request.get(`${path}/_payload.json`);
       expect(response.status()).toBe(200);
       expect(response.headers()['x-robots-tag']).toBe('noindex');
@@ -176,14 +178,14 @@ test.describe('7 "GET {path}/_payload.json" of products', () => {
     ['/en/products/crimp', 'classification'],
     ['/en/products', 'products'],
   ] as const)
-    test(`of ${path}: ${type}`, async ({ request }) => {
+    test(`returns ${path}: ${type}`, async ({ request }) => {
       const response = await request.get(`${path}/_payload.json`);
       expect(response.status()).toBe(200);
       expect(await response.json()).toMatchObject({ locale: 'en', type, site: { key: 'main' } });
     });
 
   for (const path of ['/en/products/no-such-product', '/en/products/crimp/no-such', '/en/search'])
-    test(`there is none of ${path}`, async ({ request }) => {
+    test(`returns 404 for ${path}`, async ({ request }) => {
       await expectRejection(await request.get(`${path}/_payload.json`), 404);
     });
 });

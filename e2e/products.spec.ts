@@ -82,7 +82,7 @@ test.describe('5 "Classifications with a parent are dropped if the country is no
     ['a classification that the country does not have', '/en-gb/products/high-voltage/hv-busbar', 404],
     ['a product in it', '/en-gb/products/high-voltage/hv-busbar/volta-bar-12', 404],
   ] as const) {
-    test(`${name}: ${path} answers ${status}`, async () => {
+    test(`${name}: ${path} returns ${status}`, async () => {
       expect((await sendRequest(path)).status).toBe(status);
     });
   }
@@ -94,7 +94,7 @@ test.describe('5 "Classifications with a parent are dropped if the country is no
     expect(inTheStates).not.toContain('adaptronic-kt-710');
   });
 
-  test('only countries that have a product are told to search engines', async () => {
+  test('alternates for search engines name only countries that have a product', async () => {
     const path = '/products/test/test-tables/adaptronic-kt-710';
     const { alternates } = readHead((await sendRequest(`/de-ch${path}`)).text);
     const named = alternates.map(({ hreflang }) => hreflang);
@@ -104,19 +104,19 @@ test.describe('5 "Classifications with a parent are dropped if the country is no
   });
 });
 
-test.describe('what is not where an address says', () => {
+test.describe('moved addresses', () => {
   for (const [name, path] of [
     ['a product without its classifications', '/products/linea-240'],
     ['a product in another classification', '/products/crimp/linea-240'],
     ['a product with a step too many', `${places.bench}/more/linea-240`],
   ] as const) {
-    test(`${name} answers 301 to its place, with its query: ${path}`, async () => {
+    test(`${name} redirects with 301 to its address, with its query: ${path}`, async () => {
       const { status, destination } = await sendRequest(`/de-ch${path}?from=brochure`);
       expect([status, destination]).toEqual([301, at('localhost', `/de-ch${places.linea}?from=brochure`)]);
     });
   }
 
-  test('a classification out of its place answers 301, too', async () => {
+  test('a classification at a wrong path redirects with 301, too', async () => {
     const { status, destination } = await sendRequest('/en/products/cut-strip-bench');
     expect([status, destination]).toEqual([301, at('localhost', `/en${places.bench}`)]);
   });
@@ -146,7 +146,7 @@ test.describe('what is not where an address says', () => {
   });
 });
 
-test('who comes first after products were published gets a page like everybody after', async () => {
+test('the first visitor after a publication gets the same page as later ones', async () => {
   await revalidate(['products']);
   for (const path of ['/hu-hu/products/twisting/torsa-540', '/hu-hu/products/twisting'])
     expect([path, (await sendRequest(path)).status]).toEqual([path, 200]);

@@ -49,7 +49,7 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
     expect(sections[1]?.items.length).toBeGreaterThan(3);
   });
 
-  test('a section that is hidden, or of another country, is none', async ({
+  test('a section that is hidden or of another country returns 404', async ({
     request,
     playwright,
     baseURL,
@@ -79,12 +79,12 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
     ['public/main?stage=NEARLY', 400],
     ['public/main?lang=ja-CH', 400],
   ] as const) {
-    test(`${path} is refused with ${status} and a sentence`, async ({ request }) => {
+    test(`${path} is rejected with ${status} and a message`, async ({ request }) => {
       await expectRejection(await request.get(`/api/site-navigation/${path}`), status);
     });
   }
 
-  test('cache=false answers the same, read anew', async ({ request }) => {
+  test('cache=false returns the same data, loaded again', async ({ request }) => {
     const send = async (query: string) =>
       (
         await request.get(`/api/site-navigation/public/schleuniger${query}`, { headers: ownAddress() })
@@ -101,7 +101,7 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
     'editor/no-such-site',
     'editor/main?stage=NEARLY',
   ]) {
-    test(`a stranger is refused, and learns nothing else: ${path}`, async ({ request }) => {
+    test(`a stranger is rejected without further information: ${path}`, async ({ request }) => {
       const headers = { cookie: 'editor=made-up' };
       await expectRejection(await request.get(`/api/site-navigation/${path}`, { headers }), 401);
       await expectRejection(await request.get(`/api/site-navigation/${path}`), 401);
@@ -123,13 +123,13 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
     }
   });
 
-  test('what an editor reads is kept by nobody', async ({ request }) => {
+  test('responses for editors are not cacheable', async ({ request }) => {
     await signInAsEditor(request);
     const response = await request.get('/api/site-navigation/editor/main');
     expect(response.headers()['cache-control']).toBe('private, no-store');
   });
 
-  test('an editor asks for a hidden section, and is corrected', async ({ request }) => {
+  test('an editor can request a hidden section, and invalid input is rejected', async ({ request }) => {
     await signInAsEditor(request);
     const id = bySlug(await navigation(request, 'editor/main'), 'brand-portal-link')?.id ?? '';
     const response = await request.get(`/api/site-navigation/editor/main/section/${id}`);
@@ -140,14 +140,14 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
 });
 
 test.describe('7 "Build and version calls"', () => {
-  test('a browser learns which build runs, anew each time', async ({ request }) => {
+  test('the running build is returned uncached', async ({ request }) => {
     const response = await request.get(`/builds/latest.json?${Date.now()}`);
     expect(response.headers()['cache-control']).toBe('no-store');
     const { timestamp } = buildSchema.parse(await response.json());
     expect(timestamp).toBeLessThanOrEqual(Date.now());
   });
 
-  test('the rules of that build are told, and may be kept for ever', async ({ request }) => {
+  test('the rules of that build are returned, and may be cached forever', async ({ request }) => {
     const build = buildSchema.parse(await (await request.get('/builds/latest.json')).json());
     const response = await request.get(`/builds/meta/${build.id}.json`);
     expect(response.headers()['cache-control']).toContain('immutable');
@@ -213,7 +213,7 @@ test.describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect(await caching('')).toBe('no-store');
   });
 
-  test('a page that does not exist has none', async ({ request }) => {
+  test('a page that does not exist returns 404', async ({ request }) => {
     const response = await request.get('/en/no/such-page/_payload.json');
     expect(response.status()).toBe(404);
     errorSchema.parse(await response.json());
@@ -257,7 +257,7 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
     ['a locale that is none', { ...question, locale: 'klingon' }],
     ['more than 10 kB', { ...question, variables: { site: 'a'.repeat(11_000) } }],
   ] as const) {
-    test(`an editor is told what is wrong with ${name}`, async ({ request }) => {
+    test(`an editor gets a message about ${name}`, async ({ request }) => {
       await signInAsEditor(request);
       await expectRejection(await post(request, body), 400);
     });
@@ -289,12 +289,12 @@ test.describe('POST /api/monitoring takes how fast a page was, and nothing else'
     ['no measure', { ...report, metrics: [] }],
     ['more than it has to say', { ...report, visitor: 'me' }],
   ] as const) {
-    test(`refuses ${name}`, async ({ request }) => {
+    test(`rejects ${name}`, async ({ request }) => {
       await expectRejection(await post(request, body), 400);
     });
   }
 
-  test('refuses more than 4 kB, and other sites', async ({ request }) => {
+  test('rejects more than 4 kB, and other sites', async ({ request }) => {
     await expectRejection(await post(request, { ...report, path: `/${'a'.repeat(5000)}` }), 413);
     await expectRejection(await post(request, report, { 'sec-fetch-site': 'cross-site' }), 403);
   });
@@ -305,7 +305,7 @@ for (const path of ['/api/editor-area-autentication', '/api/editor-area-authenti
     const post = (request: APIRequestContext, data: unknown, headers = ownAddress()) =>
       request.post(path, { data, headers });
 
-    test('the right input answers the hash and keeps it for 90 days; the hash answers success', async ({
+    test('the right input returns the hash and stores it for 90 days; the hash returns success', async ({
       request,
     }) => {
       const hash = await signInAsEditor(request);
@@ -338,7 +338,7 @@ for (const path of ['/api/editor-area-autentication', '/api/editor-area-authenti
       ['a list', ['editor-demo']],
       ['more than 10 kB', { input: 'a'.repeat(11_000) }],
     ] as const) {
-      test(`${name} is refused in a sentence`, async ({ request }) => {
+      test(`${name} is rejected with a message`, async ({ request }) => {
         await expectRejection(await post(request, body), 400);
       });
     }

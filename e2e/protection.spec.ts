@@ -38,7 +38,9 @@ async function walkThroughTheForm(page: Page, inspect: () => Promise<void>) {
 }
 
 test.describe('6 "Page protection modes: none, password, CIAM role": a page behind a password', () => {
-  test('a reader is asked, told what is wrong, and let in with the right password', async ({ page }) => {
+  test('a reader enters the password, gets a message for a wrong one and the page for the right one', async ({
+    page,
+  }) => {
     await walkThroughTheForm(page, async () => expect(await axeViolations(page)).toEqual([]));
   });
 
@@ -162,7 +164,7 @@ test.describe('nothing of a protected page reaches a stranger', () => {
 });
 
 test.describe('decision "Files of a protected page are protected as it is"', () => {
-  test('the file is refused before the password, and read after it', async ({ request }) => {
+  test('the file is denied before the password, and served after it', async ({ request }) => {
     const before = await request.get(`${file}?l=en`, { headers: { accept: 'text/html' } });
     expect(before.status()).toBe(401);
     expect(before.headers()['cache-control']).toBe('private, no-store');
@@ -184,10 +186,7 @@ test.describe('decision "Files of a protected page are protected as it is"', () 
     }
   });
 
-  test('a copy, a part and the headers of the file are refused as the file is', async ({
-    request,
-    playwright,
-  }) => {
+  test('HEAD, range and conditional requests are denied like the file', async ({ request, playwright }) => {
     await unlock(request);
     const { etag = '' } = (await request.get(file)).headers();
     expect(etag).toMatch(/^"/);
@@ -252,16 +251,14 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     expect(givenAway(text)).toEqual([]);
   });
 
-  test('who gives the right password again and again is never throttled', async ({ request }) => {
+  test('repeating the right password is never throttled', async ({ request }) => {
     const { id: pageId } = await mainPage('partner-documents');
     const address = ownAddress();
     for (let count = 0; count < 12; count += 1)
       expect((await postPassword(request, { pageId, password }, address)).headers.location).toBe(path);
   });
 
-  test('an unknown page and a page without a password answer as a wrong password does', async ({
-    request,
-  }) => {
+  test('an unknown page and a page without a password respond like a wrong password', async ({ request }) => {
     const address = ownAddress();
     const ids = ['no-such-page', (await mainPage('service-bulletins')).id, (await mainPage('training')).id];
     for (const pageId of ids) {
@@ -276,7 +273,7 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     ['a body without a page', { form: { password: 'a' } }],
     ['a body of more than 10 kB', { form: { pageId: 'a', password: 'a'.repeat(11_000) } }],
   ] as const) {
-    test(`${name} is refused in a sentence`, async ({ request }) => {
+    test(`${name} is rejected with a message`, async ({ request }) => {
       const response = await request.post('/api/page-access', options);
       expect(response.status()).toBe(400);
       expect(await response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
@@ -285,7 +282,7 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
 });
 
 test.describe('6 "CIAM role": what only signed-in customers read', () => {
-  test('a page for a role asks to sign in, and gives nothing away', async () => {
+  test('a page for a role requires signing in, and discloses nothing before', async () => {
     const { status, text } = await sendRequest('/en/services/service-bulletins');
     expect(status).toBe(401);
     expect(text).toContain('Please sign in to read this page.');
@@ -294,7 +291,7 @@ test.describe('6 "CIAM role": what only signed-in customers read', () => {
   });
 
   for (const address of ['/en/mykomax', '/de-ch/mykomax', '/en/mykomax/tickets/1']) {
-    test(`the portal answers, and is not for search engines: ${address}`, async ({ request }) => {
+    test(`the portal responds, and is not indexed: ${address}`, async ({ request }) => {
       const response = await request.get(address);
       expect(response.status()).toBe(200);
       expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);

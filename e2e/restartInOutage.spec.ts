@@ -5,7 +5,7 @@ import { startSiteInOutage } from './support/siteInOutage';
 
 const seen = '/en/company';
 
-test('a site that restarts while every service is down shows what was seen, and says why it cannot show the rest', async ({
+test('a site that restarts while every service is down shows cached pages, and explains missing ones', async ({
   page,
 }) => {
   const { host } = new URL(siteUrl);

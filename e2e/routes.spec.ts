@@ -62,7 +62,7 @@ test.describe('an old or oddly spelt address leads to its end in one hop (sectio
   });
 });
 
-test.describe('a wrong or missing locale answers 302 (section 2.2)', () => {
+test.describe('a wrong or missing locale redirects with 302 (section 2.2)', () => {
   for (const [name, path, headers, target] of [
     [
       'the cookie before the browser',
@@ -225,7 +225,7 @@ test.describe('nothing in an address leads off the site or breaks it', () => {
   }
 });
 
-test.describe('every answer can be found again in the log, and tells nothing of the inside', () => {
+test.describe('every response can be found in the log by its id, and discloses no internals', () => {
   for (const [path, status] of [
     ['/en/company', 200],
     ['/company', 302],
@@ -241,7 +241,7 @@ test.describe('every answer can be found again in the log, and tells nothing of 
     });
   }
 
-  test('no answer names the internal address that it came from', async () => {
+  test('no response contains the internal address', async () => {
     for (const path of ['/en/company', '/en/no-such-page', '/en/services/partner-documents']) {
       const { headers } = await sendRequest(path);
       expect(Object.keys(headers), path).not.toContain('x-middleware-rewrite');
@@ -261,7 +261,7 @@ test.describe('every answer can be found again in the log, and tells nothing of 
 });
 
 test.describe('a page that is not there', () => {
-  test('says which, and leads on: the nearest pages, the main pages, home (section 2.2)', async ({
+  test('shows the requested address and links: the nearest pages, the main pages, home (section 2.2)', async ({
     page,
   }) => {
     const response = await page.goto(at('localhost', '/en/company/qualty'));
@@ -290,7 +290,7 @@ test.describe('a page that is not there', () => {
     expect(schleuniger.text).toContain('<title>Seite nicht gefunden | Schleuniger</title>');
   });
 
-  test('says so when the search finds nothing, and never finds what is locked', async () => {
+  test('shows a message when the search finds nothing, and never lists protected pages', async () => {
     expect((await sendRequest('/en/nowhere?q=zzzz')).text).toContain('No page was found for “zzzz”.');
     const { text } = await sendRequest('/en/nowhere?q=partner+documents');
     expect(linksOfMain(text).filter((href) => href.includes('partner-documents'))).toEqual([]);

@@ -100,7 +100,7 @@ test.describe('2.3 "results titled with the query, result count, \'Show {amount}
     await expect(title(page)).toHaveText('Cresta 433');
   });
 
-  test('nothing found: the reader is told, and helped on', async ({ page }) => {
+  test('an empty result shows a message and suggestions', async ({ page }) => {
     await page.goto(searchPage('qqqqzzzz'));
     await expect(title(page)).toHaveText('No results for “qqqqzzzz”');
     await expect(main(page).getByText('Check the spelling.')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('2.3 "results titled with the query, result count, \'Show {amount}
 
 test.describe('5 "emphasise query words", never as HTML', () => {
   const attack = '<img src=x onerror="document.title=\'ran\'"><b>crimping</b>';
-  test('what is searched for is shown as it was typed, and never runs', async ({ page }) => {
+  test('the query is shown as typed, and never runs as HTML', async ({ page }) => {
     await page.goto(searchPage(attack));
     await expect(title(page)).toContainText('<b>crimping</b>');
     await expect(main(page).locator('h1 b, h1 img, img[src="x"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { search, searchResponseSchema, suggestResponseSchema } from './support/s
 const requested = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 
 test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
-  test('search answers records, their number and the route', async ({ request }) => {
+  test('search returns records, their number and the route', async ({ request }) => {
     const response = await request.post('/api/search-proxy/search', {
       headers: ownAddress(),
       data: { ...requested, page: 2 },
@@ -25,7 +25,7 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
     expect(await search(request, { ...requested, page: 100 })).toMatchObject({ total, records: [] });
   });
 
-  test('suggest answers at most eight titles, each once', async ({ request }) => {
+  test('suggest returns at most eight titles, each once', async ({ request }) => {
     const response = await request.post('/api/search-proxy/suggest', {
       headers: ownAddress(),
       data: { ...requested, query: 'cresta' },
@@ -47,7 +47,7 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
       ['more than 200 characters', { ...requested, query: 'x'.repeat(201) }],
       ['more than 10 kB', { ...requested, query: 'x'.repeat(20_000) }],
     ] as const)
-      test(`${path} refuses ${name} in a sentence`, async ({ request }) => {
+      test(`${path} rejects ${name} with a message`, async ({ request }) => {
         const response = await request.post(path, {
           data,
           headers: { ...ownAddress(), 'content-type': 'application/json' },
@@ -94,7 +94,9 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
     });
   }
 
-  test('who asks too often is told when to come back, and nobody else', async ({ request }) => {
+  test('a client over the limit gets Retry-After, and other clients are not affected', async ({
+    request,
+  }) => {
     const headers = ownAddress();
     const send = (from: Record<string, string>) =>
       request.post('/api/search-proxy/search', { data: { ...requested, query: '' }, headers: from });

@@ -54,7 +54,7 @@ for (const [kind, path, status] of kinds)
 
 test.describe('nothing of the site offends its own policy', () => {
   // Every page that anybody may read is loaded by everyPage.spec.ts, where an offence is an error of the console.
-  test('what is not such a page', async ({ page }) => {
+  test('responses that are no such page', async ({ page }) => {
     const violations = await watchViolations(page);
     for (const [, path, status] of kinds.filter((kind) => kind[2] !== 200)) {
       const response = await page.goto(addressOf(path), { waitUntil: 'load' });
@@ -83,7 +83,7 @@ test.describe('nothing of the site offends its own policy', () => {
   });
 });
 
-test.describe('what was not sent by the site does not run', () => {
+test.describe('scripts from elsewhere do not run', () => {
   test('an inline script, a handler, markup, a foreign script and compiled text', async ({ page }) => {
     await watchViolations(page);
     await openPage(page, '/en/company');

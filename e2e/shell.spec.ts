@@ -79,7 +79,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
     expect(documents).toEqual([locations, locations, imprint]);
   });
 
-  test('without any of it the page stands, and its links and search lead on', async ({ page }) => {
+  test('without any script the page is shown, and its links and search work', async ({ page }) => {
     const documents = watchDocuments(page);
     await page.route('**/_assets/*', (route) => route.abort());
     await page.goto(at('localhost', '/en'));

@@ -29,7 +29,7 @@ test('no page scrolls sideways at 768, 390 and 320 px @mobile', async ({ page })
   }
 });
 
-test('the menu opens, leads on and closes behind the visitor @mobile', async ({ page }) => {
+test('the menu opens, its links work, and it closes after navigation @mobile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('schleuniger.localhost', '/en'));
   await page.getByText('Menu', { exact: true }).click();

@@ -12,7 +12,7 @@ const send = (request: APIRequestContext, host: string, path: string, headers: R
     headers: { host: hostHeader(host), ...headers },
   });
 
-test('the main site answers its home with the content in the HTML', async ({ request }) => {
+test('the main site returns its home page with the content in the HTML', async ({ request }) => {
   const response = await send(request, 'localhost', '/en');
   expect(response.status()).toBe(200);
   const html = await response.text();
@@ -47,7 +47,7 @@ for (const [name, path, headers, location] of [
   });
 }
 
-test('a trailing slash answers 301, and keeps the query', async ({ request }) => {
+test('a trailing slash redirects with 301, and keeps the query', async ({ request }) => {
   const response = await send(request, 'localhost', '/en/company/?x=1');
   expect(response.status()).toBe(301);
   expect(response.headers().location).toMatch(/\/en\/company\?x=1$/);
@@ -59,14 +59,14 @@ for (const [previous, target] of [
   ['/en/catalogue/stripping', '/en/solutions/cut-and-strip'],
   ['/en/e-mobility', '/en/volta'],
 ] as const) {
-  test(`an address of the earlier site leads on with 301: ${previous}`, async ({ request }) => {
+  test(`an address of the earlier site redirects with 301: ${previous}`, async ({ request }) => {
     const response = await send(request, 'localhost', previous);
     expect(response.status()).toBe(301);
     expect(response.headers().location).toMatch(new RegExp(`${target.replace('?', '\\?')}$`));
   });
 }
 
-test('an unknown page answers 404 with a complete page of the site', async ({ request }) => {
+test('an unknown page returns 404 with a complete page of the site', async ({ request }) => {
   const response = await send(request, 'schleuniger.localhost', '/en/no/such-page');
   expect(response.status()).toBe(404);
   const html = await response.text();
@@ -76,9 +76,7 @@ test('an unknown page answers 404 with a complete page of the site', async ({ re
 });
 
 for (const path of ['/en/%E0%A4%A', `/en/${'a'.repeat(8000)}`, '/en/company%00', '/en/../../etc/passwd']) {
-  test(`a path that is no path never answers with a stack trace: ${path.slice(0, 20)}`, async ({
-    request,
-  }) => {
+  test(`a malformed path never returns a stack trace: ${path.slice(0, 20)}`, async ({ request }) => {
     const response = await send(request, 'localhost', path);
     expect([301, 302, 400, 404]).toContain(response.status());
     expect(await response.text()).not.toMatch(/\n\s+at \S+ \(/);
@@ -90,7 +88,7 @@ test('internal addresses are not reachable', async ({ request }) => {
   expect(response.status()).toBe(404);
 });
 
-test('an unsigned call to the revalidation webhook is refused', async ({ request }) => {
+test('an unsigned call to the revalidation webhook is rejected', async ({ request }) => {
   const response = await request.post(`${siteUrl}/api/revalidate`, { data: { tags: ['system'] } });
   expect(response.status()).toBe(401);
 });

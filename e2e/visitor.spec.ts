@@ -30,7 +30,7 @@ test('the styled parts of the style guide carry the same classes in the browser 
   expect(messages).toEqual([]);
 });
 
-test('the gallery opens the large picture, goes on by keyboard and gives the focus back', async ({
+test('the gallery opens the large picture, is browsed by keyboard and returns the focus', async ({
   page,
 }) => {
   // Without script the link leads to the picture.

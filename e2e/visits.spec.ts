@@ -33,7 +33,7 @@ test('the next release stays while a visitor walks on', async ({ page }) => {
   await expect(leaveNextRelease(page)).toBeVisible();
 });
 
-test('nobody else sees the next release at the same address right after, nor does a redirect lose it', async () => {
+test('other visitors do not see the next release at the same address, and a redirect keeps it', async () => {
   const path = '/en/company/careers';
   const inNext = { headers: { cookie: `${nextReleaseCookie}=true` } };
   expect((await sendRequest(path, inNext)).text).toContain('Back to the current release');
@@ -65,7 +65,7 @@ test('a plain page may be kept for all', async () => {
 });
 
 for (const value of ['false', 'clear', 'nonsense']) {
-  test(`cache=${value} answers the page as it is`, async () => {
+  test(`cache=${value} returns the current page`, async () => {
     for (const path of ['/en/company/quality', '/de/company/quality']) {
       const heading = async (address: string) =>
         /<h1[^>]*>(.+?)<\/h1>/s.exec((await sendRequest(address)).text)?.[1];

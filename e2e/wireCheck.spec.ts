@@ -83,9 +83,7 @@ test('typed wires, one by its cross-section and one by its gauge, are checked, a
   await expect(field(page, 4, 'Name')).toHaveValue('HV');
 });
 
-test('what was typed wrongly stands where it was typed, with what is wrong, beside the results', async ({
-  page,
-}) => {
+test('invalid entries stay in their fields, with a message, beside the results', async ({ page }) => {
   await page.goto(check);
   await type(page, 1, { section: '0.5', strip: 'long' });
   await type(page, 2, { section: '1.5' });

@@ -100,7 +100,7 @@ test('tickets stay within one organisation: location, machine, contact and watch
     expect(memberships).toContain(`${watcher.user_id} ${organisationOf.get(watcher.ticket_id) ?? ''}`);
 });
 
-test('the thread leads to what the ticket says', () => {
+test('the thread ends in the state of the ticket', () => {
   const threads = groupBy(rows.entries, (entry) => entry.ticket_id);
   for (const ticket of rows.tickets) {
     const entries = threads.get(ticket.id) ?? [];

@@ -98,7 +98,7 @@ const isMissing = (wanted: readonly string[], found: readonly string[]): boolean
   );
 
 describe.each(others)('%s', (language) => {
-  test('every text is there, and none is the English one', () => {
+  test('every text is translated and differs from the English one', () => {
     expect(strange(all, language, (text, english) => text.trim() === '' || text === english)).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ test.each(languageCodes)('signs are those of %s', (language) => {
   expect(strange(all, language, (text) => straight.test(text) || wrong[language].test(text))).toEqual([]);
 });
 
-test('steps and notes end with a full stop, titles with none', () => {
+test('steps and notes end with a full stop, titles without one', () => {
   for (const language of languageCodes) {
     const stop = language === 'ja' || language === 'zh' ? '。' : '.';
     expect(strange([...steps, ...notes], language, (text) => !text.endsWith(stop))).toEqual([]);

@@ -30,7 +30,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     },
   );
 
-  test('nobody else of the demo directory knows the password', async () => {
+  test('every demo account has a password of its own', async () => {
     const other = demoPeople.find(({ id, hasPassword }) => hasPassword && /\d$/.test(id));
     await expect(createBrowser(service.url).signIn(other?.email ?? '', demoPassword)).rejects.toThrow();
   });

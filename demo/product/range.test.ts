@@ -22,7 +22,7 @@ test('at least 8 top classifications, three levels', () => {
   expect(Math.max(...classifications.map(({ slug }) => depthOf(slug)))).toBe(3);
 });
 
-test('at least 60 products, each in a classification that has none below it', () => {
+test('there are at least 60 products, each in a classification without subclassifications', () => {
   expect(products.length).toBeGreaterThanOrEqual(60);
   for (const { slug, classification } of products) {
     expect([slug, depthOf(classification)]).not.toEqual([slug, 0]);
@@ -130,7 +130,7 @@ test.each<readonly [name: string, foreign: readonly SpecificationKey[]]>([
   expect(otherProperties.filter((key) => keys.has(key))).toEqual([]);
 });
 
-test('a variant alone tells its own figures, not those of all', () => {
+test('a variant has its own figures, not the range of all variants', () => {
   const { sentences, variants } = findProduct('Linea 240');
   expect(sentences.en).toContain('up to 900 m');
   expect(variants[0]?.sentences.en).toContain('up to 300 m');
@@ -145,7 +145,7 @@ test('section 5: highlights have a name and an image or a video', () => {
   }
 });
 
-test('who is discontinued or cancelled has an active successor, and nobody else has one', () => {
+test('each discontinued or cancelled product has an active successor, and no other product has one', () => {
   for (const { slug, status, successor } of products) {
     const next = products.find((product) => product.slug === successor);
     expect([slug, next?.status]).toEqual([slug, status === 'active' ? undefined : 'active']);

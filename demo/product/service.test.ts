@@ -39,7 +39,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     expect(JSON.stringify(data).length).toBeGreaterThan(500_000);
   });
 
-  test('productsBySlugs keeps the order, answers each once and leaves out what is unknown', async () => {
+  test('productsBySlugs returns each product once, in the requested order, without unknown slugs', async () => {
     const slugs = 'presta-30, nope ,linea-240,presta-30,';
     expect(
       await queryService(
@@ -81,7 +81,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     expect(JSON.stringify(data)).toMatch(/"videoUrl":"\/assets\/wire-film-[0-9a-f]{10}\.webm"/);
   });
 
-  test('specifications stand in both systems, those that differ at the variant', async () => {
+  test('specifications have values in both systems, differing ones at the variant', async () => {
     const data = await queryService(`{ productBySlug(slug: "linea-220", language: en) {
       variants { nameMetric nameImperial specifications { key value unit measurement_system minimum maximum } }
     } }`);
@@ -121,7 +121,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     ['de', 'de', 'Abisolieren und Crimpen'],
     ['ja', 'ja', 'ストリップ圧着'],
     ['sk', 'cs', 'Odizolovanie a krimpovanie'],
-  ])('in %s the product is told in %s', async (language, described, classification) => {
+  ])('in %s the product is translated into %s', async (language, described, classification) => {
     expect(
       await queryService(
         'query Q($l: Language!) { productBySlug(slug: "ferrula-10", language: $l) { language content_language classification { name } } }',
@@ -132,7 +132,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     });
   });
 
-  test('what exists in English and German alone says that it is English', async () => {
+  test('a product with English and German texts only is marked as English', async () => {
     expect(
       await queryService(`{ productBySlug(slug: "care-plan", language: fr) { content_language classification { content_language }
         specifications { key content_language } highlights { content_language } } }`),
@@ -187,7 +187,7 @@ describe.each(backends)('the product service over $name', (backend) => {
     ).toEqual({ productBySlug: { status: 'cancelled', successor: { slug: 'linea-340', status: 'active' } } });
   });
 
-  test('products by capability, none for one that is unknown', async () => {
+  test('filters products by capability and finds none for an unknown one', async () => {
     expect(
       await queryService(
         '{ productsByCapability(capability_id: "sealing", language: en, country: "CH") { slug } }',

@@ -19,7 +19,7 @@ const addresses = new Set([
 const articles = [...stories, ...mediaReleases];
 const addressOf = ({ site, slug }: { site: string; slug: string }): string => `${site}/${slug}`;
 
-test('the seed speaks of nothing that it does not hold', () => {
+test('every reference of the seed resolves to a seeded document', () => {
   expect(findSeedProblems(demoSource)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ it('has an id only once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('says in English what the sources say', () => {
+it('has the English messages of the sources', () => {
   expect(catalogue('en')).toEqual(
     Object.fromEntries(messagesOfBlocks.map(({ id, defaultMessage }) => [id, defaultMessage])),
   );
@@ -39,7 +39,7 @@ it('says in English what the sources say', () => {
 describe.each(languageCodes)('the catalogue %s', (language) => {
   const messages = catalogue(language);
 
-  it('has every word and none that is not used', () => {
+  it('has every used message and no unused one', () => {
     expect(Object.keys(messages).sort()).toEqual(ids);
   });
 

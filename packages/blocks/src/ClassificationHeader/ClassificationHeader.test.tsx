@@ -7,7 +7,7 @@ import { classificationHeaderMock } from './ClassificationHeader.mock';
 const { intl } = createPageContext();
 
 describe('ClassificationHeader', () => {
-  it('says what the area is, how much is in it, and where else to go', async () => {
+  it('shows the name of the area, its number of products, and links to other areas', async () => {
     const { container } = render(<ClassificationHeader intl={intl} {...classificationHeaderMock} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Crimping' })).toBeVisible();
     expect(screen.getByText('Product areas').nextElementSibling).toHaveTextContent('4');

@@ -14,7 +14,7 @@ const show = (props: { variantId?: string } = {}) => {
   return button;
 };
 
-it('waits, hidden, for the part that can act, and says what it acts on', () => {
+it('is hidden until script is loaded, and names its product', () => {
   const button = show({ variantId: 'v2' });
   expect(button.hidden).toBe(true);
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -30,6 +30,6 @@ it('is named by what it does and by the product', () => {
   expect(show().textContent).toBe('Compare: Alpha 530');
 });
 
-it('names no variant when it stands for the product', () => {
+it('names no variant when it compares the product', () => {
   expect(show().dataset).not.toHaveProperty('compareVariant');
 });

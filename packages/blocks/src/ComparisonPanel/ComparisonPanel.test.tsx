@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createPageContext } from '../testing/createBlockContext';
 import { ComparisonPanel } from './ComparisonPanel';
 
-it('brings the patterns that the browser’s part fills, hidden, and what it asks for names', () => {
+it('contains hidden templates for the script, and the address of the names', () => {
   const { container } = render(
     <ComparisonPanel intl={createPageContext().intl} id="panel" href="/compare" namesUrl="/names" />,
   );

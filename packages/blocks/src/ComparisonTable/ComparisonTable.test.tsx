@@ -61,7 +61,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('combobox', { name: 'Put another product beside' })).toBeVisible();
   });
 
-  it('names a column by the variant that stands in it, in its head and for its controls', () => {
+  it('names a column by its variant, in its head and for its controls', () => {
     const [column] = comparisonSheetMock.columns;
     if (!column) throw new Error('the mock has no column');
     show({
@@ -78,7 +78,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
   });
 
-  it('says when nothing differs, and what found no room', () => {
+  it('shows a message when nothing differs, and lists products that did not fit', () => {
     show({ rows: [], leftOut: 2 });
     expect(screen.getByText('In what we know of them, these products do not differ.')).toBeVisible();
     expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();

@@ -28,7 +28,7 @@ it('offers what can be chosen by links, and hides what only a script can do', as
   await expectNoAxeViolations(container);
 });
 
-it('names what could not be found, and leads on from an empty comparison', async () => {
+it('lists unknown products, and links onwards from an empty comparison', async () => {
   const { container } = render(
     <ComparisonFrame intl={intl} basket="bench:zz">
       <ComparisonNotices

@@ -11,7 +11,7 @@ describe('DownloadList', () => {
     broken: [{ ...downloadListMock, files: [] }, 'files'],
   });
 
-  it('says kind, size and, where it is another, language', () => {
+  it('shows type, size and, if it differs, the language', () => {
     render(renderBlock(downloadListMock));
     expect(screen.getByRole('link', { name: /^Data sheet Alpha 550/ })).toHaveTextContent('PDF · 2.4 MB');
     expect(screen.getByRole('link', { name: /^Crimp quality/ })).toHaveTextContent('PDF · 640 kB');

@@ -16,7 +16,7 @@ const show = (now: string) =>
   );
 
 describe('EventHeader', () => {
-  it('says what, when and where, and leads into the calendar', async () => {
+  it('shows title, time and place, and links to the calendar file', async () => {
     const { container } = show('2027-01-01T00:00:00Z');
     expect(screen.getByRole('heading', { level: 1, name: 'Wire fair' })).toBeVisible();
     expect(screen.getByText('When').parentElement).toHaveTextContent(/March 1 – 3, 2027/);
@@ -25,7 +25,7 @@ describe('EventHeader', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says when it is over', () => {
+  it('shows that the event is over', () => {
     show('2027-03-05T00:00:00Z');
     expect(screen.getByText('This event is over.')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

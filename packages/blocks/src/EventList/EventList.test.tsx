@@ -58,7 +58,7 @@ describe('EventList', () => {
     expect(screen.getAllByRole('link', { name: /^Add/ })).toHaveLength(1);
   });
 
-  it('says when it cannot be loaded, and when nothing matches', () => {
+  it('shows a message when it cannot be loaded, and when nothing matches', () => {
     const { unmount } = render(renderBlock(eventListMock, { lists: {} }));
     expect(screen.getByText(/cannot be loaded at the moment/)).toBeVisible();
     unmount();

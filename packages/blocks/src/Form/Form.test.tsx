@@ -16,7 +16,7 @@ describe('Form', () => {
     );
   });
 
-  it('says that it cannot be loaded when the page has no reading', () => {
+  it('shows a message when the page has no reading', () => {
     render(renderBlock(formMock));
     expect(screen.getByText('This form cannot be loaded now')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -12,14 +12,14 @@ describe('HeroBanner', () => {
     broken: [{ ...heroBannerMock, title: ' ' }, 'title'],
   });
 
-  it('is the h1 of the page when it stands first, and an h2 elsewhere', () => {
+  it('is the h1 of the page when it comes first, and an h2 elsewhere', () => {
     const { rerender } = render(renderBlock(heroBannerMock, {}, 0));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crimped to a hundredth');
     rerender(renderBlock(heroBannerMock, {}, 1));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Crimped to a hundredth');
   });
 
-  it('loads its picture first only when it stands first', () => {
+  it('loads its picture eagerly only when it comes first', () => {
     const { rerender } = render(renderBlock(heroBannerMock, {}, 0));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     rerender(renderBlock(heroBannerMock, {}, 3));

@@ -17,7 +17,7 @@ describe('LightboxGallery', () => {
     broken: [{ ...lightboxGalleryMock, images: lightboxGalleryMock.images.slice(0, 1) }, 'images'],
   });
 
-  it('is refused when no picture has a file: nothing may lead to an empty gallery', () => {
+  it('is rejected when no picture has a file, so that no link opens an empty gallery', () => {
     const images = lightboxGalleryMock.images.map((entry) => ({ ...entry, image: null }));
     const prepared = lightboxGallery.prepare({ ...lightboxGalleryMock, images });
     expect(prepared.ok ? [] : prepared.issues.map(({ path }) => path)).toEqual(['images']);

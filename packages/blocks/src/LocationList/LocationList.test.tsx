@@ -16,7 +16,7 @@ describe('LocationList', () => {
     broken: [{ ...locationListMock, title: null, text: null, id: null, hasMap: 'x' as never }, 'hasMap'],
   });
 
-  it('leads from the map to each entry, which says how to reach it and when it is open', () => {
+  it('links from the map to each entry, which shows contact details and opening hours', () => {
     const { container } = show();
     const points = within(screen.getByRole('list', { name: 'Locations on the map' }));
     const link = points.getByRole('link', { name: /^Dierikon and 2 more/ });

@@ -11,7 +11,7 @@ describe('MarketingSection', () => {
     broken: [{ ...marketingSectionMock, title: null }, 'title'],
   });
 
-  it('stands on the surface that the editor chose', () => {
+  it('uses the surface that the editor chose', () => {
     const { container } = render(renderBlock({ ...marketingSectionMock, backgroundColor: 'Accent' }));
     expect(container.querySelector('section')).toHaveAttribute('data-tone', 'accent');
   });

@@ -22,7 +22,7 @@ describe('MediaReleaseList', () => {
     broken: [{ ...mediaReleaseListMock, limit: 0 }, 'limit'],
   });
 
-  it('is an archive whose years are addresses, each with how many releases it has', async () => {
+  it('is an archive with a link for each year and its number of releases', async () => {
     const { container } = show({ ...mediaReleaseListing, filter: { years: [2026], isAdhocOnly: false } });
     expect(titles()).toEqual(['Order intake of the third quarter', 'A plant that heats itself']);
     const archive = within(screen.getByRole('navigation', { name: 'Archive of the media releases' }));
@@ -66,7 +66,7 @@ describe('MediaReleaseList', () => {
   it.each([
     ['There are no media releases yet.', { ...mediaReleaseListing, items: [] }],
     ['The media releases cannot be loaded at the moment. Please try again later.', undefined],
-  ])('says "%s"', (sentence, listing) => {
+  ])('shows "%s"', (sentence, listing) => {
     show(listing);
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });

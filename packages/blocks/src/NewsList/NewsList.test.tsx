@@ -44,7 +44,7 @@ describe('NewsList', () => {
     ['There is no news yet.', { ...newsListing, items: [], endCursor: undefined }],
     ['There is no older news.', { ...newsListing, items: [], endCursor: undefined, filter: { after: 'x' } }],
     ['The news cannot be loaded at the moment. Please try again later.', undefined],
-  ])('says "%s"', (sentence, listing) => {
+  ])('shows "%s"', (sentence, listing) => {
     show(listing);
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });

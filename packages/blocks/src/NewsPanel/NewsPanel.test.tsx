@@ -6,7 +6,7 @@ import { NewsPanel } from './NewsPanel';
 const show = () =>
   render(<NewsPanel intl={createPageContext().intl} id="news-panel" url="/api/news-feed" href="/en/news" />);
 
-it('brings the patterns that the browser’s part fills, hidden, and where it asks', async () => {
+it('contains hidden templates for the script, and the address of its data', async () => {
   const { container } = show();
   const panel = container.querySelector<HTMLElement>('[data-news-panel]');
   expect({ ...panel?.dataset }).toMatchObject({ url: '/api/news-feed', shown: 'News items shown: {count}' });
@@ -21,6 +21,6 @@ it('has an address in every link, also in the pattern: search engines read what 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/news', '/en/news']);
 });
 
-it('says what the mark means to those who do not see it', () => {
+it('explains the unread mark to screen readers', () => {
   expect(show().container.querySelector('[data-news-mark]')).toHaveTextContent('(unread news)');
 });

@@ -13,7 +13,7 @@ describe('2.3 "downloads", by language', () => {
     await expectNoAxeViolations(container);
   });
 
-  it("opens the others and says why when there is none in the reader's language", () => {
+  it("opens the other languages and explains when there is none in the reader's language", () => {
     render(<ProductDownloads {...productDownloadsMock} language="ja" />);
     expect(screen.getByText('There is no document in Japanese yet.')).toBeInTheDocument();
     expect(screen.getByText('Data sheet · PDF · German · 35 kB')).toBeVisible();

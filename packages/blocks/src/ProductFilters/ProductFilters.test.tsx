@@ -50,7 +50,7 @@ describe('ProductFilters', () => {
     expect(wire).toHaveTextContent('Available: 0.03 mm² to 120 mm²');
   });
 
-  it('says at the field what cannot be read, opens, and loses nothing', async () => {
+  it('shows an error at an unreadable field, expands its group, and keeps all entries', async () => {
     const [wire] = productFiltersMock.ranges;
     const ranges = wire ? [{ ...wire, from: 'thin', problems: ['from'] as const }] : [];
     const { container, wasOpen } = show({ ranges });

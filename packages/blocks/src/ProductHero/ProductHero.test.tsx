@@ -20,7 +20,7 @@ describe('ProductHero', () => {
     expect(screen.queryByText('Komax')).not.toBeInTheDocument();
   });
 
-  it('does not say the short description twice', () => {
+  it('does not repeat the short description', () => {
     render(<ProductHero {...productHeroMock} />);
     expect(screen.getAllByText(/For laboratories/)).toHaveLength(1);
     expect(screen.getByText(/^Cuts wires/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ProductHighlights } from './ProductHighlights';
 import { productHighlightsMock } from './ProductHighlights.mock';
 
 describe('ProductHighlights', () => {
-  it('tells each strength with its picture, or with a film that loads nothing before it is asked for', async () => {
+  it('shows each highlight with its picture, or with a film that loads nothing before it is played', async () => {
     const { container } = render(<ProductHighlights {...productHighlightsMock} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const film = screen.getByLabelText('Film: Straight from the drum');

@@ -58,7 +58,7 @@ describe('ProductList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('stands beside its filters, and leaves room for what can be done with a product', () => {
+  it('is placed beside its filters, with room for actions of a product', () => {
     const items = productListMock.items.map((item) => ({ ...item, actions: <button>Compare</button> }));
     render(
       <ProductList intl={intl} {...productListMock} items={items} filters={<form aria-label="Filters" />} />,
@@ -67,7 +67,7 @@ describe('ProductList', () => {
     expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(items.length);
   });
 
-  it('says the language of words that are not in the page’s', () => {
+  it('marks the language of texts that are not in the page’s language', () => {
     const [item] = productListMock.items;
     render(<ProductList intl={intl} {...productListMock} items={item ? [{ ...item, lang: 'de' }] : []} />);
     expect(screen.getByRole('article').closest('li')).toHaveAttribute('lang', 'de');

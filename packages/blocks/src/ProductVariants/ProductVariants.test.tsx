@@ -4,7 +4,7 @@ import { ProductVariants } from './ProductVariants';
 import { productVariantsMock } from './ProductVariants.mock';
 
 describe('ProductVariants', () => {
-  it('sets the variants beside one another, says what is missing, and what can be done with each', async () => {
+  it('shows the variants side by side, with missing values and actions for each', async () => {
     const variants = productVariantsMock.variants.map((variant) => ({
       ...variant,
       action: <button type="button">Compare {variant.id}</button>,
@@ -18,7 +18,7 @@ describe('ProductVariants', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says so when the variants agree in everything', () => {
+  it('shows a message when the variants agree in everything', () => {
     render(<ProductVariants {...productVariantsMock} rows={[]} />);
     expect(screen.getByText(/agree in all technical data/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ describe('3 "related (type related/component/service)"', () => {
     expect(groupNames()).toEqual(['Services']);
   });
 
-  it('a product that is not made any more says so', () => {
+  it('marks a discontinued product', () => {
     render(<RelatedProducts {...relatedProductsMock} />);
     expect(screen.getAllByText('Discontinued')).toHaveLength(1);
   });

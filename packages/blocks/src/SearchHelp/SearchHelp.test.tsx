@@ -41,7 +41,7 @@ describe('SearchHelp', () => {
     expect(screen.getByText(/^The search index is being built\./)).toBeInTheDocument();
   });
 
-  it('says in words that search is not available', async () => {
+  it('shows that search is not available', async () => {
     const { container } = show({ kind: 'unavailable' });
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
     expect(screen.getByText('Search is not available right now')).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('SearchResults', () => {
     await expectNoAxeViolations(container);
   });
 
-  it("says of each result what it is, where it stands, and in which language when it is not the reader's", () => {
+  it("shows for each result its type, its location, and its language if it is not the reader's", () => {
     show();
     const manual = link('Betriebsanleitung Crimppresse bt 722');
     expect(manual).toHaveAttribute('lang', 'de');
@@ -62,14 +62,14 @@ describe('SearchResults', () => {
     expect(screen.getByText('Product · Eight stations.')).toBeInTheDocument();
   });
 
-  it('says that there are more than it shows, and that more may come', () => {
+  it('shows that there are more results, and that more may be added', () => {
     show({ more: undefined, isLimited: true, isIncomplete: true });
     expect(screen.getByText(/^No more than 4 results are shown\./)).toBeInTheDocument();
     expect(screen.getByText(/^The search index is being built\./)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
   });
 
-  it('says nothing about more when all is shown', () => {
+  it('shows no hint when all results are listed', () => {
     show({ more: undefined, total: 4 });
     expect(screen.queryByText(/shown/)).toBeNull();
   });

@@ -29,7 +29,7 @@ describe('StoryContact', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says when there is no story yet', () => {
+  it('shows a message when there is no story yet', () => {
     render(<StoryContact contact={storyContactMock} stories={[]} context={context} />);
     expect(screen.getByText('There is no story with this contact yet.')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { StoryHeader } from './StoryHeader';
 const context = createPageContext();
 
 describe('StoryHeader', () => {
-  it('tells what the story is about, and leads to more of the kind', async () => {
+  it('shows the subject of the story, and links to similar ones', async () => {
     const { container } = render(<StoryHeader story={storyPageMock} intl={context.intl} context={context} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(storyPageMock.title);
     expect(screen.getByText('Oct 14, 2026')).toHaveAttribute('datetime', storyPageMock.publishedAt);

@@ -80,7 +80,7 @@ describe('StoryOverview', () => {
     expect(screen.getByRole('link', { name: 'Only with video 0' })).not.toHaveAttribute('href');
   });
 
-  it('says that nothing fits, and how to go on', async () => {
+  it('shows a message when nothing matches, with a link to reset', async () => {
     const { container } = show({ category: ['people'], topic: ['recycling'] });
     expect(titles()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'No stories for your filters' })).toBeVisible();
@@ -88,14 +88,14 @@ describe('StoryOverview', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is a row of the newest where it has a limit and no filters, whatever the address says', () => {
+  it('is a row of the newest if it has a limit and no filters, whatever the address', () => {
     show({ category: ['people'] }, { hasFilters: false, limit: 3 });
     expect(titles()).toHaveLength(3);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/en/stories');
   });
 
-  it('says so when the stories cannot be loaded', () => {
+  it('shows a message when the stories cannot be loaded', () => {
     const data = storyOverviewSchema.parse(storyOverviewMock);
     render(<StoryOverview data={data} context={createBlockContext({ lists: {} })} />);
     expect(screen.getByText('The stories cannot be loaded now. Please try again later.')).toBeVisible();

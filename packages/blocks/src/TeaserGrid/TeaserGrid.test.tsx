@@ -11,7 +11,7 @@ describe('TeaserGrid', () => {
     broken: [{ ...teaserGridMock, teasers: teaserGridMock.teasers.slice(0, 1) }, 'teasers'],
   });
 
-  it('makes the title the link, and says when it opens a new tab', () => {
+  it('makes the title the link, and announces a new tab', () => {
     render(renderBlock(teaserGridMock));
     expect(screen.getByRole('link', { name: 'One press, a thousand terminals' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('TeaserGrid', () => {
     expect(arrows.every((arrow) => arrow.closest('h2, h3') !== null)).toBe(true);
   });
 
-  it('keeps a teaser whose link leads nowhere, without a link', () => {
+  it('shows a teaser with a broken link as plain text', () => {
     const [first, ...rest] = teaserGridMock.teasers;
     render(renderBlock({ ...teaserGridMock, teasers: [{ ...first!, link: null }, ...rest] }));
     expect(screen.getByRole('heading', { name: first!.title })).toBeInTheDocument();

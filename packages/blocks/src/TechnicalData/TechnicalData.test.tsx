@@ -23,7 +23,7 @@ describe('2.3 "technical data with metric/imperial toggle"', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says where figures are those of all variants together', () => {
+  it('marks figures that are ranges over all variants', () => {
     render(<TechnicalData {...technicalDataMock} />);
     expect(screen.getAllByText('depending on the variant')).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ describe('the form', () => {
     expect([add.name, add.getAttribute('formaction')]).toEqual(['add', '/en/products/wire-check']);
   });
 
-  it('names each row, and says at a field what is wrong with it', async () => {
+  it('labels each row, and shows errors at their fields', async () => {
     const { container } = render(<WireForm intl={intl} {...wireFormMock} />);
     const row = screen.getByRole('group', { name: 'Wire 2' });
     const field = within(row).getByRole('textbox', { name: 'Stripping length, mm' });
@@ -40,7 +40,7 @@ describe('the form', () => {
   });
 });
 
-it('a file is posted as a file, with its limits said before', async () => {
+it('a file is posted as a file, with its limits shown before', async () => {
   const { container } = render(<WireFileForm intl={intl} {...wireFileFormMock} />);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Or bring a file' });
   expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);

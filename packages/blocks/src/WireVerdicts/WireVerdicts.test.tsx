@@ -21,7 +21,7 @@ const show = (check = verdictsMock, measurement: MeasurementSystem = 'Metric') =
 
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 
-it('begins with the short answer', () => {
+it('begins with the overall verdict', () => {
   show();
   expect(screen.getAllByText(/process/, { selector: 'p' }).map(textOf)).toEqual([
     'Linea 240 processes 3 of 6 lines.',
@@ -30,7 +30,7 @@ it('begins with the short answer', () => {
   ]);
 });
 
-it('is a table of machines and lines that says in words what its signs show', async () => {
+it('is a table of machines and lines with text alternatives for its signs', async () => {
   const { container } = show();
   const table = screen.getByRole('table', { name: 'Machines, those for most lines first' });
   const row = within(table).getByRole('row', { name: /^Cresta 433/ });
@@ -83,7 +83,7 @@ it.each<[MeasurementSystem, readonly string[]]>([
 it.each<[MeasurementSystem, string]>([
   ['Metric', 'Cross-section: 0.47 mm² (94%) above the lower limit'],
   ['Imperial', 'Cross-section: 12 AWG sizes (94%) above the lower limit'],
-])('tells a margin in %s figures', (measurement, expected) => {
+])('shows a margin in %s figures', (measurement, expected) => {
   const { container } = show(createVerdictsMock('0.5mm2'), measurement);
   expect(textOf(container)).toContain(expected);
 });
@@ -95,7 +95,7 @@ it('leads from a long list to a line alone, instead of telling everything of all
   expect(textOf(container)).not.toContain('Why not the others');
 });
 
-it('says so when no machine processes a line', () => {
+it('shows a message when no machine processes a line', () => {
   const { container } = show(createVerdictsMock('400mm2'));
   expect(textOf(container)).toContain('No machine processes any of these lines.');
 });

@@ -32,7 +32,7 @@ describe('the registry', () => {
     expect(Object.keys(registry)).toEqual(['heroBanner', 'quote']);
   });
 
-  it('refuses a missing, a strange and a misplaced block', () => {
+  it('rejects a missing, an unknown and a misplaced block', () => {
     // @ts-expect-error -- the block of the module Quote is missing
     const missing = { heroBanner } satisfies BlockRegistry<Modules>;
     // @ts-expect-error -- the service has no module KeyFigures here
@@ -42,7 +42,7 @@ describe('the registry', () => {
     expect([missing, strange, misplaced]).toHaveLength(3);
   });
 
-  it('refuses a block whose fragment the page does not ask for', () => {
+  it('rejects a block whose fragment the page does not query', () => {
     // @ts-expect-error -- the page's query gives only the name of the module
     const unasked = { quote } satisfies BlockRegistry<{ quote: { __typename: 'Quote' } }>;
     expect(unasked).toBeDefined();
@@ -50,31 +50,31 @@ describe('the registry', () => {
 });
 
 describe('a block', () => {
-  it('refuses a key that is not the name of its type', () => {
+  it('rejects a key that is not the name of its type', () => {
     const schema = z.object(quoteFields);
     // @ts-expect-error -- the key of Quote is "quote"
     expect(defineBlock({ type: 'citation', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('refuses a schema that takes less than the service gives', () => {
+  it('rejects a schema that accepts less than the service returns', () => {
     const schema = z.object({ ...quoteFields, quote: z.string() });
     // @ts-expect-error -- the service may give null for "quote"
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('refuses a schema that reads a field the fragment does not ask for', () => {
+  it('rejects a schema that reads a field missing in the fragment', () => {
     const schema = z.object({ ...quoteFields, source: optionalText });
     // @ts-expect-error -- the fragment has no "source"
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('refuses a schema that leaves a field of the fragment unread', () => {
+  it('rejects a schema that leaves a field of the fragment unread', () => {
     const schema = z.object({ ...moduleFields, quote: optionalText, image: mediaSchema });
     // @ts-expect-error -- "attribution" and "context" are asked for and not read
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('refuses a schema with other choices than the service', () => {
+  it('rejects a schema with other choices than the service', () => {
     const schema = z.object({ size: choice(['large', 'compact', 'huge'], 'large') });
     type Size = SchemaAgreement<Pick<HeroBannerFragment, 'size'>, z.input<typeof schema>>;
     const agreement: Size = {
@@ -83,7 +83,7 @@ describe('a block', () => {
     expect([schema, agreement]).toHaveLength(2);
   });
 
-  it('refuses a component that wants other data than the schema gives', () => {
+  it("rejects a component whose props differ from the schema's output", () => {
     const schema = z.object(quoteFields);
     const Other = ({ data }: { data: { quote: number } }) => data.quote;
     // @ts-expect-error -- "quote" is a text
@@ -91,6 +91,6 @@ describe('a block', () => {
   });
 });
 
-it('knows the blocks by their types', () => {
+it('finds the blocks by their types', () => {
   expect([heroBanner.type, keyFigures.type, quote.type]).toEqual(['heroBanner', 'keyFigures', 'quote']);
 });

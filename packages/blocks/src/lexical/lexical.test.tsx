@@ -9,7 +9,7 @@ const show = (content: unknown, level?: number) =>
 
 describe('contentSchema', () => {
   it.each([[null], ['<p>HTML</p>'], [{}], [{ root: { children: [{ text: 'no type' }] } }]])(
-    'refuses what is no tree of the editor: %p',
+    'rejects %p, which is no tree of the editor',
     (content) => {
       expect(contentSchema.safeParse(content).success).toBe(false);
     },

@@ -43,7 +43,7 @@ describe('PageModules', () => {
     expect(problems).not.toHaveLength(0);
   });
 
-  it('says in the preview what is wrong and where', () => {
+  it('shows in the preview which module is invalid and where', () => {
     show([broken], true);
     const panel = screen.getByRole('note');
     expect(panel).toHaveTextContent('The module “quote” is not shown');
@@ -51,7 +51,7 @@ describe('PageModules', () => {
     expect(panel).toHaveTextContent('quote Invalid input: expected string, received number');
   });
 
-  it('says in the preview alone which row a module is, also of one that is not shown', () => {
+  it('marks the row of each module in the preview only, including hidden ones', () => {
     const idsOf = (isPreview: boolean) =>
       [...show([quoteMock, broken], isPreview).container.querySelectorAll('[data-block-id]')].map((part) => [
         part.tagName,

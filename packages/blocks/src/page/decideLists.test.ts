@@ -15,7 +15,7 @@ it('names each list and each form once', () => {
 });
 
 it.each([[[]], [[null, 'text', { __typename: 'Unknown' }, { __typename: 'Form', kind: 'strange' }]]])(
-  'asks for nothing that is not known: %j',
+  'requests nothing unknown: %j',
   (modules) => {
     expect(decideLists(modules)).toEqual({ lists: new Set(), formKinds: new Set() });
   },

@@ -109,7 +109,7 @@ describe('2.3 the time of an event, by the clock of its place', () => {
     ['de', '20. Januar 2027, 09:00–16:00 Uhr MEZ', '16.–18. März 2027'],
     ['fr', '20 janvier 2027, 09:00 – 16:00 UTC+1', '16–18 mars 2027'],
     ['ja', '2027/1/20 9時00分～16時00分(GMT+1)', '2027/03/16～2027/03/18'],
-  ])('is said as one says it in %s', (locale, hours, dates) => {
+  ])('is formatted as usual in %s', (locale, hours, dates) => {
     const intl = intlOf(locale);
     expect([plain(formatEventTime(morning, intl)), plain(formatEventTime(fair, intl))]).toEqual([
       hours,

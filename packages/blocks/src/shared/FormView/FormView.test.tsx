@@ -61,7 +61,7 @@ it('5 "Service request (required fields marked with an asterisk)": says which ar
   expect([caseId.getAttribute('aria-required'), caseId.hasAttribute('required')]).toEqual(['true', false]);
 });
 
-it('asks for a state only where the country has states, without script too', () => {
+it('shows a field for the state only for countries with states, without script too', () => {
   const visible = (values: FormValues) => {
     const state = { kind: 'failed', reason: 'unavailable', values } as const;
     const { container, unmount } = render(
@@ -110,7 +110,7 @@ it.each([
     ['Contact address: Please enter a valid zip code', 'Return address: Please enter a valid zip code'],
   ],
   ['', ['Please enter a valid zip code']],
-])('says which address the list means, with a return address: "%s"', (hasReturnAddress, expected) => {
+])('identifies the selected address with a return address: "%s"', (hasReturnAddress, expected) => {
   const names = hasReturnAddress ? ['zip', 'returnZip'] : ['zip'];
   const problems = names.map((field) => ({ field, messageId: formErrorMessages.zip.id }));
   const state = { kind: 'invalid', values: { hasReturnAddress }, problems } as const;
@@ -122,7 +122,7 @@ it.each([
   );
 });
 
-it('asks once more without script: what was entered, in words, with the same values', () => {
+it('asks for confirmation without script: the entries as text, with the same values', () => {
   show({ kind: 'serviceRequest', reading: createFormReading('serviceRequest', formStatesMock.review) });
   const entry = (name: string) => screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
   expect(entry('Country')).toHaveTextContent('Switzerland');
@@ -176,7 +176,7 @@ it('9 "The contact panel promises a reply within 24 hours": so does the form, wi
   expect(screen.getByText('KMX-7F3K-9Q2M')).toBeInTheDocument();
 });
 
-it('says which product the question is about', () => {
+it('names the product of the enquiry', () => {
   const reading = createFormReading('contact', formStatesMock.empty, {
     prefill: { product: 'Cresta 433' },
     product: { slug: 'cresta-433', name: 'Cresta 433' },

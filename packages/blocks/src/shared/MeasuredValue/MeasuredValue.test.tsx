@@ -21,7 +21,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     await expectNoAxeViolations(container);
   });
 
-  it('what reads the same in both systems is said once', () => {
+  it('a value that is the same in both systems is shown once', () => {
     const { container } = render(<MeasuredValue metric="400 V" imperial="400 V" />);
     expect(container).toHaveTextContent(/^400 V$/);
     expect(screen.getByText('400 V').tagName).toBe('BDI');

@@ -50,7 +50,7 @@ describe('StoryCards', () => {
     expect(image).toHaveAttribute('alt', '');
   });
 
-  it('say the language of words that are not in the page’s', () => {
+  it('mark the language of texts that are not in the page’s language', () => {
     const [story] = storyTeasersMock;
     const stories = story ? [{ ...story, lang: 'de-CH' }] : [];
     render(<StoryCards stories={stories} context={context} headingLevel={2} />);
