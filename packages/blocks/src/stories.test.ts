@@ -87,7 +87,7 @@ describe('the stories of the blocks', () => {
     expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
   });
 
-  it.each(files)('tell how to use what they show: $path', ({ meta }) => {
+  it.each(files)('document how to use the block: $path', ({ meta }) => {
     const { summary, use, avoid } = meta.parameters.guidance;
     expect(summary).not.toBe('');
     expect(use.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the stories of the blocks', () => {
     expect(avoid.length).toBeLessThanOrEqual(3);
   });
 
-  it.each(files)('stand in the right group: $path', ({ path, meta }) => {
+  it.each(files)('are in the right group: $path', ({ path, meta }) => {
     expect(meta.title.split('/')[0]).toBe(groupOf(path));
     expect(files.filter(({ meta: { title } }) => title === meta.title)).toHaveLength(1);
   });

@@ -53,7 +53,7 @@ describe('compileStyles', () => {
   });
 
   it.each(['vars.header.height.slice(4, -1)', 'vars.color.nothing', 'media.wide'])(
-    'refuses %s, which would be nothing when it is drawn',
+    'rejects %s, which would render nothing',
     (expression) => {
       expect(() => compileFile(`const name = ${expression};`)).toThrow(/ is no token of the theme/);
       expect(() => compileFile(`/* ${expression} */`)).not.toThrow();

@@ -62,7 +62,7 @@ describe('the guidance of a part', () => {
   );
 
   it.each(ofParts.map((meta) => [meta.title, meta] as const))(
-    'says of %s what it is for, when to use it and what to avoid',
+    'of %s has purpose, use and misuse',
     (_, { parameters }) => {
       const { summary = '', use = [], avoid = [] } = parameters?.guidance ?? {};
       expect(summary).toMatch(/\.$/);

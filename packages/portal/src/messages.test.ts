@@ -27,7 +27,7 @@ describe('the words of the portal ("Translations available: en, cs, de, es, fr, 
       expect([key, messageArguments(text)]).toEqual([key, messageArguments(english[key] ?? '')]);
   });
 
-  it('holds no key that nothing uses, and lacks none that something uses', () => {
+  it('has every used key and no unused one', () => {
     const used = new Set([...sources.matchAll(/['"](portal\.[\w.]+)['"]/g)].map(([, key = '']) => key));
     expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
     expect([...used].filter((key) => !(key in english))).toEqual([]);

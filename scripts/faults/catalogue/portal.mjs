@@ -74,8 +74,8 @@ export const faults = [
     id: 'token-of-another-application',
     promise: 'An identity token that was made for another application is refused.',
     file: `${src}/signIn/createIdTokenCheck.ts`,
-    find: 'audience: clientId, subject,',
-    replace: 'subject,',
+    find: 'audience: clientId,',
+    replace: '',
     checks: { jest: [`${src}/signIn/createIdTokenCheck.test.ts`] },
   },
 ];

@@ -29,7 +29,7 @@ const titles = new Map(Object.entries(stories).map(([name, { default: meta }]) =
 const fieldsOf = (schema: z.ZodType) =>
   new Map(readEditorFields(schema).map((field) => [field.path.join('.'), field]));
 
-describe('what editors fill in', () => {
+describe('fields for editors', () => {
   it.each(Object.keys(blockRegistry))('is known of the block %s', async (type) => {
     const title = titles.get(`${type.charAt(0).toUpperCase()}${type.slice(1)}`) ?? '';
     const schema = findBlockSchema(await loadSchemas(), title);
@@ -41,7 +41,7 @@ describe('what editors fill in', () => {
     expect(findBlockSchema(await loadSchemas(), 'Blocks/Products/ProductHero')).toBeUndefined();
   });
 
-  it('names each field by what is chosen, and says what happens without it', () => {
+  it('names each field by its choices, and describes its default', () => {
     const fields = fieldsOf(heroBannerSchema);
     expect([...fields.keys()]).toEqual(['overline', 'title', 'text', 'size', 'heroTone', 'image', 'links']);
     expect(fields.get('title')).toMatchObject({ kind: 'text', whenEmpty: { kind: 'blockHidden' } });
@@ -54,7 +54,7 @@ describe('what editors fill in', () => {
     });
   });
 
-  it('looks into lists and says how many entries they need', () => {
+  it('reads lists and their required number of entries', () => {
     const fields = fieldsOf(keyFiguresComparisonSchema);
     expect(fields.get('columns')).toMatchObject({
       kind: 'list',
@@ -63,7 +63,7 @@ describe('what editors fill in', () => {
     expect(fields.get('rows.values.value')).toMatchObject({ whenEmpty: { kind: 'blockHidden' } });
   });
 
-  it('refuses a field that it has no word for', () => {
+  it('rejects a field without a description', () => {
     expect(() => readEditorFields(z.object({ since: z.date() }))).toThrow('no word');
   });
 });

@@ -51,7 +51,7 @@ describe('an entry', () => {
     expect(decideEntry('open', false, chosen)).toEqual({ kind: 'rejected', reason: 'notAllowed' });
   });
 
-  test.each([true, false])('none on a closed ticket (employee: %s)', (isStaff) => {
+  test.each([true, false])('is impossible on a closed ticket (employee: %s)', (isStaff) => {
     expect(decideEntry('closed', isStaff, null)).toEqual({ kind: 'rejected', reason: 'closed' });
   });
 });

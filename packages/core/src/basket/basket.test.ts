@@ -82,7 +82,7 @@ describe('4 "Basket: add, remove one, remove all of a product, remove classifica
       'kappa-330:1',
     ]);
   });
-  it('tells what is in it', () => {
+  it('lists its content', () => {
     expect([basketSize(basket), isInBasket(basket, 'bt-752'), isInBasket(basket, 'nowhere')]).toEqual([
       4,
       true,
@@ -121,10 +121,10 @@ describe('whatever was done', () => {
       }),
     );
   });
-  it('what is stored is read again', () => {
+  it('stored baskets are parsed unchanged', () => {
     fc.assert(fc.property(anyBasket, (stored) => expect(parseBasket(writeBasket(stored))).toEqual(stored)));
   });
-  it('what is sent is read again, but for the keys', () => {
+  it('sent baskets are parsed unchanged, except for the keys', () => {
     const bare = ({ classifications }: Basket) =>
       classifications.map((one) => [
         one.slug,
@@ -170,7 +170,7 @@ describe('8 "Unparsable stored basket or cart resets to empty."', () => {
   ])('%s', (_, text) => {
     expect(parseBasket(text)).toEqual(emptyBasket);
   });
-  it('keeps the rest of what it knows, and leaves out an empty classification', () => {
+  it('keeps valid entries, and drops an empty classification', () => {
     const text = stored([
       { slug: 'x', products: [{ ...product, more: 1 }] },
       { slug: 'y', products: [] },

@@ -63,7 +63,7 @@ describe('2.4 "For file-based pages whose path starts or ends with /products, /s
       'Gamma (empty)',
     ]);
   });
-  it('a product that stands in no classification', () => {
+  it('a product without a classification', () => {
     const classification = { lineage: [], productName: 'Gamma' };
     expect(short({ isFileBased: true, path: '/products/gamma', classification })).toEqual([
       'Start /en',
@@ -161,7 +161,7 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
     expect(short({ branch: [home, ...branch], pageTitle: 'Wire guide' })).toHaveLength(3);
     expect(short({ branch: [home], pageTitle: 'Welcome' })).toEqual(['Start /en']);
   });
-  it('a page outside the navigation stands directly below Home', () => {
+  it('a page outside the navigation is directly below Home', () => {
     expect(short({ pageTitle: 'Imprint' })).toEqual(['Start /en', 'Imprint -']);
   });
 });

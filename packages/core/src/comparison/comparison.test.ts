@@ -75,7 +75,7 @@ const gamma = product(
   line('Weight', '1', 't'),
 );
 
-it('a value that is no figure stands in the row of what it measures', () => {
+it('a value that is no figure is in the row of its property', () => {
   const one = product('One', line('Accuracy', '± 0.5', 'mm'));
   const two = product('Two', line('Accuracy', '± 0.5 / ± 1', 'mm'));
   expect(table([one, two])).toEqual(['Accuracy* | ± 0.5 mm | ± 0.5 / ± 1 mm']);

@@ -31,7 +31,7 @@ describe('Issue 4.5 "the URL carries the comparison so that it can be sent"', ()
     });
   });
 
-  it('says nothing of what is as by default', () => {
+  it('omits default values', () => {
     expect(formatComparisonQuery(emptyBasket, { hideIdentical: false, order: 'differences' })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ const both = { statistics: true, marketing: true };
 const none = { statistics: false, marketing: false };
 const statistics = { statistics: true, marketing: false };
 
-describe('what a visitor agreed to', () => {
+describe("a visitor's consent", () => {
   it.each([
     ['all', both],
     ['selection', statistics],
@@ -43,7 +43,7 @@ describe('2.2 "testing=true … disables cookie consent, tag manager and monitor
     [both, false, false],
     [undefined, true, false],
     [both, true, false],
-  ])('decided %j, testing %s: asks %s', (consent, isTesting, expected) => {
+  ])('decided %j, testing %s: requests %s', (consent, isTesting, expected) => {
     expect(isConsentNeeded(consent, isTesting)).toBe(expected);
   });
 

@@ -19,7 +19,7 @@ const plain: EditorAreaQuery = {
   language: '',
 };
 
-describe('what an address of the editor area says', () => {
+describe('query of the editor area', () => {
   it.each<[string, Partial<EditorAreaQuery>]>([
     ['', {}],
     // 4 "Page stage: DRAFT or PUBLISHED (editor default published)"
@@ -50,7 +50,7 @@ describe('what an address of the editor area says', () => {
     expect(sections).not.toContain('x'.repeat(81));
   });
 
-  it('says nothing of what is as by default', () => {
+  it('omits default values', () => {
     expect(formatEditorAreaQuery(plain)).toBe('');
     expect(formatEditorAreaQuery({ ...plain, stage: 'DRAFT', text: 'a b' })).toBe('stage=DRAFT&q=a+b');
   });

@@ -31,7 +31,7 @@ describe('as whom a page is looked at', () => {
     ['page=../users', ''],
     [`page=${'x'.repeat(65)}`, ''],
     ['', ''],
-  ])('which page: %s', (query, page) => {
+  ])('page: %s', (query, page) => {
     expect(parse(query).page).toBe(page);
   });
 
@@ -48,7 +48,7 @@ describe('as whom a page is looked at', () => {
     ['sides=2&a.country=CH', [{ country: 'CH' }, { country: 'CH' }]],
     ['sides=2&a.country=CH&b.language=de', [{ country: 'CH' }, { country: 'CH', language: 'de' }]],
     ['sides=3', [{}]],
-  ])('a second lens is as the first where it says nothing else: %s', (query, lenses) => {
+  ])('a second lens inherits missing values from the first: %s', (query, lenses) => {
     expect(parse(query).lenses).toEqual(lenses.map((lens) => ({ ...plainLens, ...lens })));
   });
 });

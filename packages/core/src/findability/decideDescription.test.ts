@@ -1,6 +1,6 @@
 import { decideDescription } from './decideDescription';
 
-describe('what search engines may show below a title', () => {
+describe('description for search engines', () => {
   it.each([
     ['what was written for them', { description: 'Own', lead: 'Lead' }, 'Own'],
     ['the lead where nothing was', { description: null, lead: ' Lead ' }, 'Lead'],

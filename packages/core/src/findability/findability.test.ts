@@ -18,11 +18,11 @@ describe('the sites of a host (2.1: "domains (host plus optional slug)")', () =>
   ])('%s', (host, keys) => {
     expect(sitesOfHost(host, mockSites).map(({ key }) => key)).toEqual(keys);
   });
-  it('has the sites of a host that none has for itself', () => {
+  it('uses the sites of a shared host', () => {
     const sites = mockSites.filter(({ key }) => key !== 'main');
     expect(sitesOfHost('localhost', sites).map(({ key }) => key)).toEqual(mainHost.slice(1));
   });
-  it('has none when no site is configured', () => {
+  it('is empty when no site is configured', () => {
     expect(sitesOfHost('localhost', [])).toEqual([]);
   });
 });

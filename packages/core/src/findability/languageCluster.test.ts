@@ -57,7 +57,7 @@ describe('3 alternateVersions', () => {
   ])('is empty for a page that %s', (_case, site, page) => {
     expect(clusterOf(site, [page])).toEqual({ members: [], alternates: [] });
   });
-  it('leaves out the country whose own version is protected, and keeps the others', () => {
+  it('leaves out the country whose own version is protected', () => {
     const codes = alternates(mainSite, [universal, { ...swiss, protection: { mode: 'password' } }]).map(
       ({ hreflang }) => hreflang,
     );
@@ -95,10 +95,10 @@ describe('3 canonicalUrl', () => {
     ['of the same country', ['de', 'CH'], 'en', 'http://localhost:3000/en-ch/technology'],
     ['of the international locale', ['ja'], 'en', 'http://localhost:3000/en/technology'],
     ['where the country does not speak it', ['es', 'US'], 'fr', 'http://localhost:3000/fr/technology'],
-  ])('of a fallback is the address of the text that is shown: %s', (_case, locale, shown, href) => {
+  ])('of a fallback is the address of the shown text: %s', (_case, locale, shown, href) => {
     expect(canonical([universal], universal, locale, shown)).toEqual({ href, isSelf: false });
   });
-  it('of a fallback is never an address with another text', () => {
+  it('of a fallback never has another text', () => {
     const fallback = { ...swiss, languages: ['fr' as const] };
     const href = 'http://localhost:3000/fr-ch/technology';
     expect(canonical([universal, fallback], fallback, ['de', 'CH'], 'fr')).toEqual({ href, isSelf: false });

@@ -18,7 +18,7 @@ describe('Organization and WebSite', () => {
   ])('has a contact point for %j', (contact, expected) => {
     expect(createOrganization({ ...publisher, contact })).toMatchObject({ contactPoint: expected });
   });
-  it.each([null, undefined, { phone: null, email: null }])('has none for %j', (contact) => {
+  it.each([null, undefined, { phone: null, email: null }])('is missing for %j', (contact) => {
     expect(createOrganization({ ...publisher, contact })).not.toHaveProperty('contactPoint');
   });
   it('the site names the organization as its publisher', () => {
@@ -77,7 +77,7 @@ describe('Article', () => {
   });
 });
 
-it('a title cannot end the script element that it stands in', () => {
+it('a title cannot close its script element', () => {
   const name = '</script><script>alert(1)</script> & \u2028';
   const text = graphText(createGraph([createOrganization({ ...publisher, name })]));
   expect(text).not.toMatch(/[<>&\u2028]/);

@@ -27,7 +27,7 @@ describe('5 "Service request": with a return address two fields ask for the same
   );
 });
 
-it.each(formKinds.filter((kind) => kind !== 'serviceRequest'))('%s asks for nothing twice', (kind) => {
+it.each(formKinds.filter((kind) => kind !== 'serviceRequest'))('%s has no duplicate fields', (kind) => {
   const fields = fieldsOfForm(kind);
   expect(fields.flatMap(({ name }) => decideProblemGroup(kind, name, fields) ?? [])).toEqual([]);
 });

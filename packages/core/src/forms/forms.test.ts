@@ -76,7 +76,7 @@ describe('entries as people write and paste them', () => {
     expect(parsed).toMatchObject({ ok: true, value: { [name]: entry } });
   });
 
-  it('what pasting leaves in a text is removed', () => {
+  it('control characters from pasting are removed', () => {
     const parsed = parseForm('contact', { ...complete.contact, company: '\uFEFFKabel\u00ADwerk\u200B' });
     expect(parsed).toMatchObject({ ok: true, value: { company: 'Kabelwerk' } });
   });
@@ -178,7 +178,7 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
     expect(names.map(({ name }) => name)).toContain('returnState');
   });
 
-  it('neither checks nor keeps what is hidden', () => {
+  it('neither validates nor submits hidden fields', () => {
     const parsed = parseForm('serviceRequest', { ...complete.serviceRequest, caseId: '7', returnZip: '!' });
     expect(parsed).toEqual({ ok: true, value: complete.serviceRequest });
     const names = visibleFields('serviceRequest', {}).map(({ name }) => name);
@@ -198,7 +198,7 @@ describe('portal 5 "Required checkbox: \'Please select the checkbox to continue.
   });
 });
 
-describe('what is entered', () => {
+describe('submitted entries', () => {
   it('is trimmed, and loses control characters', () => {
     const parsed = parseForm('contact', {
       ...complete.contact,
@@ -218,7 +218,7 @@ describe('what is entered', () => {
     expect(problemsOf('contact', { ...complete.contact, message: '🔌'.repeat(length) })).toEqual(expected);
   });
 
-  it('that is no text counts as nothing; an unknown field is left out', () => {
+  it('that are no text count as empty; unknown fields are left out', () => {
     expect(problemsOf('contact', { ...complete.contact, firstName: ['Mira'] })).toEqual([
       'firstName: Please enter your first name',
     ]);

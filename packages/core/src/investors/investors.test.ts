@@ -85,7 +85,7 @@ describe('a price chart', () => {
   });
 
   it.each([[[]], [series.slice(0, 1)], [[series[0], series[0]].flatMap((price) => price ?? [])]])(
-    'is none for %j',
+    'is missing for %j',
     (prices) => {
       expect(createPriceChart(prices, frame)).toBeUndefined();
     },

@@ -19,7 +19,7 @@ describe('2.5 "A target starting with \'action:\' runs a named action (only one 
   ])('%s', (target, expected) => {
     expect(decideLinkTarget(target)).toEqual(expected);
   });
-  it('knows one action', () => {
+  it('has one known action', () => {
     expect(isLinkAction('news-feed')).toBe(true);
     expect(isLinkAction('dance')).toBe(false);
   });

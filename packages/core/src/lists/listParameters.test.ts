@@ -15,7 +15,7 @@ it.each([
   ['?utm_source=mail&video=true', true],
   ['?form=contact', true],
   ['?after=', true],
-])('tells a page that is the same for everybody from a list of one reader: "%s"', (query, expected) => {
+])('distinguishes a public page from a list of one reader: "%s"', (query, expected) => {
   expect(isListQuery(query)).toBe(expected);
 });
 

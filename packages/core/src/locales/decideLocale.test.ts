@@ -39,7 +39,7 @@ describe('decision: "On every other site a path without a locale redirects (302)
     ).toBe('redirect es');
   });
 
-  it('answers with 302: "302 for locale"', () => {
+  it('redirects with 302: "302 for locale"', () => {
     expect(decide(mainSite, {})).toMatchObject({ kind: 'redirect', status: 302, source: 'default' });
   });
 });

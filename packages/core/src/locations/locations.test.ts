@@ -82,7 +82,7 @@ describe('2.3 "locations list with filters"', () => {
     ]);
   });
 
-  it('stands by country, the headquarters first', () => {
+  it('are grouped by country, the headquarters first', () => {
     expect(sortLocations(locations, 'en').map(({ name }) => name)).toEqual([
       'Porta',
       'Osaka',

@@ -83,7 +83,7 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
     });
   });
 
-  it('names no opening where there is none', () => {
+  it('has no next opening where there is none', () => {
     const schedule = { openingHours: [], closedDays: [], timeZone: 'Europe/Zurich' };
     expect(decideOpenState(schedule, new Date()).kind).toBe('closed');
     expect(decideOpenState(schedule, new Date())).toHaveProperty('opensAt', undefined);

@@ -45,7 +45,7 @@ describe('3 "Media release: id, slug, publicationDate, title, leadText, adhoc fl
     expect(filterMediaReleases(releases, filter).map(({ slug }) => slug)).toEqual(expected);
   });
 
-  it('tells of every way how many releases are there, as far as the other choice leaves them', () => {
+  it('counts the releases of every link under the other choice', () => {
     const { all, years, adhoc } = createArchiveFacets(releases, { years: [2026], isAdhocOnly: true });
     expect(all).toEqual({ count: 2, isChosen: false, filter: { years: [], isAdhocOnly: true } });
     expect(years.map(({ year, count, isChosen }) => [year, count, isChosen])).toEqual([
@@ -56,7 +56,7 @@ describe('3 "Media release: id, slug, publicationDate, title, leadText, adhoc fl
     expect(adhoc).toEqual({ count: 1, isChosen: true, filter: { years: [2026], isAdhocOnly: false } });
   });
 
-  it('has no way to adhoc releases where there are none', () => {
+  it('has no link to ad hoc releases where there are none', () => {
     expect(createArchiveFacets([release('fair', 2024)], allMediaReleases).adhoc).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ it.each([
   ['merger', 'plant', 'fair'],
   ['undated', 'fair', undefined],
   ['unknown', undefined, undefined],
-])('beside %s stand %s and %s', (slug, newer, older) => {
+])('beside %s are %s and %s', (slug, newer, older) => {
   const neighbours = findNeighbours(releases, slug);
   expect([neighbours.newer?.slug, neighbours.older?.slug]).toEqual([newer, older]);
 });

@@ -103,7 +103,7 @@ describe('4 "Derivation from role names"', () => {
   });
 
   it.each(['comingSoon', 'noProcess', 'inactive', 'declined'] as const)(
-    'knows %s where no role says more',
+    'derives %s where no role defines another status',
     (status) => {
       const given = { ...config, knownStatuses: { mfpwm: status, direct: status } };
       expect(tileOf('mfpwm', [], given).status).toBe(status);

@@ -108,7 +108,7 @@ const facets = (filter: Partial<ProductFilter>, system: 'Metric' | 'Imperial' = 
 };
 
 describe('Issue 4.2 "with counts"', () => {
-  it('of everything', () => {
+  it('of all products', () => {
     expect(facets({})).toEqual({
       total: 5,
       brands: 'komax 2, schleuniger 2',
@@ -116,7 +116,7 @@ describe('Issue 4.2 "with counts"', () => {
       ranges: ['wire 0.0509 mm² to 120 mm² (4)', 'weight 40 kg to 1,500 kg (4)'],
     });
   });
-  it('of what is left: brands beside each other, capabilities on top of each other, a range by the others', () => {
+  it('of filtered products: brands as alternatives, capabilities combined, a range by the other filters', () => {
     expect(facets({ brands: ['komax'], capabilities: ['crimping'], ranges: [range({ from: 4 })] })).toEqual({
       total: 1,
       brands: 'komax 1*, schleuniger 0',

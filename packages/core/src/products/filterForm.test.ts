@@ -58,7 +58,7 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     ['from.wire=0.5&to.wire=5 kg&unit.wire=mm2', 'to', '5 kg'],
     ['from.wire=&to.wire=99&unit.wire=awg', 'to', '99'],
     ['from.wire=0.5-2.5&to.wire=&unit.wire=mm2', 'from', '0.5-2.5'],
-  ])('says which entry is no figure of its property, and keeps the rest: %s', (query, end, text) => {
+  ])('reports an entry that is no figure of its property, and keeps the rest: %s', (query, end, text) => {
     const form = read(`brand=komax&${query}`);
     expect(form.problems).toEqual([expect.objectContaining({ key: 'wire', end, text })]);
     expect(form.filter.brands).toEqual(['komax']);
@@ -111,7 +111,7 @@ describe('a range, as the reader measures', () => {
     expect(amount && formatAmount(amount, 'en')).toBe(expected);
   });
 
-  it('a field sent back as it was shown asks for the same', () => {
+  it('a field sent back unchanged means the same range', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'es', 'hu', 'ja');
     const value = fc.integer({ min: 1, max: 5_000_000 }).map((thousandths) => thousandths / 1000);
     fc.assert(

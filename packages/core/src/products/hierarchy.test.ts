@@ -87,7 +87,7 @@ describe('findByPath: 8 "No product found for slug", 3 "Search route result: fou
   ])('%s', (path, expected) => {
     expect(toSearchRouteResult(findByPath(swiss, path))).toEqual(expected);
   });
-  it('says so, and where the product is now', () => {
+  it('is marked with its current address', () => {
     expect(findByPath(swiss, '/products/cutting/bt-712')).toEqual({
       kind: 'notFound',
       message: 'No product found for slug',

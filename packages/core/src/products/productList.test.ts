@@ -91,7 +91,7 @@ describe('the ranges that a list offers', () => {
   });
 });
 
-describe('what a reader chose, piece by piece', () => {
+describe('chosen filters, one by one', () => {
   const products = indexProducts([
     machine('alpha', line('wire', '0.13 – 6', 'mm²')),
     machine('mega', line('wire', '10 – 120', 'mm²')),

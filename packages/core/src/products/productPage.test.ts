@@ -46,7 +46,7 @@ describe('2.3 "technical data with metric/imperial toggle": a row holds both rea
   });
 });
 
-describe('what the variants say of the product', () => {
+describe('figures of all variants', () => {
   const spanned = (...variants: readonly (readonly Specification[])[]) =>
     spanVariants(variants.map((specifications) => ({ specifications }))).map(
       ({ specification, isSame }) => `${words(specification)}${isSame ? '' : '*'}`,
@@ -79,7 +79,7 @@ describe('what the variants say of the product', () => {
   });
 });
 
-describe('a product as a whole: its own data, and what its variants say together', () => {
+describe('a complete product: its own data and the summary of its variants', () => {
   const own = [line('mains', '230', 'V'), line('width', '1', 'm')];
   const variants = [
     [line('rate', '900', 'pcs/h'), line('width', '2', 'm')],
@@ -123,7 +123,7 @@ describe('the telling figures', () => {
   ])('preferring %j', (preferred, expected) => {
     expect(selectKeyFigures(rows, preferred).map(({ key }) => key)).toEqual(expected);
   });
-  it('of a product without figures: none', () => {
+  it('of a product without figures are empty', () => {
     expect(selectKeyFigures(pairSystems([line('panel', 'Touch')]), ['panel'])).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ describe('Issue 4.4 "value and unit to both systems": what the data has in one s
     expect(show(selectSpecifications([given], 'Metric'))).toEqual([metric]);
     expect(show(selectSpecifications([given], 'Imperial'))).toEqual([imperial]);
   });
-  it('keeps what the data says in both', () => {
+  it('keeps values that the data has in both', () => {
     const both = [
       line('wire', '0.13 – 6', 'mm²', 'dim_metric'),
       line('wire', '26 – 9', 'AWG', 'dim_imperial'),

@@ -22,7 +22,7 @@ describe('decision: "Roles are matched as substrings on word boundaries"', () =>
     expect(hasRole(role, wanted)).toBe(expected);
     expect(hasRole(['other', role], wanted)).toBe(expected);
   });
-  it('nobody without roles holds one', () => {
+  it('a user without roles has none of them', () => {
     expect(hasRole([], 'admin')).toBe(false);
   });
 });

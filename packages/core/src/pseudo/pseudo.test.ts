@@ -26,7 +26,7 @@ describe('pseudoLocalize', () => {
     expect(pseudoLocalize(message)).toBe(expected);
   });
 
-  it('refuses what is no ICU message', () => {
+  it('rejects a malformed ICU message', () => {
     expect(() => pseudoLocalize('{path')).toThrow(SyntaxError);
   });
 

@@ -48,7 +48,7 @@ describe('2.2 "the longest matching previous URL wins"', () => {
     expect(createRedirectIndex(redirects, 'main').find(path).redirect?.target.path).toBe(expected);
   });
 
-  it('tells what it tried, with the length in segments', () => {
+  it('lists the tried URLs, with the length in segments', () => {
     expect(createRedirectIndex([redirect('/a', '/1')], 'main').find('/a/B').candidates).toEqual([
       { previousUrl: '/a/b', length: 2, isMatch: false },
       { previousUrl: '/a', length: 1, isMatch: true },

@@ -30,7 +30,7 @@ describe('decision: "previous URLs are matched on whole path segments, case-inse
   ])('%s', (path, candidates) => {
     expect(previousUrlCandidates(path)).toEqual(candidates);
   });
-  it('what is normalized stays as it is when it is normalized again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(somePath, (path) => {
         const normalized = normalizePreviousUrl(path);

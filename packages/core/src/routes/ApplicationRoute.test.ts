@@ -60,7 +60,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/products/bt-712', 'moved to /products/crimping/bench/bt-712'],
     ['/products/cutting/bt-712', 'moved to /products/crimping/bench/bt-712'],
     ['/products/bench', 'moved to /products/crimping/bench'],
-  ])('%s stands elsewhere now: %s', (path, expected) => {
+  ])('%s redirects to %s', (path, expected) => {
     expect(describeMatch(path)).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
   });
 
   it.each(['/products', '/products/compare', '/products/wire-check', '/search', '/editor', '/en'])(
-    'does not ask for the hierarchy where it has no say: %s',
+    'does not load the hierarchy for other routes: %s',
     (path) => {
       const hierarchy = jest.fn(() => undefined);
       findApplicationRoute(path, { hierarchy });
@@ -96,14 +96,14 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
   );
 });
 
-describe('resolveRoute asks the application where no page stands', () => {
+describe('resolveRoute falls back to the application without a page', () => {
   const pages = { main: [mockPage('products', { parentSlug: 'home' })] };
   const findApplication = ({ path, locale }: { path: string; locale: { country: string } }) =>
     findApplicationRoute(path, { hierarchy: () => hierarchyOf(locale.country) });
   const resolve = (path: string, context = createMockRouteData({}), query = '') =>
     resolveRoute(mockRequest(path, { query }), { ...context, findApplication });
 
-  it('answers a product in place, in the locale of the address', () => {
+  it('resolves a product in place, in the locale of the address', () => {
     const { outcome, trace } = resolve('/de-ch/products/crimping/bench/bt-712');
     expect(outcome).toMatchObject({
       kind: 'application',
@@ -134,7 +134,7 @@ describe('resolveRoute asks the application where no page stands', () => {
     });
   });
 
-  it('what nothing answers is still looked up among the redirects', () => {
+  it('an unknown application route is looked up among the redirects', () => {
     const context = createMockRouteData({ main: [mockPage('about')] }, [
       mockRedirect('/products/old', '/about'),
     ]);
@@ -157,7 +157,7 @@ describe('portal 2: "Every route below is under the optional locale prefix."', (
     [`/machine/${code}`, 'machine'],
     ['/machine/short', 'nothing'],
     [`/machine/${code}/more`, 'nothing'],
-  ])('%s is %s where the customer area stands, and nothing elsewhere', (path, expected) => {
+  ])('%s is %s below the customer area, and unknown elsewhere', (path, expected) => {
     const find = (hasPortal: boolean) => {
       const match = findApplicationRoute(path, { hasPortal });
       if (match?.kind !== 'found') return 'nothing';

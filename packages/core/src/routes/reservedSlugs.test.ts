@@ -22,7 +22,7 @@ const blockedSchema = z.object({
 });
 const blockedList = path.resolve(path.dirname(serviceList), 'applicationAddresses.json');
 
-describe('redirects from addresses that the application answers are rejected by the content service', () => {
+describe('the content service rejects redirects from addresses of the application', () => {
   const blocked = blockedSchema.parse(JSON.parse(readFileSync(blockedList, 'utf8')));
   const exact = Object.keys({ ...blocked.exact, ...blocked.exactOnMainSite });
   const { storyContacts, machines, ...fixed } = applicationPaths;
@@ -44,7 +44,7 @@ describe('redirects from addresses that the application answers are rejected by 
 });
 
 it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback', 'api', 'style-guide'])(
-  'no page may stand at /%s',
+  'rejects a page at /%s',
   (slug) => {
     expect(reservedSlugs.everywhere).toContain(slug);
   },
@@ -54,7 +54,7 @@ it.each(['stories', 'products', 'news', 'events'])('%s is free on a site without
   expect(reservedSlugs.everywhere).not.toContain(slug);
 });
 
-it('the content service refuses just these', () => {
+it('the content service reserves the same slugs', () => {
   const serviceSlugs = listSchema.parse(JSON.parse(readFileSync(serviceList, 'utf8')));
   expect(Object.keys(serviceSlugs.everywhere).toSorted()).toEqual(reservedSlugs.everywhere.toSorted());
   expect(Object.keys(serviceSlugs.onMainSite).toSorted()).toEqual(reservedSlugs.onMainSite.toSorted());

@@ -316,7 +316,7 @@ describe('2.2 "A query parameter direct on path /{id} looks up a page by id and 
 });
 
 describe('the trace', () => {
-  it('tells every step, and at which address it was taken', () => {
+  it('contains every step, with its address', () => {
     const { trace } = resolve('/DE/a/b/', { redirects: [mockRedirect('/a', '/about')] });
     expect(trace.map(({ step, hop }) => `${hop} ${step}`)).toEqual([
       ...['0 systemRedirect', '1 systemRedirect', '1 site', '1 locale', '1 page', '1 redirectLookup'],
@@ -332,7 +332,7 @@ describe('the trace', () => {
     });
   });
 
-  it('tells the branch of the navigation, the language and why there is no page', () => {
+  it('contains the branch of the navigation, the language and the reason for a missing page', () => {
     const link = {
       kind: 'page',
       page: { id: 'about', slug: 'about', parentSlug: null, site: null },
@@ -367,7 +367,7 @@ describe('the trace', () => {
     ]);
   });
 
-  it('says when a redirect is a circle', () => {
+  it('marks a redirect loop', () => {
     const { trace } = resolve('/en/a', { redirects: [mockRedirect('/a', '/b'), mockRedirect('/b', '/a')] });
     expect(trace.at(-1)).toMatchObject({ step: 'redirectLookup', problem: 'loop', hop: 0 });
   });

@@ -111,7 +111,7 @@ describe('2.2 "Home is / (or /{siteSlug} for a non-main site)."', () => {
     expect(pageUrl(input)).toBe(url);
   });
 
-  it('stays on a host that only ends like the domain, or that the main site stands in for', () => {
+  it('stays on a host that only ends like the domain, or that the main site is the fallback of', () => {
     const www = {
       currentHost: 'www.schleuniger.localhost',
       currentDomain: { host: 'schleuniger.localhost' },

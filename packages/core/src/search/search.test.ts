@@ -68,19 +68,19 @@ describe('a query', () => {
       { alternatives: ['masch'], isPrefix: true },
     ]);
   });
-  it('says each word once', () => {
+  it('contains each word once', () => {
     expect(createSearchQuery('wire wire wire', 'en').terms).toEqual([
       { alternatives: ['wire'], isPrefix: true },
     ]);
   });
   it.each(['', '   ', '"; drop * --', '|||', `${'9'.repeat(190)} mm2`, '-5 mm', '0/0 AWG'])(
-    'of %j asks nothing that an engine could misread',
+    'of %j has no operators of the engine',
     (query) => {
       for (const { alternatives } of createSearchQuery(query, 'en').terms)
         for (const word of alternatives) expect(word).toMatch(/^[\p{L}\p{M}\p{N}./-]+$/u);
     },
   );
-  it('of anything asks nothing that an engine could misread', () => {
+  it('of any text has no operators of the engine', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languageCodes), (query, language) => {
         for (const { alternatives } of createSearchQuery(`${query} mm2 ${query}`, language).terms)
@@ -159,8 +159,8 @@ describe('Section 5: "Search suggestions and results strip a trailing \' | brand
   });
 });
 
-describe('what is passed over unread', () => {
-  it('holds none of the words that are asked for', () => {
+describe('skipped text before an excerpt', () => {
+  it("contains none of the query's words", () => {
     const piece = fc.constantFrom(...'压接培训電線がカﾞéßÅAb-. 。7', 'Łódź', 'ﬁne', 'KMX-');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -239,7 +239,7 @@ describe('an excerpt', () => {
       language: 'en',
       query: createSearchQuery(query, 'en'),
     });
-  it('tells what the title does not', () => {
+  it('adds to the title', () => {
     expect(titled('Training', 'Courses for six.', 'training')).toBe('Courses for six.');
     expect(titled('Training', '', 'training')).toBe('A training room.');
     expect(titled('Steel', 'Courses for six.', 'steel training')).toBe('A training room.');

@@ -108,7 +108,7 @@ describe('decision: "Suffix means on a label boundary … Ports and letter case 
 
 describe('2.1 "A site that matches but has no domain configuration is an error."', () => {
   const orphan = site('orphan', 'orphan');
-  it('when its slug is asked for where the main site would answer', () => {
+  it('when its slug is requested on a host of the main site', () => {
     expect(found('localhost', '/en/orphan/a', [...mockSites, orphan])).toEqual({
       error: 'siteWithoutDomain',
     });
@@ -117,7 +117,7 @@ describe('2.1 "A site that matches but has no domain configuration is an error."
       site: 'schleuniger',
     });
   });
-  it('when it is the main site that stands in for an unknown host', () => {
+  it('when the main site is the fallback of an unknown host', () => {
     expect(found('example.org', '/', [site('main', null)])).toEqual({ error: 'siteWithoutDomain' });
   });
   it('names the site', () => {

@@ -8,7 +8,7 @@ import { reportDroppedSites, validateSites } from './validateSites';
 const codes = (sites: Parameters<typeof validateSites>[0]) => validateSites(sites).map(({ code }) => code);
 
 describe('validateSites: decision "Two sites that claim the same host and slug, or a matched site without a domain, are reported when the configuration is loaded, by name and with the remedy"', () => {
-  it('has nothing to say about the demonstration sites', () => {
+  it('finds no problems in the demonstration sites', () => {
     expect(validateSites(mockSites)).toEqual([]);
   });
 

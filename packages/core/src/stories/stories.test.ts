@@ -87,7 +87,7 @@ describe('the facets of stories', () => {
     expect(gone).toEqual({ slug: 'gone', name: 'gone', count: 1, isChosen: true });
   });
 
-  it('say how many videos the toggle leaves', () => {
+  it('count the videos that the toggle would leave', () => {
     expect(createStoryFacets(storiesMock, filter({ category: ['technology'] })).video).toEqual({
       count: 0,
       isChosen: false,

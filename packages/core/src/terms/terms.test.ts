@@ -43,7 +43,7 @@ describe('2.3 "terms and conditions list by country and language"', () => {
     expect(filterTerms(terms, { countries, languages }).map(({ title }) => title)).toEqual(expected);
   });
 
-  it('stands by country and then by kind, what holds everywhere last', () => {
+  it('are sorted by country and then by type, those for all countries last', () => {
     const groups = groupTerms(terms, { countries: [] }, 'en');
     expect(groups.map(({ country, terms: own }) => [country?.code, own.map(({ title }) => title)])).toEqual([
       ['DE', ['a-sales']],

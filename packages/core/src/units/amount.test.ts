@@ -78,7 +78,7 @@ describe('amountInterval', () => {
   });
 });
 
-describe('what is written is read again', () => {
+describe('formatted amounts can be parsed', () => {
   const unit = fc.constantFrom(...unitCodes.filter((code) => code !== 'awg'));
   const shape = fc.constantFrom('single', 'range', 'atLeast', 'atMost', 'tolerance', 'dimensions', 'list');
   const figure = fc.record({ figures: fc.nat(999_999), decimals: fc.integer({ min: 0, max: 4 }) });

@@ -35,7 +35,7 @@ describe('numbers as people write them', () => {
   it('1.200 where decimals have a point', () => {
     expect(parseNumber('1,200', { decimal: '.' })?.value).toBe(1200);
   });
-  it.each(['', 'x', '1.', '1..2', '--1', '1e5', '0x10'])('%j is none', (text) => {
+  it.each(['', 'x', '1.', '1..2', '--1', '1e5', '0x10'])('%j is no number', (text) => {
     expect(parseNumber(text)).toBeUndefined();
   });
 });

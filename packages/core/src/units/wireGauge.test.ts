@@ -105,7 +105,7 @@ describe('the traded size nearest to a cross-section, as the trade pairs them', 
   ])('%d mm² is past 4/0: %d kcmil', (mm2, kcmil) => {
     expect(nearestTradedSize(mm2)).toEqual({ unit: 'kcmil', value: kcmil });
   });
-  it.each([0, -1, Number.NaN, 1e-5, 5000])('%d mm² is near none', (mm2) => {
+  it.each([0, -1, Number.NaN, 1e-5, 5000])('%d mm² has no nearest gauge', (mm2) => {
     expect(nearestTradedSize(mm2)).toBeUndefined();
   });
   it('250 kcmil is 126.7 mm²', () => {

@@ -112,7 +112,7 @@ describe('publicQuery: what the page itself may know', () => {
   });
 });
 
-it('comes to the same answer, and writes no more, once the cookies are written', () => {
+it('decides the same, and sets no more cookies, once the cookies are set', () => {
   const query = fc
     .array(
       fc.constantFrom(

@@ -6,7 +6,7 @@ const verdictOf = (wire: string, product: WireMachine): WireVerdict | undefined 
 
 const full = machine('linea', [crossSection('0.13 – 6'), strip('1 – 40'), diameter('0.8 – 6.5')]);
 
-describe('which machines process a wire', () => {
+describe('machines that process a wire', () => {
   it.each([
     ['inside all ranges', '0.5mm2;5;1.6', full, 'fits'],
     ['at the lower end', '0.13mm2', full, 'fits'],
@@ -83,7 +83,7 @@ describe('which machines process a wire', () => {
     expect(verdictOf('10mm2', product)?.kind).toBe('fits');
   });
 
-  it('tells every reason of a no: which property, what was wanted, the range, the end', () => {
+  it('lists every reason of a "no": property, required value, range, end', () => {
     expect(verdictOf('10mm2;0.5;1.6', full)).toMatchObject({
       kind: 'doesNotFit',
       reasons: [

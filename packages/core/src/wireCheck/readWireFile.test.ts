@@ -101,7 +101,7 @@ describe('a table of wires', () => {
       `section mm2\n${Array.from({ length: 201 }, (_, index) => `${String(index + 1)}\n`).join('')}`,
       ['tooManyWires', null, null, '201'],
     ],
-  ])('tells of %s, with line and column', (_, content, problem) => {
+  ])('reports %s, with line and column', (_, content, problem) => {
     expect(read(content).problems).toEqual([problem]);
   });
 
@@ -122,7 +122,7 @@ describe('a table of wires', () => {
   });
 });
 
-describe('what a table costs is not up to its sender', () => {
+describe('the cost of a table is limited', () => {
   it.each([
     ['cells', `section${';'.repeat(200_000)}\n1 mm2`, 'tooMuch'],
     ['columns of the same thing', `section mm2${';awg'.repeat(90_000)}\n1`, 'columnTwice'],
@@ -185,7 +185,7 @@ describe('a WireViz file', () => {
     ['a merge of nothing', 'cables:\n  W1: {gauge: 1}\n<<: 1\n', ['brokenYaml', 1, null, '']],
     ['no cables', 'connectors:\n  X1: {}\n', ['noCables', null, null, '']],
     ['cables that are a list', 'cables:\n  - W1\n', ['noCables', null, null, '']],
-  ])('tells of %s, with line and column', (_, content, problem) => {
+  ])('reports %s, with line and column', (_, content, problem) => {
     expect(read(content)).toEqual({ wires: [], problems: [problem] });
   });
 
@@ -219,7 +219,7 @@ describe('a WireViz file', () => {
     expect(read('---\ncables:\n  W1: {gauge: 1}\n---\n...\n').problems).toEqual([]);
   });
 
-  it('tells where a cable stands that is bad through its template', () => {
+  it('reports the position of a cable that is invalid through its template', () => {
     const content = 'templates:\n  - &t {gauge: thick}\ncables:\n  W1:\n    <<: *t\n';
     expect(read(content).problems).toEqual([['badSection', 4, 3, 'thick']]);
   });
@@ -250,7 +250,7 @@ describe('a WireViz file', () => {
   it.each([
     ['a cable', 'cables:\n  W1: {gauge: 1}\n  W1: {gauge: 2}\n', [3, 3]],
     ['a field', 'cables:\n  W1: {gauge: 1, gauge: 2}\n', [2, 18]],
-  ])('tells where %s is named twice', (_, content, [line, column]) => {
+  ])('reports the position of a repeated %s', (_, content, [line, column]) => {
     expect(read(content).problems).toEqual([['brokenYaml', line, column, '']]);
   });
 

@@ -55,7 +55,7 @@ describe('a line as somebody writes it', () => {
     ['a diameter in mm²', { crossSection: '1 mm²', outerDiameter: '2 mm²' }, 'badOuterDiameter'],
     ['half a piece', { crossSection: '1 mm²', count: '1.5' }, 'badCount'],
     ['no pieces', { crossSection: '1 mm²', count: '0' }, 'badCount'],
-  ])('refuses %s', (_, written, code) => {
+  ])('rejects %s', (_, written, code) => {
     const result = readWire({ ...emptyWrittenWire, ...written });
     expect(result.ok ? [] : result.error.map((error) => error.code)).toEqual([code]);
   });
@@ -107,7 +107,7 @@ describe('a list in an address', () => {
     expect(parseWireList(new URLSearchParams(query).getAll('wire')).wires).toHaveLength(200);
   });
 
-  it('says the same when it is read again', () => {
+  it('is unchanged when parsed again', () => {
     const part = (max: number) => fc.integer({ min: 1, max }).map((value) => value / 100);
     const name = fc.string({ unit: 'grapheme', maxLength: 30 });
     const wire = fc
@@ -146,7 +146,7 @@ describe('problems in an address', () => {
     expect(parseWireProblems([value])).toEqual(expected);
   });
 
-  it('tells no more than ten, and shortens what was found', () => {
+  it('are limited to ten, and shortened', () => {
     const value = `badSection;1;1;${'x'.repeat(500)}`;
     const problems = parseWireProblems(Array.from({ length: 30 }, () => value));
     expect(problems).toHaveLength(10);

@@ -36,7 +36,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('opens a new tab safely and says so', async () => {
+  it('opens a new tab safely and announces it', async () => {
     const { container } = render(
       <ButtonLink href="https://example.com" openInNewTab newTabLabel="(opens in a new tab)" dataLink="plain">
         Read more

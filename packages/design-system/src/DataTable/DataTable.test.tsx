@@ -42,7 +42,7 @@ describe('DataTable', () => {
   it.each([
     ['Machine', 'descending'],
     ['Site', 'none'],
-  ])('says of the column %s that it is sorted "%s"', (name, sort) => {
+  ])('announces the column %s as sorted "%s"', (name, sort) => {
     renderTable();
     expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', sort);
   });
@@ -105,7 +105,7 @@ describe('DataTable', () => {
   });
 });
 
-it('DataTableSkeleton says what is awaited and nothing else', async () => {
+it('DataTableSkeleton announces only the pending content', async () => {
   const { container } = render(
     <DataTableSkeleton label="Loading machines" columns={createColumns(() => undefined)} rowCount={3} />,
   );

@@ -31,7 +31,7 @@ describe.each([
 });
 
 describe('TextField', () => {
-  it('says lightly that it may be left empty, without asking for an answer', () => {
+  it('marks an optional field visually, without an extra announcement', () => {
     render(<TextField id="r" name="r" label="Your reference" mark="(optional)" />);
     expect(screen.getByRole('textbox', { name: 'Your reference (optional)' })).not.toBeRequired();
     expect(screen.getByText('(optional)').tagName).toBe('SPAN');

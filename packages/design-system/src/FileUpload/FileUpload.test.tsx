@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { FileUpload } from './FileUpload';
 import { fileUploadRowsMock } from './FileUpload.mock';
 
-it('takes several files of the named kinds and says its limits before', async () => {
+it('accepts several files of the given types and shows its limits before', async () => {
   const { container } = render(
     <FileUpload
       id="files"
@@ -30,7 +30,7 @@ it('takes several files of the named kinds and says its limits before', async ()
   await expectNoAxeViolations(container);
 });
 
-it('offers another try only to a file whose connection was lost', () => {
+it('offers a retry only for a file whose connection was lost', () => {
   const { container } = render(
     <FileUpload id="files" name="files" label="Images" prompt="Drop">
       {fileUploadRowsMock}

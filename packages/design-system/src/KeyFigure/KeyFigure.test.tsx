@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { KeyFigure } from './KeyFigure';
 
 describe('KeyFigure', () => {
-  it('keeps a space between figure and unit for who hears it', async () => {
+  it('keeps a space between figure and unit for screen readers', async () => {
     const { container } = render(<KeyFigure value="0.013" unit="mm" label="Repeatability" note="At 20 °C" />);
     expect(screen.getByText('0.013')).toHaveTextContent('0.013 mm');
     // In a script that runs from right to left, too.

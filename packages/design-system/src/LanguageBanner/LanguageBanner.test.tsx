@@ -15,12 +15,12 @@ describe('LanguageBanner', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('tells the language of its words, which is not that of the page', () => {
+  it('marks the language of its text, which is not that of the page', () => {
     render(<LanguageBanner lang="fr">Cette page n’existe pas en français.</LanguageBanner>);
     expect(screen.getByText(/Cette page/)).toHaveAttribute('lang', 'fr');
   });
 
-  it('can stand without links', () => {
+  it('renders without links', () => {
     render(<LanguageBanner>Not in your language.</LanguageBanner>);
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -12,13 +12,13 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('data-link', dataLink);
   });
 
-  it('stays in its tab unless told otherwise', () => {
+  it('stays in its tab by default', () => {
     render(<Link href="/products">Products</Link>);
     expect(screen.getByRole('link')).not.toHaveAttribute('target');
     expect(screen.getByRole('link')).not.toHaveAttribute('data-link');
   });
 
-  it('says that it opens a new tab', async () => {
+  it('announces that it opens a new tab', async () => {
     const { container } = render(
       <p>
         <Link href="https://example.com" isExternal openInNewTab newTabLabel="(opens in a new tab)">

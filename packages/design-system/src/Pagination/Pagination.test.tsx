@@ -21,7 +21,7 @@ describe('decidePageSteps', () => {
 });
 
 describe('Pagination', () => {
-  it('names the pages and says which is shown', async () => {
+  it('names the pages and marks the current one', async () => {
     const { container } = render(<Pagination {...paginationMock} />);
     expect(screen.getByRole('navigation', { name: 'Pages of users' })).toBeInTheDocument();
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 4');

@@ -30,7 +30,7 @@ describe('Picture', () => {
     ]);
   });
 
-  it('asks first for the picture at the top', () => {
+  it('loads the picture at the top first', () => {
     render(<Picture sources="/media/a.png" alt="Crimping station" loading="eager" {...size} />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { SearchField } from './SearchField';
 
 describe('SearchField', () => {
-  it('is a form that the browser sends by itself, to the page it stands on', async () => {
+  it('is a form that the browser submits to the current page', async () => {
     const { container } = render(
       <SearchField id="search" name="q" label="Search" buttonLabel="Find" defaultValue="crimp" />,
     );
@@ -15,7 +15,7 @@ describe('SearchField', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says for the script where suggestions come from, and stays a search box without it', async () => {
+  it('gives script the address of suggestions, and stays a search box without it', async () => {
     const { container } = render(
       <SearchField
         id="search"

@@ -21,7 +21,7 @@ describe('SearchPanel', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads to the search page where a browser knows no popovers', () => {
+  it('links to the search page in browsers without popovers', () => {
     show();
     expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/en/search');
   });

@@ -27,7 +27,7 @@ describe('SiteHeader', () => {
     expect(screen.getByRole('link', { name: 'Crimping' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('links home by the logo and says how each link is handled', async () => {
+  it('links home by the logo and marks how each link is loaded', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Komax, to the home page' })).toHaveAttribute('href', '/en');
     expect(screen.getByRole('link', { name: 'Stories' })).toHaveAttribute('data-link', 'route');

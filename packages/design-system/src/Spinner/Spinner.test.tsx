@@ -4,7 +4,7 @@ import { resolveTheme, themeNames } from '../tokens';
 import { Spinner } from './Spinner';
 
 describe('Spinner', () => {
-  it('says what is being waited for', async () => {
+  it('announces what is loading', async () => {
     const { container } = render(<Spinner label="Loading products" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading products');
     await expectNoAxeViolations(container);

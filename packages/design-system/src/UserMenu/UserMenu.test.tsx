@@ -5,7 +5,7 @@ import { UserMenu } from './UserMenu';
 import { anonymousMock, signedInMock } from './UserMenu.mock';
 
 describe('UserMenu', () => {
-  it('says what there is to sign in to, and leads there', async () => {
+  it('shows the area to sign in to, with a link', async () => {
     const { container } = render(<UserMenu {...anonymousMock} />);
     expect(screen.getByText(/portal for customers/)).not.toBeVisible();
     await userEvent.click(screen.getByText('Sign in'));

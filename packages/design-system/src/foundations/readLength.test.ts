@@ -11,7 +11,7 @@ describe('readLength', () => {
     expect(readLength(length)).toBe(expected);
   });
 
-  it('refuses what has no length', () => {
+  it('rejects a value without length', () => {
     expect(() => readLength('68ch')).toThrow('68ch');
   });
 });

@@ -10,7 +10,7 @@ const guidance: Guidance = {
 };
 
 describe('GuidanceText', () => {
-  it('says what a part is for, when to use it and when not, in lists under headings', async () => {
+  it('lists the purpose of a part, when to use it and when not, under headings', async () => {
     const { container } = render(
       <>
         <h2>Accordion</h2>
@@ -33,7 +33,7 @@ describe('GuidanceText', () => {
     expect(screen.queryByText(/`/)).not.toBeInTheDocument();
   });
 
-  it('speaks of keyboard and screen reader only where there is something to say', () => {
+  it('has sections for keyboard and screen reader only if there is guidance', () => {
     const { rerender } = render(<GuidanceText guidance={guidance} />);
     expect(screen.queryByRole('heading', { name: /keyboard/i })).not.toBeInTheDocument();
 

@@ -16,7 +16,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(second, first)).toBeCloseTo(ratio, 2);
   });
 
-  it('refuses a colour it cannot read', () => {
+  it('rejects a colour it cannot parse', () => {
     expect(() => luminance('#fff')).toThrow('#fff');
     expect(() => luminance('var(--ds-color-text-default)')).toThrow(RangeError);
   });

@@ -17,7 +17,7 @@ describe('themes', () => {
     expect(Object.keys(brandThemes)).toEqual(brandThemeNames);
   });
 
-  it.each(themeNames)('%s says nothing that the default theme has no place for', (name) => {
+  it.each(themeNames)('%s has only tokens of the default theme', (name) => {
     const known = new Set(flattenTokens(defaultTheme).map(([variable]) => variable));
     expect(flattenTokens(themes[name]).filter(([variable]) => !known.has(variable))).toEqual([]);
     expect(flattenTokens(resolveTheme(name))).toHaveLength(known.size);

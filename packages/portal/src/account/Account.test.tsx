@@ -69,7 +69,7 @@ describe('Account', () => {
     expect(await field('First name')).toBeValid();
   });
 
-  it('saves, measures at once and asks for fresh claims', async () => {
+  it('saves, switches units at once and renews the claims', async () => {
     showAccount({
       mocks: [accountMock(), updateMock({ firstName: 'Clara', measurementSystem: 'Imperial' })],
     });
@@ -93,7 +93,7 @@ describe('Account', () => {
     expect(document.cookie).toContain('measurement=imperial');
   });
 
-  it('goes on in the language that was chosen, and says there that it was saved', async () => {
+  it('continues in the chosen language, and confirms there that it was saved', async () => {
     const { unmount } = showAccount({ mocks: [accountMock(), updateMock({ language: 'es' })] });
     await userEvent.selectOptions(await field('Language'), 'es');
     await save();
@@ -129,7 +129,7 @@ describe('Account', () => {
     ['identityUnavailable', /^The sign-in service does not answer, so nothing was changed/],
     ['managedInternally', /^Your account is managed internally/],
     ['invalid', /^The service did not accept an entry/],
-  ] as const)('says why nothing was changed: %s', async (code, words) => {
+  ] as const)('shows why nothing was changed: %s', async (code, words) => {
     showAccount({ mocks: [accountMock(), updateRejectedMock({}, code)] });
     await field('First name');
     await save();
@@ -137,7 +137,7 @@ describe('Account', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('tries again when the service did not answer', async () => {
+  it('offers a retry when the service did not respond', async () => {
     const failing = { request: { query: AccountDocument }, error: new DataError('unavailable') };
     showAccount({ mocks: [failing, accountMock()] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');

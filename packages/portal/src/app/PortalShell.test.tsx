@@ -58,7 +58,7 @@ describe('the gate before the portal', () => {
     ['Signing in took too long', { kind: 'aborted' }, users],
     ['You could not be signed in', { kind: 'failed', error: new SignInError('stateMismatch') }, users],
     ['You cannot administer users', signedIn, users],
-  ])('says: %s', async (title, view, shown) => {
+  ])('shows: %s', async (title, view, shown) => {
     await show(view, shown);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('navigation') !== null).toBe(view === signedIn);
@@ -91,7 +91,7 @@ describe('8 the error catalogue', () => {
   });
 
   it.each(Object.keys(signInSentences).filter((code) => code !== 'tokenError' && code !== 'missingParams'))(
-    'says %s in English as the catalogue does',
+    'shows %s in English as in the catalogue',
     (code) => {
       const words = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
       const [, createSentence] = Object.entries(signInSentences).find(([known]) => known === code)!;
@@ -117,7 +117,7 @@ describe('8 the error catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('leads on: try again, sign in again, a mail to support with the message', async () => {
+  it('offers a retry, a new sign-in, and a mail to support with the message', async () => {
     const [tryAgain, askLogin] = [jest.fn(), jest.fn()];
     await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, { tryAgain, askLogin });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -140,7 +140,7 @@ describe('8 the error catalogue', () => {
 });
 
 describe('after signing in', () => {
-  it('returns to the wanted place once the site knows', async () => {
+  it('returns to the requested page once the site has the token', async () => {
     let report: (isKnown: boolean) => void = () => undefined;
     const known = new Promise<boolean>((resolve) => {
       report = resolve;

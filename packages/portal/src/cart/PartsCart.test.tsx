@@ -98,7 +98,7 @@ describe('PartsCart', () => {
     expect(await quantityOf('Cutting blade pair')).toHaveValue('8');
   });
 
-  it('works without storage, and says so', async () => {
+  it('works without storage, and shows a notice', async () => {
     localStorage.setItem(key, createStored([3]));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
@@ -114,7 +114,7 @@ describe('PartsCart', () => {
     expect(screen.queryByText(/does not let us store the cart/)).toBeNull();
   });
 
-  it('sends the cart as a request, says its reference and is empty then', async () => {
+  it('sends the cart as a request, shows its reference and is emptied', async () => {
     const { orders } = open(createStored([3]));
     await quantityOf('Cutting blade pair');
     await chooseLocation();
@@ -136,7 +136,7 @@ describe('PartsCart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
-  it('asks for the delivery location first', async () => {
+  it('requires the delivery location', async () => {
     const { orders } = open(createStored([3]));
     const field = await screen.findByLabelText(/^Delivery location/);
     await send();
@@ -145,7 +145,7 @@ describe('PartsCart', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('marks the lines that were refused', async () => {
+  it('marks the rejected lines', async () => {
     open(createStored([3, 1]), {
       OrderParts: () => ({
         orderParts: { __typename: 'OrderRefused', code: 'unknownPart', articleNumbers: ['KMX-100-200'] },
@@ -190,7 +190,7 @@ describe('PartsCart', () => {
     orderParts: { __typename: 'OrderRefused', code: 'alreadySent', articleNumbers: [], existing },
   });
 
-  it('whose response was lost, and whose note has changed: the first order is enough', async () => {
+  it('whose response was lost, and whose note has changed: the first order is confirmed', async () => {
     const { orders } = open(createStored([3]), { OrderParts: alreadySent });
     await quantityOf('Cutting blade pair');
     await chooseLocation();
@@ -203,7 +203,7 @@ describe('PartsCart', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('whose response was lost, and whose note has changed: another order under another key', async () => {
+  it('whose response was lost, and whose note has changed: another order is sent under another key', async () => {
     const { orders } = open(createStored([3]), {
       OrderParts: ({ input }) =>
         JSON.stringify(input).includes('key-1')
@@ -219,7 +219,7 @@ describe('PartsCart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
-  it('is closed to somebody without product information, and asks nothing', () => {
+  it('is closed without product information, and sends no query', () => {
     const { requests } = open(createStored([3]), {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
     expect(requests).toEqual([]);

@@ -77,7 +77,7 @@ describe('6 "Role | Effect": each role and the word on its tile', () => {
 });
 
 describe('Dashboard', () => {
-  it('stands what can be used first, and says how many', async () => {
+  it('lists available applications first, with their number', async () => {
     const { container } = await showDashboard({
       roles: [portalRoles.ticketingActive, portalRoles.directPending],
     });
@@ -117,7 +117,7 @@ describe('Dashboard', () => {
     expect(cloud?.getAttribute('href')).toBe(hasCloud ? configMock.artemisCloudUrl : undefined);
   });
 
-  it('says of a locked tile which access is missing and how to ask for it', async () => {
+  it('names the missing access of a locked tile and how to request it', async () => {
     await showDashboard();
     expect(tile('productinfo').getByText(/^Missing/)).toHaveTextContent(
       'Missing: access to Product information, role kmx_int_productinfo_active',
@@ -155,12 +155,15 @@ describe('Dashboard', () => {
     ['inactive', 'Inactive', 'Request access again'],
     ['inviteExpired', 'Invitation expired', 'Request access again'],
     ['invited', 'Invited', 'Accept invitation'],
-  ] as const)('refines what no role tells by the access of the service: %s', async (status, word, button) => {
-    await showDashboard({ mocks: [accessMock([{ application: 'mfpmds', status }])] });
-    expect(await screen.findByText(word)).toBeInTheDocument();
-    expect(tile('mfpmds').getByText(word)).toBeInTheDocument();
-    expect(tile('mfpmds').getByRole('button', { name: button })).toBeInTheDocument();
-  });
+  ] as const)(
+    'derives statuses without a role from the access of the service: %s',
+    async (status, word, button) => {
+      await showDashboard({ mocks: [accessMock([{ application: 'mfpmds', status }])] });
+      expect(await screen.findByText(word)).toBeInTheDocument();
+      expect(tile('mfpmds').getByText(word)).toBeInTheDocument();
+      expect(tile('mfpmds').getByRole('button', { name: button })).toBeInTheDocument();
+    },
+  );
 
   it('never opens a tile by access alone: a granted one waits for a renewal, which is asked for once', async () => {
     const renew = jest.fn(() => Promise.resolve(true));
@@ -173,7 +176,7 @@ describe('Dashboard', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('works by its roles when the customer service gives no answer, and offers to try again', async () => {
+  it('falls back to the roles when the customer service does not respond, and offers a retry', async () => {
     const failing = { request: { query: AccountSummaryDocument }, error: new DataError('unavailable') };
     renderDashboard({ roles: [portalRoles.ticketingActive], mocks: [failing] });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -226,7 +229,7 @@ describe('asking for access', () => {
     ['notAllowed', /^You cannot ask for this service yourself/],
     ['staleStatus', /^Your access has changed in the meantime/],
     ['identityUnavailable', /^The request was not accepted/],
-  ] as const)('says why the service refused: %s', async (code, words) => {
+  ] as const)('shows why the service rejected it: %s', async (code, words) => {
     await showDashboard({ mocks: [requestRejectedMock('mfpwm', code)] });
     await openRequest('mfpwm');
     await send();

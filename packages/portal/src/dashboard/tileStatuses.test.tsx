@@ -56,7 +56,7 @@ const table: readonly (readonly [ServiceStatus, RegExp, readonly string[]])[] = 
   ['comingSoon', /^We are preparing this service/, []],
 ];
 
-it('knows every status', () => {
+it('covers every status', () => {
   expect(table.map(([status]) => status)).toEqual(expect.arrayContaining([...serviceStatuses]));
 });
 
@@ -67,7 +67,7 @@ it.each(table)('%s: its word, what it means, and the step', (status, note, steps
   expect(controls()).toEqual(steps);
 });
 
-it('a service that is active and stands nowhere is not open yet', () => {
+it('an active service without an address is not open yet', () => {
   showTile({ status: 'active', href: undefined });
   expect(screen.getByText(/^You have access. The service is not open here yet/)).toBeInTheDocument();
   expect(controls()).toEqual([]);

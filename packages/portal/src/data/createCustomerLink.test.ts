@@ -81,14 +81,14 @@ describe('7 authenticated calls add the access token and a debug-level header', 
     expect(headersOf(init).get('x-debug-level')).toBe('1');
   });
 
-  it('asks once more with fresh tokens when the service does not know who asks', async () => {
+  it('retries once with fresh tokens when the service rejects the token', async () => {
     const { ask: queryItem, fetch, renew } = setUp({ answers: [() => rejected('UNAUTHENTICATED'), found] });
     expect((await queryItem()).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(headersOf(fetch.mock.calls[1]![1]).get('authorization')).toBe('Bearer fresh');
   });
 
-  it('asks no third time, and says that not even fresh tokens are taken', async () => {
+  it('does not retry twice, and reports that fresh tokens are rejected', async () => {
     const {
       fail,
       fetch,
@@ -101,7 +101,7 @@ describe('7 authenticated calls add the access token and a debug-level header', 
     expect([fetch, renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
-  it('asks no second time when there are no fresh tokens: the sign-in says why', async () => {
+  it('does not retry without fresh tokens, which sign-in reports', async () => {
     const {
       fail,
       fetch,
@@ -129,14 +129,14 @@ describe('7 authenticated calls add the access token and a debug-level header', 
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it('goes on after another problem than a session that is over', async () => {
+  it('passes on problems other than an expired session', async () => {
     const { fail, onRefused: onRejected } = setUp({ answers: [() => json({}, 401), () => json({}, 503)] });
     expect((await fail()).problem).toBe('unavailable');
     expect(onRejected).not.toHaveBeenCalled();
   });
 });
 
-describe('asks nothing in the name of somebody else', () => {
+describe('sends nothing in the name of another user', () => {
   it.each([
     ['somebody else signed in', somebodyElses],
     ['nobody is signed in', undefined],

@@ -43,7 +43,7 @@ describe('Downloads', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('saves a file that agrees with its checksum, and says so', async () => {
+  it('saves a file that matches its checksum, and confirms it', async () => {
     open();
     await save();
     expect(
@@ -59,14 +59,14 @@ describe('Downloads', () => {
     expect(createAddress).not.toHaveBeenCalled();
   });
 
-  it('says when the browser could not compute the checksum', async () => {
+  it('shows a message when the browser could not compute the checksum', async () => {
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     open();
     await save();
     expect(await screen.findByText(/could not compute its checksum/)).toBeInTheDocument();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the failure and offers a retry', async () => {
     const responses = [new DataError('unavailable'), downloadFile];
     open({ DownloadFile: () => responses.shift() ?? 'pending' });
     await save();

@@ -70,14 +70,14 @@ describe('Inventory', () => {
     );
   });
 
-  it('tells the newest software only where it is another', async () => {
+  it('shows the newest software only if it differs', async () => {
     openInventory();
     expect(within(await shown()).getAllByText('newest is 7.4.1')).toHaveLength(4);
     const south = screen.getByRole('table', { name: /^Harness Preparation/ });
     expect(within(south).queryByText(/^newest is/)).toBeNull();
   });
 
-  it('tells until when a cover holds, when one ended, and of none no day', async () => {
+  it('shows until when a cover is valid, when one ended, and no day without one', async () => {
     openInventory();
     const rows = within(await shown()).getAllByRole('row');
     const warranties = rows.slice(1).map((row) => within(row).getAllByRole('cell')[3]?.textContent);
@@ -107,14 +107,14 @@ describe('Inventory', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('does not say the city twice where the name of a location tells it', async () => {
+  it("does not repeat a city that the location's name contains", async () => {
     const named = createMachine({ location: { ...north, name: 'Lucerne, hall 2' } });
     openInventory('', { isPlain: true, responses: { MachineList: () => createMachinePage(1, 1, [named]) } });
     const table = await screen.findByRole('table', { name: 'Inventory' });
     expect(within(table).getByText('Lucerne, hall 2, Switzerland')).toBeInTheDocument();
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the query of the address', async () => {
     const { lastAsked: lastRequest } = openInventory(
       '?text=cresta&type=crimpLine&location=loc-1&warranty=ended&contract=none&openTickets=1&oldSoftware=1&sort=warranty&direction=desc&page=2',
     );
@@ -212,7 +212,7 @@ describe('Inventory', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says nothing of the page where every location is whole on it', async () => {
+  it('omits the note on the page where every location is complete', async () => {
     openInventory('', { responses: { MachineList: () => createMachinePage(machines.length) } });
     await shown();
     expect(screen.getAllByText('4 machines')).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('Inventory', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed to somebody without the role of the asset database, and asks nothing', async () => {
+  it('is closed without the role of the asset database, and sends no query', async () => {
     const { asked: requested, container } = openInventory('', { user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');

@@ -44,7 +44,7 @@ describe('DataRows', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is cards on a narrow one, with all that stands in the table', async () => {
+  it('is cards on a narrow window, with all columns of the table', async () => {
     narrowWindow();
     const { container } = renderRows(true);
     expect(screen.queryByRole('table')).toBeNull();

@@ -31,7 +31,7 @@ describe('opening', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('tells the keys to assistive technology', () => {
+  it('announces the keyboard shortcut', () => {
     show();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
       'aria-keyshortcuts',

@@ -29,7 +29,7 @@ describe('tickets, machines and parts', () => {
     expect(asked).toEqual([{ operation: 'PortalSearch', variables: { text: '104', language: 'en' } }]);
   });
 
-  it('stand in groups, and lead to their pages', async () => {
+  it('are grouped, and link to their pages', async () => {
     const { container } = await open();
     await search('10423');
     expect(within(screen.getByRole('group', { name: 'Tickets' })).getAllByRole('option')).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('tickets, machines and parts', () => {
     expect(cart().parts).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('the answer to a former text is dropped', async () => {
+  it('drops the response to a former text', async () => {
     await open({ PortalSearch: ({ text }) => (text === 'first' ? found : 'pending') });
     await search('first');
     expect(names()).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('tickets, machines and parts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your service data is searched');
   });
 
-  it('when nothing is found it is said what to try', async () => {
+  it('shows suggestions when nothing is found', async () => {
     await open({ PortalSearch: () => foundNothing });
     await search('xyzzy');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing was found. Try a number');
@@ -136,7 +136,7 @@ describe('recent choices', () => {
     expect(recent()).toBeNull();
   });
 
-  it('what cannot be read is nothing', async () => {
+  it('unreadable storage means no recent choices', async () => {
     window.sessionStorage.setItem(
       `kmx.draft.${everything.id}.palette`,
       JSON.stringify([{ id: 'x', group: 'pages', label: 'x', path: 'https://elsewhere.example/' }]),

@@ -26,7 +26,7 @@ describe('AvailabilityTag', () => {
     },
   );
 
-  it('tells each apart by its sign, not by colour alone', () => {
+  it('distinguishes each by its sign, not by colour alone', () => {
     expect(new Set(partAvailabilities.map((each) => availabilitySigns[each])).size).toBe(4);
   });
 });

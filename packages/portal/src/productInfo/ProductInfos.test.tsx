@@ -26,7 +26,7 @@ const shown = () => screen.findByRole('table', { name: 'Product information' });
 afterEach(widenWindow);
 
 describe('ProductInfos', () => {
-  it('shows products whose names lead to them', async () => {
+  it('shows products with links to their pages', async () => {
     const { container } = open();
     expect(within(await shown()).getByRole('link', { name: 'Gamma 450' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('ProductInfos', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the query of the address', async () => {
     const { lastVariables: lastRequest } = open(
       '?text=gamma&brand=Komax&status=active&type=crimpLine&page=2',
     );
@@ -72,7 +72,7 @@ describe('ProductInfos', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says what went wrong, advises contact and tries again', async () => {
+  it('shows the failure, advises contact and offers a retry', async () => {
     const responses = [new DataError('unavailable'), createProductPage()];
     open('', { ProductInfos: () => responses.shift() ?? 'pending' });
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('ProductInfos', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is closed to somebody without the role, and asks nothing', async () => {
+  it('is closed without the role, and sends no query', async () => {
     const { requests, container } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
     expect(requests).toEqual([]);

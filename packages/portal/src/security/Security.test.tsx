@@ -224,7 +224,7 @@ describe('passkeys', () => {
     expect(proveByPasskey).not.toHaveBeenCalled();
   });
 
-  it('leave the password alone when the last one goes, and the dialog says so', async () => {
+  it('warn in the dialog when the last one is removed, which leaves the password alone', async () => {
     show(createSecurityFake({ ...withPasskeys, passkeys: withPasskeys.passkeys.slice(0, 1) }));
     await press('Remove “Chrome on Windows”');
     expect(dialog().getByText(/Your password alone will then be enough/)).toBeInTheDocument();
@@ -236,7 +236,7 @@ describe('passkeys', () => {
     ['passkeyUnsupported', 'This browser cannot use passkeys here'],
     ['passkeyRejected', 'The passkey could not be verified'],
     ['passkeyLimit', 'Your account has as many passkeys'],
-  ] as const)('say why they were not changed, and keep the entries: %s', async (code, text) => {
+  ] as const)('show why they were not changed, and keep the entries: %s', async (code, text) => {
     show(createSecurityFake(statusMock, { addPasskey: rejecting({ code }) }));
     await press('Add a passkey');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');

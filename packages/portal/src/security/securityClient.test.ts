@@ -46,7 +46,7 @@ it('sends the access token to the identity service, and nothing of the cookies',
   });
 });
 
-it('asks once more with a fresh token when the first had ended', async () => {
+it('retries once with a fresh token when the first had expired', async () => {
   const { client, send } = createClient([
     json(401, { code: 'signedOut' }),
     json(200, { recoveryCodes: ['one'] }),
@@ -70,7 +70,7 @@ it.each([
   ['a page of a proxy', [new Response('<html>', { status: 502 })], { code: 'unavailable' }],
   ['a response without content', [json(200, {})], { code: 'unavailable' }],
   ['no response', [new TypeError('Failed to fetch')], { code: 'unavailable' }],
-])('says of %s why nothing was changed', async (_what, responses, error) => {
+])('reports for %s why nothing was changed', async (_what, responses, error) => {
   const { client } = createClient(responses, () => Promise.resolve(false));
   expect(await client.createRecoveryCodes({ password: 'p', code: 'c' })).toEqual({ ok: false, error });
 });

@@ -11,7 +11,7 @@ import { statusDrawings } from './statusWords';
 import { toPortalHref } from './toPortalHref';
 
 describe('StatusTag', () => {
-  it('says each of the ten with its own word and its own sign, not by colour alone', async () => {
+  it('shows each of the ten with its own word and its own sign, not by colour alone', async () => {
     const { container } = render(
       <PortalDouble>
         {serviceStatuses.map((status) => (

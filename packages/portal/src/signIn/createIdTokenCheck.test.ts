@@ -66,11 +66,11 @@ describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () =
     ['another application', { azp: 'another' }],
     ['another user', { sub: 'u-2' }],
     ['one that has ended', { endsIn: -60 }],
-  ])('refuses %s', async (_, claims) => {
+  ])('rejects %s', async (_, claims) => {
     await expect(check(await createTokens(claims))).rejects.toMatchObject({ code: 'idTokenInvalid' });
   });
 
-  it('refuses a foreign signature, a changed text and no signature', async () => {
+  it('rejects a foreign signature, a changed text and no signature', async () => {
     const otherOrigin = await generateKeyPair('RS256');
     const tokens = await createTokens();
     const [head = '', , signature = ''] = tokens.idToken.split('.');
@@ -84,7 +84,7 @@ describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () =
       await expect(check({ ...tokens, idToken })).rejects.toMatchObject({ code: 'idTokenInvalid' });
   });
 
-  it('refuses a provider that calls itself otherwise', async () => {
+  it('rejects a provider with another issuer', async () => {
     await expect(check(await createTokens(), 'http://evil.example')).rejects.toMatchObject({
       code: 'idTokenInvalid',
     });

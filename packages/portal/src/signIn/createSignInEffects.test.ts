@@ -108,7 +108,7 @@ afterEach(() => {
 });
 
 describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with a SHA-256 challenge, state and the redirect URI."', () => {
-  it('asks in a hidden frame, and keeps what came for this tab', async () => {
+  it('requests tokens in a hidden frame, and stores them for this tab', async () => {
     const { effects, sent } = setUp();
     expect(await effects.authorizeSilently(new AbortController().signal)).toMatchObject({
       accessToken: 'a-1',
@@ -129,13 +129,13 @@ describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with
   it.each([
     ['login_required', { error: 'login_required', error_description: 'End-User authentication is required' }],
     ['consent_required', { error: 'consent_required' }],
-  ])('rejects with what the provider said: %s', async (error, parameters) => {
+  ])("rejects with the provider's error: %s", async (error, parameters) => {
     await expect(
       setUp(returnWith(parameters)).effects.authorizeSilently(new AbortController().signal),
     ).rejects.toMatchObject({ error });
   });
 
-  it('refuses a token of another sign-in', async () => {
+  it('rejects a token of another sign-in', async () => {
     const { effects, answers: responses } = setUp();
     const body = {
       access_token: 'a',
@@ -191,7 +191,7 @@ describe('2 "/callback reads the query parameters code and state."', () => {
 });
 
 describe('4 "Otherwise old tokens are revoked and deleted."', () => {
-  it('deletes them though the revocation fails, and says so', async () => {
+  it('are deleted though the revocation fails, and the failure is logged', async () => {
     const { effects, answers: responses } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     responses.set('revoke', { status: 500, body: 'no' });
@@ -199,7 +199,7 @@ describe('4 "Otherwise old tokens are revoked and deleted."', () => {
     expect(await effects.readStoredTokens()).toBeUndefined();
   });
 
-  it('says in order what the provider answers with an empty text', async () => {
+  it('are revoked in order, with an empty response of the provider', async () => {
     const { effects, answers: responses, asked: requested } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     responses.set('revoke', { body: '' });
@@ -270,7 +270,7 @@ describe('7 "End session: with id_token_hint and post_logout_redirect_uri."', ()
 });
 
 describe('where the browser stores nothing', () => {
-  it('says so before it asks anybody', async () => {
+  it('reports it before any request', async () => {
     const { effects, sent } = setUp(undefined, { isBlocked: true });
     await expect(effects.readStoredTokens()).rejects.toMatchObject({ code: 'storageBlocked' });
     expect(sent).toEqual([]);

@@ -66,7 +66,7 @@ function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = 
 const readCalls = () => site.mock.calls.map(([address, { method, body }]) => [address, method, body]);
 
 describe('a sign-in with the page around it', () => {
-  it('tells the site who is signed in, and again after each renewal', async () => {
+  it('sends the token to the site, and again after each renewal', async () => {
     const { session, settled } = start();
     await settled('signedIn');
     expect(await session.whenSiteKnows()).toBe(true);
@@ -85,7 +85,7 @@ describe('a sign-in with the page around it', () => {
     expect(session.getView()).toMatchObject({ user: { roles: ['kmx_int_direct_active'] } });
   });
 
-  it('cannot renew when the provider asks for a login, and leaves for it', async () => {
+  it('redirects to the login page when a renewal requires a login', async () => {
     const redirectToLogin = jest.fn(() => new Promise<void>(() => undefined));
     const authorizeSilently = () => Promise.reject(new SignInError('authenticationRequired'));
     const { session, settled } = start({ authorizeSilently, redirectToLogin });
@@ -94,7 +94,7 @@ describe('a sign-in with the page around it', () => {
     expect(redirectToLogin).toHaveBeenCalledWith({ returnTo: '/en/mykomax' });
   });
 
-  it('signs out and says so when not even renewed tokens are taken; it renews by itself no more', async () => {
+  it('signs out with a message when renewed tokens are rejected, and stops renewing', async () => {
     const authorizeSilently = jest.fn(() => Promise.resolve(createTokens('silent')));
     const { session, settled } = start({ authorizeSilently });
     await settled('signedIn');
@@ -113,14 +113,14 @@ describe('a sign-in with the page around it', () => {
     expect(await session.renew()).toBe(false);
   });
 
-  it('goes on when the site does not listen', async () => {
+  it('continues when the site does not respond', async () => {
     site.mockRejectedValue(new TypeError('No network.'));
     const { session, settled } = start();
     await settled('signedIn');
     expect(await session.whenSiteKnows()).toBe(false);
   });
 
-  it('starts anew when the page comes back out of the browser’s memory', async () => {
+  it('restarts when the page comes back from the back/forward cache', async () => {
     const readStoredTokens = jest.fn(() => Promise.resolve(createTokens('stored')));
     const { settled, session, closeTabs } = start({ readStoredTokens });
     await settled('signedIn');

@@ -59,7 +59,7 @@ describe('one sign-in for a page', () => {
   });
 
   it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'refused' }, { kind: 'aborted' }])(
-    'begins anew on another screen after %o',
+    'starts again on another screen after %o',
     (end) => {
       const { store, places, stop, become } = setUp();
       store.open(at('dashboard'));
@@ -80,7 +80,7 @@ describe('one sign-in for a page', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('tells who listens, until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const { store } = setUp();
     const listener = jest.fn();
     const leave = store.subscribe(listener);

@@ -17,7 +17,7 @@ describe('"sign-out reaches every tab"', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('nothing else that is said there counts', async () => {
+  it('other messages are ignored', async () => {
     const onSignedOut = jest.fn();
     const line = openTabLine(onSignedOut);
     const other = new BroadcastChannel('kmx.signIn');
@@ -37,7 +37,7 @@ describe('"one tab leads renewal"', () => {
   const withLocks = (locks: unknown) =>
     Object.defineProperty(globalThis, 'navigator', { value: locks ? { locks } : {}, configurable: true });
 
-  it('has the turn at once where the browser knows no locks', () => {
+  it('runs at once in browsers without locks', () => {
     withLocks(undefined);
     const onGained = jest.fn();
     leadRenewal(onGained)();

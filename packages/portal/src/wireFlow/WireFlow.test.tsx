@@ -23,7 +23,7 @@ const createAccess = (status: string) => ({
 });
 
 describe('WireFlow: "the product\'s landing page with its sign-up state"', () => {
-  it('leads to the service for who has it', async () => {
+  it('links to the service for users with access', async () => {
     const { container } = open(partsCustomer, { OwnAccess: () => 'pending' });
     expect(screen.getByRole('heading', { level: 1, name: 'Wire Flow' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Open Artemis/ })).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
 
   const nowhere = { ...configMock, externalServiceUrls: {}, artemisCloudUrl: undefined };
 
-  it('says that access is there and the service is not open yet where it has no address', () => {
+  it('confirms that access is granted', () => {
     open(partsCustomer, { OwnAccess: () => 'pending' }, nowhere);
     expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
     expect(screen.getByText('Active')).toBeInTheDocument();

@@ -93,7 +93,7 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     expect([state(), calls]).toEqual(['success', ['key1 token', 'key1 token']]);
   });
 
-  it('starts anew after a reset, with another key', async () => {
+  it('starts over after a reset, with another key', async () => {
     const { send, state, context, results } = start();
     results.push(unavailable);
     await send(submitted());

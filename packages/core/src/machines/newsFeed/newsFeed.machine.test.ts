@@ -50,7 +50,7 @@ function start() {
 }
 
 describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
-  it('asks when it is opened, and for the next page after the cursor', async () => {
+  it('loads the first page when opened, and the next page after the cursor', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     expect(feed.view()?.state).toBe('loading');
@@ -66,7 +66,7 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     expect(feed.requested).toHaveLength(2);
   });
 
-  it('asks once for a page, however often more is wanted', async () => {
+  it('loads a page once, however often it is requested', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     feed.send({ type: 'panel.opened' });
@@ -95,7 +95,7 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     expect(feed.view()).toMatchObject({ state: 'shown' });
   });
 
-  it('stops asking when it is closed, and begins anew', async () => {
+  it('cancels requests when closed, and starts over when opened', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     feed.send({ type: 'panel.closed' });

@@ -53,7 +53,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
     [0, 1000],
     [400, 600],
     [5000, 0],
-  ])('a shell that starts after %i ms asks after %i ms more', async (elapsedMs, delay) => {
+  ])('a shell that starts after %i ms polls after %i ms more', async (elapsedMs, delay) => {
     const { pass, did } = start({ elapsedMs });
     if (delay > 0) {
       await pass(delay - 1);
@@ -63,7 +63,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
     expect(did()).toEqual(['fetch']);
   });
 
-  it('asks again after ten minutes, and when the page is looked at again', async () => {
+  it('polls every ten minutes, and when the page becomes visible', async () => {
     const { pass, send, did } = start();
     await pass(1000);
     await pass(versionPollMs - 1);
@@ -85,7 +85,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
     expect(did()).toEqual(['fetch', 'log']);
   });
 
-  it('asks no more once it knows', async () => {
+  it('stops polling once a new version is found', async () => {
     const { pass, send, setLatest, did } = start();
     setLatest('b');
     await pass(1000);
@@ -117,7 +117,7 @@ describe('7 "… then reload on the next navigation", never over a half-filled f
     expect(did()).toEqual(expected);
   });
 
-  it('knows of a form that was changed before the shell started', async () => {
+  it('detects a form that was changed before the shell started', async () => {
     const { pass, send, setLatest, did } = start({ isFormDirty: true });
     setLatest('b');
     await pass(1000);
@@ -172,7 +172,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     expect(did()).toEqual(['prefetch 6']);
   });
 
-  it('a slot is freed after five seconds without an answer', async () => {
+  it('a slot is freed after five seconds without a response', async () => {
     const { send, pass, did } = start({ elapsedMs: limits.manifestFetchDelayMs });
     send(...[...first, '6'].map((href) => seen(href)));
     did();
@@ -182,7 +182,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     expect(did()).toEqual(['prefetch 6']);
   });
 
-  it('each address once per visit, none on data-saver', () => {
+  it('each address is prefetched once per visit, none on data-saver', () => {
     const { send, did } = start();
     send(seen('1'), seen('1'), { type: 'prefetch.finished', href: '1' }, seen('1', { isUrgent: true }));
     send(seen('2', { saveData: true }));

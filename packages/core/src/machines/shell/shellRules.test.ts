@@ -27,7 +27,7 @@ describe('8 "A chunk-load error …"', () => {
     ['a hydration mismatch', new Error('Hydration failed because the server rendered text did not match.')],
     ['nothing', undefined],
     ['an object', { message: 'Loading chunk 1 failed' }],
-  ])('is none: %s', (_name, error) => {
+  ])('is no chunk error: %s', (_name, error) => {
     expect(isChunkLoadError(error)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ async function signedIn(life = hour) {
 }
 
 describe('a session that ended elsewhere', () => {
-  it('forgets the tokens and says why; signing in again leads back and is asked for by the user', async () => {
+  it('drops the tokens and shows the reason; signing in again is started by the user and returns', async () => {
     const world = await signedIn();
     await world.send('session.refused');
     expect(world.view()).toEqual({ kind: 'refused' });
@@ -67,7 +67,7 @@ describe('4 "Tokens are reused unless renewal is forced, a code is present, or t
     expect(world.steps.readStoredTokens.calls).toEqual([]);
   });
 
-  it('without a deep link the callback leads where the page says', async () => {
+  it('without a deep link the callback returns to the path of the page', async () => {
     const world = createWorld({ isCallback: true, returnTo: '/en/mykomax' });
     world.start();
     world.steps.finishRedirect.resolve({ tokens: tokensFor(hour), returnTo: undefined });
@@ -201,7 +201,7 @@ describe('4 "On user-info failure the app logs out and signs in again"', () => {
 });
 
 describe('2 "If the user is still not signed in, the app waits 30 seconds and then aborts"', () => {
-  it('wherever it stands, and says what failed last', async () => {
+  it('in any state, and reports the last failure', async () => {
     const { start, steps, settle, pass, view, send, state } = createWorld();
     start();
     steps.readStoredTokens.resolve(undefined);

@@ -23,7 +23,7 @@ const tasks: readonly (readonly [TranslationTask, state: string, effect: string,
 const importing: TranslationTask = { type: 'translation.import', content: '<xliff/>' };
 
 describe('4 "Data fetches: idle, pending, success, error", of the translations of a page', () => {
-  it('asks for them, and is ready', async () => {
+  it('loads them, and is ready', async () => {
     const { view, requested, respond } = createTranslationWorld();
     expect(view()).toMatchObject({ state: 'loading', isBusy: true, translation: undefined });
     await respond(known);
@@ -37,7 +37,7 @@ describe('4 "Data fetches: idle, pending, success, error", of the translations o
     expect(requested()).toEqual([['load', undefined]]);
   });
 
-  it('asks for nothing that the server has drawn already', () => {
+  it('does not load translations rendered by the server', () => {
     const { view, requested } = createTranslationWorld({ translation: known });
     expect(view()).toMatchObject({ state: 'ready', translation: known });
     expect(requested()).toEqual([]);
@@ -47,7 +47,7 @@ describe('4 "Data fetches: idle, pending, success, error", of the translations o
     ['signedOut', new TranslationError('signedOut')],
     ['notFound', new TranslationError('notFound')],
     ['unavailable', new Error('The network is gone.')],
-  ])('what cannot be read fails, and is requested for again: %s', async (code, error) => {
+  ])('a failed load can be retried: %s', async (code, error) => {
     const { view, send, requested, respond, rejectRequest } = createTranslationWorld();
     await rejectRequest(error);
     expect(view()).toMatchObject({ state: 'failed', error: code, isBusy: false });
@@ -132,7 +132,7 @@ describe('a package of translated texts', () => {
     expect(requested()).toEqual([['importPackage', '<xliff/>']]);
   });
 
-  it('is refused with every reason; what is known stays, and another one may follow', async () => {
+  it('is rejected with every reason; the table stays, and another package may follow', async () => {
     const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await respond({ ok: false, error: [problem] });
@@ -150,7 +150,7 @@ describe('a package of translated texts', () => {
     expect(view()).toMatchObject({ state: 'ready', translation: translated, problems: [] });
   });
 
-  it('that is refused stands in the way of nothing else', async () => {
+  it('that is rejected blocks nothing else', async () => {
     const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await respond({ ok: false, error: [problem] });
@@ -159,7 +159,7 @@ describe('a package of translated texts', () => {
     expect(view()).toMatchObject({ state: 'ready', problems: [] });
   });
 
-  it('that could not be sent is sent again as it was', async () => {
+  it('that could not be sent is sent again unchanged', async () => {
     const { view, send, requested, rejectRequest, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await rejectRequest(new Error('The network is gone.'));

@@ -29,7 +29,7 @@ function start() {
   };
 }
 
-it('tells how far it is, and keeps the id of what is stored', async () => {
+it('reports its progress, and keeps the id of the stored file', async () => {
   const { see, tell, respond } = start();
   tell(0.4);
   expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
@@ -38,7 +38,7 @@ it('tells how far it is, and keeps the id of what is stored', async () => {
 });
 
 it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
-  'portal 5 "images or videos, at most 100 MB": refused as %s, and sent again',
+  'portal 5 "images or videos, at most 100 MB": rejected as %s, and sent again',
   async (code) => {
     const { upload, see, respond } = start();
     await respond({ kind: 'refused', code });
@@ -56,7 +56,7 @@ it('stops when it is cancelled; a late response changes nothing', async () => {
   expect(see()).toMatchObject({ state: 'cancelled', id: undefined });
 });
 
-it('breaks off with its connection, and goes on when it is tried again', async () => {
+it('fails with its connection, and continues when retried', async () => {
   const { upload, signals, see, breakOff } = start();
   await breakOff();
   expect(see().state).toBe('broken');

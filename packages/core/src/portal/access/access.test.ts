@@ -36,7 +36,7 @@ describe('4 "Actions on access"', () => {
     ['without access', ['invite', 'grantAccess'], ['invite', 'grantAccess']],
     ['of a request', ['declineRequest', 'acceptRequest'], ['acceptRequest', 'declineRequest']],
     ['none', [], []],
-  ] as const)('stand in their order: %s', (_name, offered, ordered) => {
+  ] as const)('are ordered: %s', (_name, offered, ordered) => {
     expect(orderAccessActions(offered)).toEqual(ordered);
   });
   it('are nine', () => expect(accessActions).toHaveLength(9));
@@ -71,7 +71,7 @@ describe('the user list in its address', () => {
     );
   });
 
-  it('whatever the address says, it is written as it was read', () => {
+  it('any address is formatted as it was parsed', () => {
     const pairs = fc.array(
       fc.tuple(
         fc.constantFrom(

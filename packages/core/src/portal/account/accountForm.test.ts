@@ -44,7 +44,7 @@ describe('5 "First and last name are required. Country and language must come fr
         ['language', 'notOffered'],
       ],
     ],
-  ])('refuses %s', (_name, change, expected) => {
+  ])('rejects %s', (_name, change, expected) => {
     expect(parseAccountForm({ ...entries, ...change }, countries)).toEqual({
       ok: false,
       error: expected.map(([field, code]) => ({ field, code })),

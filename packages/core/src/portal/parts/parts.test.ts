@@ -63,7 +63,7 @@ describe('"paste or drop a CSV of part numbers with an answer per line"', () => 
     expect(parseArticleNumbers(`KX-0\n${text}`).lines).toEqual([good(1, 'KX-0'), bad(2, text, problem)]);
   });
 
-  it('reads 200 lines and says how many are left', () => {
+  it('reads 200 lines and counts the rest', () => {
     const numbers = Array.from({ length: 203 }, (_, index) => `KX-${String(index)}`);
     const { lines, leftOver } = parseArticleNumbers(numbers.join('\n'));
     expect([lines.length, leftOver]).toEqual([200, 3]);

@@ -196,7 +196,7 @@ describe('3 the user, from the identity provider', () => {
     expect(read(change)).toMatchObject(expected);
   });
 
-  it('an answer without the claim of roles (section 7) gives none', () => {
+  it('a response without the claim of roles (section 7) means no roles', () => {
     const { roles, ...others } = response;
     const info = parseUserInfo(others);
     expect(roles).toHaveLength(1);

@@ -52,7 +52,7 @@ describe('5 "Required: location, ticket type, machine concerned, subject, descri
     ['eleven files', { attachments: many(11) }, ['attachments', 'tooMany']],
     ['no list of files', { attachments: 'a' }, ['attachments', 'notOffered']],
     ['21 watchers', { watchers: many(21) }, ['watchers', 'tooMany']],
-  ])('refuses %s', (_name, change, [field, code]) => {
+  ])('rejects %s', (_name, change, [field, code]) => {
     expect(parse(change)).toEqual({ ok: false, error: [{ field, code }] });
   });
 

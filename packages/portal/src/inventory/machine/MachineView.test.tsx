@@ -50,7 +50,7 @@ describe('MachineView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says software, warranty and contract with their states in words', async () => {
+  it('shows software, warranty and contract with their states as text', async () => {
     openMachine();
     await shown();
     const data = part('Machine data');
@@ -109,7 +109,7 @@ describe('MachineView', () => {
     expect(JSON.stringify(Object.values({ ...window.localStorage }))).toContain('0410-883');
   });
 
-  it('leaves tickets and orders out for somebody who has the inventory only', async () => {
+  it('hides tickets and orders from users with the inventory only', async () => {
     const { container } = openMachine({ user: onlooker });
     await shown();
     expect(screen.queryByRole('heading', { name: 'Tickets' })).toBeNull();
@@ -129,7 +129,7 @@ describe('MachineView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('stands without its documents, and asks for them again', async () => {
+  it('is shown without its documents, and loads them on retry', async () => {
     const responses: Promise<[]>[] = [Promise.reject(new Error('no service')), Promise.resolve([])];
     const loadDocuments: LoadProductDocuments = () => responses.shift() ?? new Promise(() => undefined);
     openMachine({ loadDocuments });
@@ -178,7 +178,7 @@ describe('MachineView', () => {
     expect(blobs.map(({ type }) => type)).toEqual(['image/svg+xml']);
   });
 
-  it('cannot be told apart from a machine of another organisation when it is missing', async () => {
+  it('a missing machine looks like one of another organisation', async () => {
     const { container } = openMachine({
       responses: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
     });
@@ -198,7 +198,7 @@ describe('MachineView', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('is closed to somebody without the role of the asset database, and asks nothing', () => {
+  it('is closed without the role of the asset database, and sends no query', () => {
     const { asked: requested } = openMachine({ user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
     expect(requested).toEqual([]);
@@ -224,7 +224,7 @@ describe('loadProductDocuments', () => {
   const load = (slug = 'cresta-410') =>
     loadProductDocuments(slug, { urlCode: 'de-ch' }, new AbortController().signal);
 
-  it('asks the site in the reader’s locale', async () => {
+  it('requests the site in the reader’s locale', async () => {
     const request = response([document]);
     expect(await load('cresta/410')).toEqual([document]);
     expect(request).toHaveBeenCalledWith('/api/product-documents/de-ch/cresta%2F410', expect.anything());
@@ -234,12 +234,12 @@ describe('loadProductDocuments', () => {
     ['a document elsewhere', [{ ...document, url: 'https://elsewhere.example/a.pdf' }]],
     ['an address without a scheme', [{ ...document, url: '//elsewhere.example/a.pdf' }]],
     ['something else than a list', { documents: [] }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     response(body);
     await expect(load()).rejects.toThrow();
   });
 
-  it('refuses an answer that says it is none', async () => {
+  it('rejects an error response', async () => {
     response([document], 503);
     await expect(load()).rejects.toThrow('503');
   });

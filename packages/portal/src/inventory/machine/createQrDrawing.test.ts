@@ -12,7 +12,7 @@ describe('createQrDrawing', () => {
 });
 
 describe('createQrFile', () => {
-  it('stands by itself, with a name that cannot become markup', () => {
+  it('is a standalone file whose name cannot become markup', () => {
     const file = createQrFile({ size: 9, path: 'M4 4h1v1h-1z' }, 'Cresta <410> & co');
     expect(file).toContain('<title>Cresta &lt;410&gt; &amp; co</title>');
     expect(file).toContain('viewBox="0 0 9 9"');

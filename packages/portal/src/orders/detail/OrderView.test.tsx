@@ -54,7 +54,7 @@ describe('OrderView', () => {
     expect(screen.getByRole('link', { name: 'Cart: 2 lines' })).toHaveAttribute('href', '/en/mykomax/cart');
   });
 
-  it('offers no cart when none of the parts is sold any more', async () => {
+  it('has no button for the cart when none of the parts is sold any more', async () => {
     open({ Order: () => discontinuedOrder });
     expect(await screen.findByText(/None of these parts is sold any more/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();

@@ -63,7 +63,7 @@ describe('ProductInfoView', () => {
     expect(screen.getByRole('link', { name: 'Cart: 1 line' })).toHaveAttribute('href', '/en/mykomax/cart');
   });
 
-  it('answers every line of a pasted list, and puts into the cart what was found', async () => {
+  it('shows a result for every line of a pasted list, and adds the found parts to the cart', async () => {
     const { requests, container } = open('?tab=order');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999\nKMX-200-100;many');
@@ -103,7 +103,7 @@ describe('ProductInfoView', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('does not tell a missing product from one out of reach', async () => {
+  it('a missing product looks like one out of reach', async () => {
     open('', { ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This product is not available');
   });
@@ -125,7 +125,7 @@ describe('ProductInfoView on a narrow window', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('names the answers to a list by their parts, and keeps the number of each line', async () => {
+  it('names the results of a list by their parts, and keeps the number of each line', async () => {
     const { container } = open('?tab=order');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999');

@@ -263,7 +263,7 @@ describe('NewTicket', () => {
     await waitFor(() => expect(inputs(requested)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
   });
 
-  it('asks for the files again that the service no longer holds', async () => {
+  it('requires the files again that the service no longer has', async () => {
     openForm({
       responses: {
         CreateTicket: () => ({
@@ -297,7 +297,7 @@ describe('NewTicket', () => {
     expect(inputs(requested)).toEqual([]);
   });
 
-  it('shows what the choices lack: an answer, a location, a permission', async () => {
+  it('shows missing choices: no response, no location, no permission', async () => {
     const { unmount } = openForm({ responses: { NewTicketChoices: () => new DataError('unavailable') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     unmount();

@@ -61,7 +61,7 @@ it('keeps the person who is being chosen, and the focus, when the window is turn
   expect(colleague).toHaveFocus();
 });
 
-it('tells what is known and what was said before who is told of it', () => {
+it('shows the ticket and its history before the recipients', () => {
   openParts();
   const parts = [
     screen.getByRole('complementary', { name: 'Facts about the ticket' }),

@@ -57,7 +57,7 @@ describe('TicketView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('tells what it is about before the facts, and these before the conversation', async () => {
+  it('shows the subject before the details, and these before the conversation', async () => {
     openTicket();
     await heading();
     const parts = [
@@ -86,7 +86,7 @@ describe('TicketView', () => {
     expect(response.compareDocumentPosition(watchers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('tells the service and the customer apart by a word and by the side', async () => {
+  it('distinguishes service and customer by a word and by the side', async () => {
     openTicket();
     await heading();
     const log = within(screen.getByRole('log'));
@@ -99,7 +99,7 @@ describe('TicketView', () => {
     expect(log.getByText('Carla Customer added Plant Planner as a watcher')).toBeInTheDocument();
   });
 
-  it('says why a file cannot be loaded, and offers another try', async () => {
+  it('shows why a file cannot be loaded, and offers a retry', async () => {
     window.fetch = jest.fn().mockResolvedValue({ status: 404 });
     openTicket();
     await heading();
@@ -111,7 +111,7 @@ describe('TicketView', () => {
   it.each([
     ['TICKET_NOT_AVAILABLE', 'This ticket could not be loaded'],
     [undefined, 'That did not work'],
-  ])('with the code %s it says "%s"', async (serviceCode, text) => {
+  ])('with the code %s it shows "%s"', async (serviceCode, text) => {
     const { container } = openTicket({ Ticket: () => new DataError('failed', { serviceCode }) });
     expect(await screen.findByText(text)).toBeInTheDocument();
     await expectNoAxeViolations(container);
@@ -147,7 +147,7 @@ describe('TicketView', () => {
 describe('news', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('asks every minute while the page is seen, so that a reply appears, and not while it is hidden', async () => {
+  it('are polled every minute while the page is visible, and not while it is hidden', async () => {
     jest.useFakeTimers();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     visibility.mockReturnValue('visible');
@@ -178,7 +178,7 @@ describe('comment', () => {
     expect(inputs(requested, 'CommentOnTicket')).toEqual([]);
   });
 
-  it('sends text and files, shows the answer of the service and says so', async () => {
+  it('sends text and files, shows the response and confirms it', async () => {
     const entries = [...thread, createEntry({ id: 'e-9', kind: 'comment', text: 'It is fixed.' })];
     const { asked: requested, container } = openTicket({
       CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ entries })) }),
@@ -265,7 +265,7 @@ describe('comment', () => {
     });
   });
 
-  it('tells that the ticket was closed meanwhile, keeps the text and reloads', async () => {
+  it('shows that the ticket was closed meanwhile, keeps the text and reloads', async () => {
     let isClosed = false;
     openTicket({
       Ticket: () => ({ ticket: isClosed ? createClosed('2026-11-18T10:00:00.000Z') : createDetail() }),
@@ -283,7 +283,7 @@ describe('comment', () => {
     expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeInTheDocument();
   });
 
-  it('lets an employee choose whose turn it is', async () => {
+  it('lets an employee choose the next status', async () => {
     const staff = { ...customer, id: 'u-staff', isInternal: true };
     const { asked: requested } = openTicket(
       {
@@ -335,7 +335,7 @@ describe('closing, reopening, watching', () => {
     },
   );
 
-  it('reopens, and says when the service refuses', async () => {
+  it('reopens, and shows a rejection by the service', async () => {
     openTicket({
       Ticket: () => ({ ticket: createClosed('2026-11-18T10:00:00.000Z') }),
       ReopenTicket: () => ({ reopenTicket: rejected('notReopenable') }),

@@ -29,7 +29,7 @@ const shown = () => screen.findByRole('table', { name: 'Service tickets' });
 afterEach(widenWindow);
 
 describe('TicketList', () => {
-  it('shows tickets in a table whose numbers lead to them, says how many there are, and leads to a new one', async () => {
+  it('shows tickets in a table with links and their total, and links to a new one', async () => {
     const { container } = openList();
     const table = await shown();
     expect(within(table).getByRole('link', { name: 'T-100001' })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('TicketList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the query of the address', async () => {
     const { lastAsked: lastRequest } = openList(
       '?text=crimp&type=question&concern=software&status=open&location=loc-1&contact=u-001&machine=m-1' +
         '&from=2026-11-01&to=2026-11-30&mine=1&watching=1&sort=number&direction=desc&page=2',
@@ -73,7 +73,7 @@ describe('TicketList', () => {
   it.each([
     ['a customer', customer, ['Your move', 'Service moves next', 'Service moves next']],
     ['an employee', employee, ['Customer moves next', 'Your move', 'Your move']],
-  ])('says to %s who has to move next', async (_, user, moves) => {
+  ])('shows to %s who has to act next', async (_, user, moves) => {
     openList('', {}, user);
     const rows = await within(await shown()).findAllByRole('row');
     const exposed = rows.flatMap((row) => row.querySelector('[data-move]')?.textContent ?? []);
@@ -193,7 +193,7 @@ describe('TicketList', () => {
     });
   });
 
-  it('says when the file could not be made, and offers both ways on', async () => {
+  it('shows that the file could not be made, and offers a retry and support', async () => {
     openList('', { TicketsCsv: () => new DataError('unavailable') });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -219,7 +219,7 @@ describe('TicketList', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('leads to the first ticket where there is none', async () => {
+  it('links to creating the first ticket when there is none', async () => {
     openList('', { TicketList: () => createTicketPage(0, 1, []) });
     expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
@@ -242,7 +242,7 @@ describe('TicketList', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed to somebody without the role, asks nothing and says where to ask', async () => {
+  it('is closed without the role, sends no query and shows how to request access', async () => {
     const { asked: requested, container } = openList(
       '',
       {},

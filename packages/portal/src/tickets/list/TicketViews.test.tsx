@@ -80,7 +80,7 @@ describe('the views of the list of tickets', () => {
     expect(screen.getByText('The view “Questions” was saved.')).toBeInTheDocument();
   });
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     const { saved } = open();
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -89,7 +89,7 @@ describe('the views of the list of tickets', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('says that a view of the same name is replaced, and replaces a saved one', async () => {
+  it('announces that a view of the same name is replaced, and replaces it', async () => {
     const { saved } = open('?mine=1', saves(createView('v-1', 'Night shift', 'mine=1')));
     const dialog = await openDialog();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Night shift');

@@ -14,7 +14,7 @@ import { TicketStatusTag } from './TicketStatusTag';
 import { decideMoveWordId, type ticketRejectionWordIds } from './ticketWords';
 
 describe('TicketStatusTag', () => {
-  it('says each of the four with its own word and its own sign, not by colour alone', async () => {
+  it('shows each of the four with its own word and its own sign, not by colour alone', async () => {
     const { container } = render(
       <PortalDouble>
         {ticketStatuses.map((status) => (
@@ -30,7 +30,7 @@ describe('TicketStatusTag', () => {
   });
 });
 
-describe('who has to move next', () => {
+describe('next to act', () => {
   it.each([
     ['customer', false, 'Your move'],
     ['customer', true, 'Customer moves next'],
@@ -62,7 +62,7 @@ describe('8 "Ticket errors advise retry and contacting support"', () => {
     );
   });
 
-  it('a service that does not answer', () => {
+  it('a service that does not respond', () => {
     render(
       <PortalDouble>
         <TicketProblem problem="unavailable" config={configMock} onRetry={() => undefined} />

@@ -76,7 +76,7 @@ async function uploadWith(statuses: readonly number[], renewal: Promise<boolean>
 const ids = () => document.querySelector('output')?.textContent;
 const couldNot = 'This file could not be stored now. Please try again';
 
-describe('a file whose access token the service does not take', () => {
+describe('a file whose access token the service rejects', () => {
   it('is sent once more with a fresh one', async () => {
     const { renew, onRejected } = await uploadWith([401, 201]);
     await waitFor(() => expect(ids()).toBe('u1'));
@@ -92,7 +92,7 @@ describe('a file whose access token the service does not take', () => {
     expect(await screen.findByText(couldNot)).toBeInTheDocument();
   });
 
-  it('waits where there is no fresh one: the sign-in says why, and the file can be sent again', async () => {
+  it('waits without a fresh token, which sign-in reports, and can be sent again', async () => {
     const { renew, onRejected } = await uploadWith([401, 401, 201], Promise.resolve(false));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again: a.png' }));
     await waitFor(() => expect(site.tokens).toHaveLength(2));

@@ -32,7 +32,7 @@ it.each([
   [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
   [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
   [503, '<html>', { kind: 'refused', code: 'unavailable' }],
-])('reads the answer %i %s', (status, text, response) => {
+])('maps the response %i %s', (status, text, response) => {
   expect(readUploadResponse(status, text)).toEqual(response);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['empty', 'This file is empty', false],
   ['broken', 'This file did not arrive. Please try again', true],
   ['unavailable', 'This file could not be stored now. Please try again', true],
-] as const)('says exactly why a file was refused: %s', async (code, text, canRetry) => {
+] as const)('shows the exact reason of a rejection: %s', async (code, text, canRetry) => {
   const { container, input } = openField(() => Promise.resolve({ kind: 'refused', code }));
   await userEvent.upload(input(), file('a.png'));
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -105,7 +105,7 @@ it('sends again what broke, keeps what arrived over a reload, and gives back wha
   expect(ids()).toBe('');
 });
 
-it('takes ten files and says that the eleventh is one too many', async () => {
+it('accepts ten files and rejects the eleventh with a message', async () => {
   const send = jest.fn<Promise<UploadResult>, [File]>(({ name }) => Promise.resolve(stored(name)));
   const { input } = openField(send);
   await userEvent.upload(

@@ -75,7 +75,7 @@ describe('UserDetail', () => {
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
   });
 
-  it('opens the trail where its address says; past its end it is the last page', async () => {
+  it('opens the page of the trail in the address; past the end the last one', async () => {
     window.history.replaceState(null, '', '?page=9');
     const { asked: requested } = openUser({ AuditTrail: () => createAuditTrail(60) });
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
@@ -142,7 +142,7 @@ describe('UserDetail', () => {
       'The request of Paula Planner was declined.',
     ],
     ['Edit access: Service tickets', 'Edit access', 'editAccess', 'The access of Paula Planner was changed.'],
-  ])('asks before "%s" and hands the note over', async (name, label, action, text) => {
+  ])('confirms "%s" and passes the note', async (name, label, action, text) => {
     const { inputs } = openUser({ ChangeAccess: changed });
     await press(name);
     expect(inputs()).toEqual([]);
@@ -172,7 +172,7 @@ describe('UserDetail', () => {
     await waitFor(() => expect(inputs()).toMatchObject([{ action: 'editAccess', isOnPremises: true }]));
   });
 
-  it('explains a status that changed in the meantime and reads the user anew', async () => {
+  it('explains a status that changed in the meantime and reloads the user', async () => {
     const { asked: requested } = openUser({ ChangeAccess: () => rejected('staleStatus') });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -189,7 +189,7 @@ describe('UserDetail', () => {
     ['ownUser', /Nobody changes access of their own/u],
     ['identityUnavailable', /The sign-in service does not answer/u],
     ['unknownUser', /This user no longer exists/u],
-  ])('says why the service refuses: %s', async (code, text) => {
+  ])('shows why the service rejects it: %s', async (code, text) => {
     openUser({ ChangeAccess: () => rejected(code) });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -230,7 +230,7 @@ describe('UserDetail', () => {
     expect(readUserFlash()).toEqual({ kind: 'deleted', name: 'Paula Planner' });
   });
 
-  it('stays when the deletion is refused', async () => {
+  it('stays when the deletion is rejected', async () => {
     openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'ActionRefused', code: 'notAllowed' } }) });
     await press('Delete user');
     await confirm('Delete user');
@@ -238,7 +238,7 @@ describe('UserDetail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('resets a second factor after a question, and reads the trail anew', async () => {
+  it('resets a second factor after confirmation, and reloads the trail', async () => {
     const { asked: requested } = openUser({
       ResetMfaDevice: () => ({ resetMfaDevice: { __typename: 'MfaReset', ok: true } }),
     });
@@ -258,27 +258,27 @@ describe('UserDetail', () => {
       /^The sign-in/,
     ],
     [() => new DataError('unavailable'), /^It may be busy/],
-  ])('says why a second factor was not reset', async (response, text) => {
+  ])('shows why a second factor was not reset', async (response, text) => {
     openUser({ ResetMfaDevice: response });
     await press('Reset second factor');
     await confirm('Reset second factor');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('offers no reset where the service allows none', async () => {
+  it('has no reset where the service allows none', async () => {
     openUser({ User: () => ({ user: createUser({ canResetMfaDevice: false }) }) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Reset second factor' })).toBeNull();
   });
 
-  it('offers no deletion where the service allows none', async () => {
+  it('has no deletion where the service allows none', async () => {
     openUser({ User: () => ({ user: createUser({ canDelete: false }) }) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
     expect(screen.queryByText(/Another administrator/u)).toBeNull();
   });
 
-  it('tells administrators that others change their access, and offers them nothing', async () => {
+  it('explains to administrators that others change their access, without actions', async () => {
     const { container } = openUser({ User: () => ({ user: oneself }) });
     await screen.findByRole('heading', { level: 1, name: 'Ada Administrator' });
     expect(screen.getByText('You')).toBeInTheDocument();

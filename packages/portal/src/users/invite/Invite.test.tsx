@@ -67,7 +67,7 @@ describe('Invite', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('invites, tells the name and forgets the draft', async () => {
+  it('invites, shows the name and removes the draft', async () => {
     const user = { __typename: 'UserRecord', id: 'u-9', name: 'Nina Newcomer', email: 'new@demo.example' };
     const { asked: requested, onInvited } = openInvite({
       InviteUser: () => ({ inviteUser: { __typename: 'UserInvited', user } }),
@@ -113,7 +113,7 @@ describe('Invite', () => {
     expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
   });
 
-  it('says why the service refuses', async () => {
+  it('shows why the service rejects it', async () => {
     openInvite({
       InviteUser: () => ({ inviteUser: { __typename: 'ActionRefused', code: 'tooManyInvitations' } }),
     });
@@ -122,7 +122,7 @@ describe('Invite', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Too many invitations/u);
   });
 
-  it('cannot be sent without the choices, and asks for them again', async () => {
+  it('cannot be sent without the choices, and loads them again', async () => {
     openInvite({ InviteChoices: () => new DataError('offline') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();

@@ -29,7 +29,7 @@ const shown = () => screen.findByRole('table', { name: 'Users' });
 afterEach(widenWindow);
 
 describe('UserList', () => {
-  it('shows users in a table whose names lead to them, and says how many there are', async () => {
+  it('shows users in a table with links and their total', async () => {
     const { container } = openList();
     const table = await shown();
     expect(within(table).getByRole('link', { name: 'Paula Planner' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('UserList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the query of the address', async () => {
     const { lastAsked: lastRequest } = openList(
       '?search=planner&role=ordinary&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
     );
@@ -101,7 +101,7 @@ describe('UserList', () => {
     expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('says roles in words, and one that is new as it is', async () => {
+  it('labels roles, and shows an unknown one unchanged', async () => {
     const record = createUser({ roles: ['kmx_artemis_onpremuser', 'kmx_delegatedadmin_intern', 'kmx_new'] });
     openList('?columns=name,role', { UserList: () => createUserPage(1, 1, [record]) });
     const cell = within(await shown())
@@ -148,7 +148,7 @@ describe('UserList', () => {
     });
   });
 
-  it('says when the file could not be made, and offers both ways on', async () => {
+  it('shows that the file could not be made, and offers a retry and support', async () => {
     openList('', { UsersCsv: () => new DataError('unavailable') });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -186,20 +186,20 @@ describe('UserList', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the failure and offers a retry', async () => {
     const responses = [new DataError('unavailable'), createUserPage()];
     openList('', { UserList: () => responses.shift() ?? 'pending' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed to somebody without a delegated admin role, and asks nothing', () => {
+  it('is closed without a delegated admin role, and sends no query', () => {
     const { asked: requested } = openList('', {}, customer);
     expect(screen.getByRole('heading', { name: 'You cannot administer users' })).toBeInTheDocument();
     expect(requested).toEqual([]);
   });
 
-  it('says once that a user was deleted', async () => {
+  it('confirms once that a user was deleted', async () => {
     leaveUserFlash({ kind: 'deleted', name: 'Otto Operator' });
     const { unmount } = openList();
     expect(screen.getByText('Otto Operator was deleted.')).toBeInTheDocument();
