@@ -46,7 +46,7 @@ it('loses no request of clients that go on without a pause, and ends although th
   expect(await Promise.all(visits)).toEqual(visits.map(() => 'closed'));
 });
 
-it('asks clients to close their connections', async () => {
+it('requests clients to close their connections', async () => {
   const server = await start((_request, response) => void response.end('ok'));
   const agent = new Agent({ keepAlive: true });
   expect(await request(portOf(server), agent)).toMatchObject({ headers: { connection: 'keep-alive' } });

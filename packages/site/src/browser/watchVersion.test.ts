@@ -41,7 +41,7 @@ it('9 "manifest fetch about 1 s after start", then every ten minutes and when th
   expect(onNewVersion).not.toHaveBeenCalled();
 });
 
-it('reports a new version once, and asks no more', async () => {
+it('reports a new version once, and stops polling', async () => {
   fetchId.mockResolvedValue('b');
   await pass(600);
   await lookAgain();
@@ -50,7 +50,7 @@ it('reports a new version once, and asks no more', async () => {
   expect(fetchId).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after a manifest that cannot be read', async () => {
+it('continues after an unreadable manifest', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   fetchId.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('b');
   await pass(600);

@@ -57,7 +57,7 @@ it.each(Object.values(guidePages))(
   },
 );
 
-it('nobody finds the guide in a search engine', () => {
+it('the guide is not indexed', () => {
   const layout = readFileSync(path.join(__dirname, '../app/(guide)/layout.tsx'), 'utf8');
   expect(layout).toContain('robots: { index: false, follow: false }');
 });
@@ -117,13 +117,13 @@ describe('/components', () => {
     expect(page).toContain('href="/components?component=Button"');
   });
 
-  it('shows all variants of one, and none of another', async () => {
+  it('shows only the variants of one component', async () => {
     const page = await show('Button');
     expect(page).toContain('id="Button-Secondary"');
     expect(page).not.toContain('id="Accordion-Default"');
   });
 
-  it('says so when there is no such component', async () => {
+  it('shows a message for an unknown component', async () => {
     const page = await show('Knob');
     expect(page).toContain('There is no component “Knob”.');
     expect(page).toContain('href="/components?component=Button"');
@@ -172,7 +172,7 @@ describe('/modules', () => {
     expect(groups.length).toBeGreaterThan(4);
   });
 
-  it('says the words of a block in the language that was chosen', async () => {
+  it('shows a block in the chosen language', async () => {
     const show = async (language: 'en' | 'de') =>
       wholeHtml(
         <ModuleParts

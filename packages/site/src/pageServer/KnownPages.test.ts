@@ -54,7 +54,7 @@ it('is void after a publication that touches the site, and not after another', (
   expect(pages.find(request('/en/company'))).toBeUndefined();
 });
 
-it('knows no address with a query, of which there is no end', () => {
+it('does not record addresses with a query, which are unlimited', () => {
   pages.record(request('/en/news?x=1'), { key: 'k', tags, decidedAt: pageInvalidations().now });
   expect(pages.find(request('/en/news?x=1'))).toBeUndefined();
 });

@@ -51,7 +51,7 @@ it('renders a page that a publication touched before it is sent, and leaves the 
   expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
 });
 
-it('renders only the page anew that shows a published document', async () => {
+it('renders again only the page with a published document', async () => {
   const showing = (id: string) => ({
     tags,
     render: async () => ({ ...rendition(id), ownTags: [`page:${id}`] }),
@@ -89,7 +89,7 @@ it('sends what it has while a page cannot be rendered, and fails where it has no
   expect(store.getFresh('/b')).toBeUndefined();
 });
 
-it('forgets a page that is gone', async () => {
+it('removes a page that is gone', async () => {
   await store.get('/a', rendering('old'));
   pageInvalidations().record(tags);
   expect(await store.get('/a', { tags, render: async () => null })).toBeNull();

@@ -24,7 +24,7 @@ const Note = styled.p`
 const styles = new PageStyles();
 const render = (content: React.ReactElement) => styles.select(renderToStaticMarkup(styles.collect(content)));
 
-it('gives a page the rules that its markup uses, and none of another page', () => {
+it('gives a page only the rules that its markup uses', () => {
   const note = render(<Note>one</Note>);
   const card = render(
     <Card $size={40}>

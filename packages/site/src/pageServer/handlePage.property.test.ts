@@ -106,7 +106,7 @@ const step = fc.oneof(
 
 let run = 0;
 
-it('sends from the store what rendering anew would send, and the last version while that fails', async () => {
+it('sends stored documents equal to newly rendered ones, and the last version while rendering fails', async () => {
   const { port } = server.address() as AddressInfo;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

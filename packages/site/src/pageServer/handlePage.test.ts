@@ -79,7 +79,7 @@ const missing: RoutingResult = { kind: 'rewrite', path: '/main/en/not-found', st
 const moved: RoutingResult = { kind: 'redirect', status: 301, location: '/en/c' };
 const down: RoutingResult = { kind: 'unavailable' };
 
-it('sends a sentence to who asks for more missing pages than a person does', async () => {
+it('rate-limits clients that request too many missing pages', async () => {
   resetCalls();
   jest.mocked(loadRendition).mockResolvedValue({
     html: Buffer.from('<h1>Nothing here</h1>'),

@@ -19,7 +19,7 @@ describe('readEnvironment', () => {
     ['a Redis over HTTP', { REDIS_URL: 'http://redis:6379' }, /REDIS_URL: Expected redis/],
     ['a proxy by its name', { TRUST_PROXY: 'proxy.internal' }, /TRUST_PROXY: must be a number of proxies/],
     ['a contact that is no address', { SECURITY_CONTACT: 'security@example.com' }, /SECURITY_CONTACT/],
-  ])('refuses %s in a plain sentence', (_name, source, message) => {
+  ])('rejects %s with a plain message', (_name, source, message) => {
     expect(() => readEnvironment(source)).toThrow(message);
   });
 

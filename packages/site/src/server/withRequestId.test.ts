@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['from-a-balancer', 'from-a-balancer'],
   ['forged "line"', expect.stringMatching(/^[\da-f-]{36}$/)],
-])('a route that the proxy does not see answers with the id: %s', async (given, expected) => {
+])('a route outside the proxy returns the id: %s', async (given, expected) => {
   const handler = withOwnRequestId(() => Promise.resolve(Response.json({}, { status: 428 })));
   const request = new Request('http://localhost/api/forms/contact', { headers: { 'x-request-id': given } });
   const response = await handler(request);

@@ -33,7 +33,7 @@ const page = (
 );
 
 describe('LinkClicks', () => {
-  it('asks the shell for an in-app route', () => {
+  it('requests an in-app route from the shell', () => {
     const { getByText } = render(page);
     expect(fireEvent.click(getByText('Tickets'))).toBe(false);
     expect(shell.navigate).toHaveBeenCalledWith('/en/mykomax/tickets');
@@ -52,7 +52,7 @@ describe('LinkClicks', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('tells the shell of every page that was drawn, and stops it at the end', () => {
+  it('reports every rendered page to the shell, and stops it at the end', () => {
     const { rerender, unmount } = render(<LinkClicks />);
     jest.mocked(usePathname).mockReturnValue('/en/company');
     rerender(<LinkClicks />);
@@ -61,7 +61,7 @@ describe('LinkClicks', () => {
     expect(shell.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('tells it of a further page of results, whose path is the same', () => {
+  it('reports a further page of results, whose path is the same', () => {
     render(<LinkClicks />);
     const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
     act(() => host?.pushRoute('/en?page=2'));

@@ -19,7 +19,7 @@ describe('createSearchPage', () => {
 });
 
 describe('HeaderSearch', () => {
-  it('opens a field that sends to the search page of the site, and asks for suggestions of the site', async () => {
+  it('opens a field that submits to the search page of the site, and loads suggestions of the site', async () => {
     const view = await createSiteViewMock({ site: { key: 'volta', slug: 'volta', domains: [] } });
     render(<HeaderSearch view={view} />);
     const panel = screen.getByRole('dialog', { name: 'Search' });

@@ -59,14 +59,14 @@ it('drops the oldest pages where there is no space for all', async () => {
   expect(await pages.find('c')).toEqual(page('c'));
 });
 
-it('begins anew where the file is damaged', async () => {
+it('starts empty when the file is damaged', async () => {
   const damaged = path.join(folder, 'damaged.db');
   writeFileSync(damaged, 'this is no database'.repeat(500));
   await new SqliteLastPages(damaged).store(address, page('new'));
   expect(await new SqliteLastPages(damaged).find(address)).toEqual(page('new'));
 });
 
-it('reports what fails, and goes on', async () => {
+it('reports failures, and continues', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const pages = tolerant(() => {
     throw new Error('disk full');

@@ -57,7 +57,7 @@ describe('answerPageAccess', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/Secure/i);
   });
 
-  it('asks with the key of the preview, and only for the page that was named', async () => {
+  it('queries with the key of the preview, only for the given page', async () => {
     await post(fields);
     expect(queryContent).toHaveBeenCalledWith(
       expect.anything(),
@@ -78,14 +78,14 @@ describe('answerPageAccess', () => {
     ['a wrong password', false, 'v1'],
     ['an unknown page', false, null],
     ['a page whose protection went meanwhile', true, null],
-  ])('says "wrong" for %s, and nothing else', async (_, matches, version) => {
+  ])('returns "wrong" for %s, without details', async (_, matches, version) => {
     respondWith(matches, version);
     const response = await post(fields);
     expect(response.headers.get('location')).toBe('/en/about?a=1&access=wrong');
     expect(cookieOf(response)).toBeUndefined();
   });
 
-  it('says that it cannot be checked when the content service is down, and does not count that', async () => {
+  it('reports an unavailable content service, and does not count the attempt', async () => {
     queryContent.mockRejectedValue(new ContentError('unreachable', { operation: 'PagePassword' }));
     for (let time = 0; time < 12; time += 1) {
       const response = await post(fields);
@@ -129,7 +129,7 @@ describe('answerPageAccess', () => {
     ['what is no JSON', { text: '{' }, /not JSON/],
     ['another type', { text: 'a', headers: { 'content-type': 'text/plain' } }, /application\/json/],
     ['no page', { json: { password: 'a' } }, /pageId/],
-  ])('answers 400 with a sentence to %s', async (_, posted, sentence) => {
+  ])('returns 400 with a message for %s', async (_, posted, sentence) => {
     const response = await handlePageAccess(postRequest({ path: '/api/page-access', ...posted }));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) as string });

@@ -3,7 +3,7 @@ import { addGrant, isUnlocked } from './pageAccess';
 const granted = addGrant(undefined, 'a', 'v1');
 
 describe('the cookie of opened pages ("a signed session cookie")', () => {
-  it('opens the page whose password was given', () => {
+  it('opens the page of the entered password', () => {
     expect(isUnlocked(granted, 'a', 'v1')).toBe(true);
   });
 

@@ -71,7 +71,7 @@ test('pages that no role opens ask nobody', async () => {
 });
 
 test.each(outages)(
-  'while the service responds with %j, a session that was seen goes on for a while',
+  'while the service responds with %j, a known session stays valid for a while',
   async (outage) => {
     const sid = `seen-${outage.status}`;
     result = lasts;

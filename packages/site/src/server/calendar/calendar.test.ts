@@ -30,7 +30,7 @@ describe('2.3 "Events with .ics"', () => {
     'DESCRIPTION:Two lines\\nof text',
     'URL;VALUE=URI:https://example.com/en/events/talk',
     'TZID:Europe/Zurich',
-  ])('says %s', (line) => {
+  ])('contains %s', (line) => {
     expect(lines).toContain(line);
   });
 
@@ -65,7 +65,7 @@ it.each([
   ['Europe/Zurich', ['20270328T020000', '20271031T030000'], ['+0100 +0200', '+0200 +0100']],
   ['America/New_York', ['20270314T020000', '20271107T020000'], ['-0500 -0400', '-0400 -0500']],
   ['Asia/Dubai', [], []],
-])('tells the clock changes of %s', (zone, starts, offsets) => {
+])('lists the clock changes of %s', (zone, starts, offsets) => {
   const text = createTimeZone(zone, 2027, 2027);
   const found = (name: string) =>
     [...text.matchAll(new RegExp(`${name}:(.+)`, 'g'))].map(([, value]) => value?.trim());

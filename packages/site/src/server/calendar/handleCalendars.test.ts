@@ -58,13 +58,13 @@ describe('2.3 "Events with .ics": the file of an event', () => {
     });
   });
 
-  it('ends each line as RFC 5545 asks for, the last one too', async () => {
+  it('ends each line with CRLF (RFC 5545), the last one too', async () => {
     const text = await (await responses.event()).text();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('says when and where, and leads to the page in the reader’s language', async () => {
+  it('contains time and place, and links to the page in the reader’s language', async () => {
     const lines = await linesOf(responses.event(fetchText('?l=de-CH')));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('2.3 "Events with .ics": the file of an event', () => {
     expect(valuesOf(lines, 'URL')).toEqual([expect.stringMatching(/\/de-ch\/events\/crimp-day$/)]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 for the current ETag', async () => {
     const etag = (await responses.event()).headers.get('etag') ?? '';
     const again = await responses.event(fetchText('', { 'if-none-match': etag }));
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -134,7 +134,7 @@ describe('the file of a page’s financial calendar', () => {
     expect(valuesOf(await linesOf(responses.financial(fetchText(), 'fc2')), 'UID')).toEqual(whole.slice(1));
   });
 
-  it('tells dates without an id apart', async () => {
+  it('distinguishes dates without an id', async () => {
     const entries = [entry(null, '2027-03-12'), entry(null, '2027-03-12')];
     content.answers.set('PageById', page({ modules: [{ ...calendar, entries }] }));
     expect(new Set(valuesOf(await linesOf(responses.financial()), 'UID')).size).toBe(2);

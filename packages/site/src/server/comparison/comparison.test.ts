@@ -151,13 +151,13 @@ describe('the page: every change is an address', () => {
     expect(elsewhere.sheets[0]?.columns[0]).not.toHaveProperty('href');
   });
 
-  it('says what a table cannot hold', async () => {
+  it('shows which products a table cannot hold', async () => {
     const { sheets, form } = await view(`compare=bench:${'bt,'.repeat(15)}`);
     expect([sheets[0]?.columns.length, sheets[0]?.leftOut]).toEqual([12, 3]);
     expect(form.fields).toEqual([{ name: 'compare', value: `bench:${Array(15).fill('bt').join(',')}` }]);
   });
 
-  it('asks by a mail that names the products and the comparison, else on the contact page', async () => {
+  it('links to a mail with the products and the comparison, else to the contact page', async () => {
     const { site, query } = await view('compare=bench:bt,bx');
     const href = decodeURIComponent(decideAskHref(site, ['BT', 'BX'], query) ?? '');
     expect(href).toContain('subject=Question about BT, BX');
@@ -215,7 +215,7 @@ describe('GET /api/comparison/{sisCode}', () => {
 
 describe('GET /api/comparison/{sisCode}/names', () => {
   const names = (query: string) => handleComparisonNames('en_CH', `http://localhost/x?slugs=${query}`);
-  it('says what things are called', async () => {
+  it('returns the names of products and variants', async () => {
     expect(await (await names('bt,zz')).json()).toEqual({
       products: { bt: { name: 'BT', variants: { 'bt-v1': 'BT V1, 0.5 mm²', 'bt-v2': 'BT V2, 0.5 mm²' } } },
       classifications: { bench: 'Bench machines', cutting: 'Cutting' },

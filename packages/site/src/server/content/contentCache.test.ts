@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('ContentCache', () => {
-  it('reads anew what names an invalidated tag itself, and nothing beside it', async () => {
+  it('reloads only entries with the invalidated tag', async () => {
     const cache = new ContentCache();
     const load = jest.fn((id: string) => Promise.resolve(id));
     const read = (id: string) =>
@@ -35,7 +35,7 @@ describe('ContentCache', () => {
     expect(load.mock.calls.flat()).toEqual(['a', 'b', 'a']);
   });
 
-  it('asks once however many ask at the same time, and remembers', async () => {
+  it('loads once for concurrent requests, and caches the result', async () => {
     const cache = new ContentCache();
     const { calls, load } = createService();
     const readers = [1, 2, 3].map(() => cache.get('home', ['site:main'], load));
@@ -85,7 +85,7 @@ describe('ContentCache', () => {
     expect(await cache.get('other', ['site:volta'], async () => 'new')).toBe('old');
   });
 
-  it('serves the old entry while the service cannot answer, and the new one afterwards', async () => {
+  it('serves the old entry while the service fails, and the new one afterwards', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     cache.invalidate(['site:main']);
@@ -100,7 +100,7 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
-  it('says for ten seconds that it served something old, and writes one line about what failed together', async () => {
+  it('reports for ten seconds that an old entry was served, and logs failures together in one line', async () => {
     const clock = jest.spyOn(performance, 'now');
     const cache = new ContentCache();
     const down = () => Promise.reject(new Error('the service is down'));
@@ -124,7 +124,7 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
-  it('reads everything anew after it was emptied, and serves the old while it cannot', async () => {
+  it('reloads everything after it was emptied, and serves old entries while the service fails', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     await cache.get('other', ['site:volta'], async () => 'old');
@@ -133,7 +133,7 @@ describe('ContentCache', () => {
     expect(await cache.get('other', ['site:volta'], () => Promise.reject(new Error('down')))).toBe('old');
   });
 
-  it('does not keep an answer that was read before the publication', async () => {
+  it('does not cache a response from before the publication', async () => {
     const cache = new ContentCache();
     const { calls, load } = createService();
     const reader = cache.get('home', ['site:main'], load);

@@ -54,7 +54,7 @@ const at = (slug: string, rest: Partial<PageAddressOnSite> = {}): PageAddressOnS
   ...rest,
 });
 
-describe('a content service that answers null without an error', () => {
+describe('a content service that returns null without an error', () => {
   beforeEach(() => content.answers.set('PageByPath', { pageByPath: null }));
 
   it.each([

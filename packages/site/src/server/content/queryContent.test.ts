@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-it('asks past the cache of the service for ten seconds after a publication', async () => {
+it('bypasses the cache of the service for ten seconds after a publication', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(60_000);
   const cacheControlAt = async (milliseconds: number) => {
     clock.mockReturnValue(milliseconds);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('7 "Draft mode goes through a same-origin proxy"', () => {
-  it('asks one of our own documents, with the key, for the draft, and lets nobody keep the answer', async () => {
+  it("sends one of the site's documents, with the key, for the draft, and returns it uncacheable", async () => {
     const response = await post({
       operation: 'PageByPath',
       variables: { site: 'main', slug: 'a' },
@@ -51,7 +51,7 @@ describe('7 "Draft mode goes through a same-origin proxy"', () => {
     ['PageById', { id: '1' }, { id: '1', draft: true }],
     ['SystemData', {}, {}],
     ['SiteNavigation', {}, {}],
-  ])('knows %s', async (operation, variables, requested) => {
+  ])('allows %s', async (operation, variables, requested) => {
     expect((await post({ operation, variables })).status).toBe(200);
     expect(double.questions[0]).toMatchObject({ operation, variables: requested, search: '?locale=en' });
   });
@@ -66,7 +66,7 @@ describe(`8 '${protectedText}'`, () => {
     ['an operation that is not on the list', { operation: 'RedirectsOfSite' }],
     ['a property of every object', { operation: 'constructor' }],
     ['an operation that is no text', { operation: ['SystemData'] }],
-  ])('%s, whoever asks', async (_name, body) => {
+  ])('%s, for every client', async (_name, body) => {
     for (const isEditor of [true, false]) {
       const response = await post(body, isEditor);
       expect([response.status, response.body]).toEqual([403, { error: protectedText }]);
@@ -75,7 +75,7 @@ describe(`8 '${protectedText}'`, () => {
   });
 });
 
-describe('what is refused before the service hears of it', () => {
+describe('rejected without a request to the service', () => {
   it.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['a list', [], 400],
@@ -100,7 +100,7 @@ describe('what is refused before the service hears of it', () => {
   });
 });
 
-it('is 503 while the service cannot answer', async () => {
+it('is 503 while the service fails', async () => {
   double.answers.delete('SystemData');
   const response = await post({ operation: 'SystemData' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

@@ -32,12 +32,12 @@ describe('isEditorCookie ("a keyed hash, compared in constant time")', () => {
 });
 
 describe('POST /api/editor-area-autentication: "hash, or input | success; with input also hashedPassword" (section 7)', () => {
-  it('knows an editor by the hash', async () => {
+  it('identifies an editor by the hash', async () => {
     expect(await (await sendJson({ hash: editorHash() })).json()).toEqual({ success: true });
     expect(await (await sendJson({ hash: 'other' })).json()).toEqual({ success: false });
   });
 
-  it('answers the hash to the right input, and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
+  it('returns the hash for the right input, and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
     const response = await sendJson({ input: password });
     expect(await response.json()).toEqual({ success: true, hashedPassword: editorHash() });
     const [cookie] = response.headers.getSetCookie();
@@ -82,7 +82,7 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
     [null],
     [{ input: 'a'.repeat(1001) }],
     [{ input: 'a'.repeat(10_000) }],
-  ])('answers 400 to %p', async (json) => {
+  ])('returns 400 for %p', async (json) => {
     const response = await sendJson(json);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.any(String) as string });

@@ -47,7 +47,7 @@ describe('2.2 "/tools/email-links"', () => {
       { campaign: 'Spring Fair' },
       'Only small letters, digits, "-" and "_", for example "spring-fair".',
     ],
-  ])('says of %s %j what to do', (field, entered, sentence) => {
+  ])('shows for %s %j how to correct it', (field, entered, sentence) => {
     const made = make({ text: 'x', ...(field === 'url' ? {} : { url }), ...entered });
     expect(made).toEqual({ kind: 'invalid', errors: { [field]: sentence } });
   });

@@ -14,7 +14,7 @@ describe('respondWithoutFile', () => {
   it.each([
     ['an element of a page', { accept: '*/*', 'sec-fetch-dest': 'image' }],
     ['a browser without fetch metadata', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
-  ])('shows a placeholder where %s asks for a picture', async (_name, headers) => {
+  ])('returns a placeholder picture for the request of %s', async (_name, headers) => {
     const response = await respondWithoutFile(request(headers), 503);
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
     expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
@@ -37,7 +37,7 @@ describe('respondWithoutFile', () => {
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${digest}'`);
   });
 
-  it('tells a program in plain text, in the language that the address names', async () => {
+  it('returns plain text to programs, in the language of the address', async () => {
     const response = await respondWithoutFile(request({ accept: '*/*' }, '?l=de'), 404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('content-language')).toBe('de');

@@ -13,7 +13,7 @@ describe('createFileValidators', () => {
     for (const other of [{ id: '43' }, { filesize: 1001 }, { updatedAt: '2026-11-20T10:11:12.346Z' }])
       expect(createFileValidators({ ...file, ...other }).etag).not.toBe(etag);
   });
-  it('says no date where the service says none', () => {
+  it('has no date if the service sends none', () => {
     expect(createFileValidators({ ...file, updatedAt: null })).toEqual({ etag: '"42--rs"' });
   });
 });

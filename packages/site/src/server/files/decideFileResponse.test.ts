@@ -40,7 +40,7 @@ describe('decideFileResponse ("with optional dl=true to force download", section
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('says nothing of the file where there is no such part of it', () => {
+  it('discloses nothing of the file for an unsatisfiable range', () => {
     const { headers } = decide({ source: source({ 'content-range': 'bytes */100' }, 416) });
     expect([headers.has('content-type'), headers.has('content-disposition')]).toEqual([false, false]);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -64,7 +64,7 @@ describe('decideFileResponse ("with optional dl=true to force download", section
     expect(headers.get('content-disposition')).toBe(expected);
   });
 
-  it('passes ranges on, and nothing that the source says besides', () => {
+  it('forwards ranges, and no other headers of the source', () => {
     const part = source({ 'content-range': 'bytes 0-9/100', 'set-cookie': 'a=b', 'x-powered-by': 'x' }, 206);
     const { status, headers } = decide({ source: part });
     expect(status).toBe(206);

@@ -26,7 +26,7 @@ const serveAs = (type: string, status = 200) =>
   });
 
 describe('openMedia', () => {
-  it('sends a picture, to be kept, and nothing that the service says besides', async () => {
+  it('sends a cacheable picture, without other headers of the service', async () => {
     serveAs('image/png');
     const response = await open('a.png');
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
@@ -140,7 +140,7 @@ describe('openMedia', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
   });
 
-  it('answers HEAD as GET, without bytes', async () => {
+  it('returns for HEAD the headers of GET without bytes', async () => {
     serveAs('image/png');
     const response = await open('a.png', { method: 'HEAD' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -85,7 +85,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
     },
   );
 
-  it('gives the language version that is asked for, and says so', async () => {
+  it('returns the requested language version with its Content-Language', async () => {
     double.files.set('/api/files/file/de.pdf', serveBytes(Buffer.from('deutsch')));
     give(file({ locale: 'en' }), file({ id: '2', locale: 'de', url: '/api/files/file/de.pdf' }));
     const german = await request('?l=de-ch&dl=true');
@@ -96,7 +96,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
     expect([unknown.status, unknown.headers.get('content-language')]).toEqual([200, 'en']);
   });
 
-  it('answers HEAD as GET, without bytes', async () => {
+  it('returns for HEAD the headers of GET without bytes', async () => {
     const response = await request('', { method: 'HEAD' });
     expect([response.status, response.headers.get(contentLengthCarrier)]).toEqual([200, '10']);
     expect(await response.text()).toBe('');
@@ -118,7 +118,7 @@ describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
     expect(response.headers.get(contentLengthCarrier)).toBe('3');
   });
 
-  it('says when a part does not exist', async () => {
+  it('returns 416 for an unsatisfiable range', async () => {
     const response = await request('', { headers: { range: 'bytes=99-' } });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
@@ -138,7 +138,7 @@ describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
 describe('decision: "Files of a protected page are protected as it is."', () => {
   const bySomePassword = file({ protectedBy: [pageProtectedBy({})] });
 
-  it('answers 401 with the page to open first, and no byte', async () => {
+  it('returns 401 with a link to the page to unlock first, and no bytes', async () => {
     give(bySomePassword);
     const response = await request('?l=de-CH', { headers: { accept: 'text/html' } });
     expect(response.status).toBe(401);
@@ -153,7 +153,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     expect(html).not.toContain('0123456789');
   });
 
-  it('tells a program the same in plain text', async () => {
+  it('returns the same to programs as plain text', async () => {
     give(bySomePassword);
     const response = await request();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -199,8 +199,8 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
   });
 });
 
-describe('while the content service cannot answer', () => {
-  it('is 503 with a time to ask again when it does not say what the file is', async () => {
+describe('while the content service fails', () => {
+  it('is 503 with Retry-After when the file is unknown', async () => {
     double.answers.delete('FilesBySlug');
     const response = await request();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

@@ -203,7 +203,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     expect(urls).toEqual(['http://localhost:3000/en/products', 'http://localhost:3000/en-ch/products']);
   });
 
-  it('is without products, and says so, only while the product service is down', async () => {
+  it('omits products, and is marked incomplete, only while the product service is down', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     jest
       .mocked(loadCatalogue)

@@ -65,7 +65,7 @@ const contentOf = (page: IndexedPage, rest: Partial<ContentPage> = {}): ContentP
   ...rest,
 });
 
-describe('what search engines are told', () => {
+describe('metadata for search engines', () => {
   const metadata = async (page: ContentPage, ...[language, country, rest]: Parameters<typeof viewOf>) =>
     createPageMetadata({ view: await viewOf(language, country, rest), page });
 
@@ -86,7 +86,7 @@ describe('what search engines are told', () => {
     expect(alternates?.languages).toEqual({});
     expect(robots).toBeUndefined();
   });
-  it('a page that an editor says is to be found elsewhere', async () => {
+  it('a page with a canonical URL of the editor', async () => {
     const canonicalUrl = 'https://example.org/about';
     const { alternates } = await metadata(contentOf(about, { canonicalUrl }), 'en', undefined, {
       index: [{ ...about, canonicalUrl }],
@@ -104,7 +104,7 @@ describe('what search engines are told', () => {
   it.each([
     ['a protected page', secret],
     ['an error page', mockPage('error', { pageType: 'Error' })],
-  ])('%s names no sharing card, since none is drawn for it', async (_case, page) => {
+  ])('%s has no sharing card', async (_case, page) => {
     const pageData = await metadata(contentOf(page), 'en');
     expect(pageData).not.toHaveProperty('openGraph');
     expect(pageData).not.toHaveProperty('twitter');

@@ -33,8 +33,8 @@ describe('the host of a request', () => {
   });
 });
 
-describe('an answer from content', () => {
-  it('is 503 with Retry-After while the content service cannot answer', async () => {
+describe('a response from content', () => {
+  it('is 503 with Retry-After while the content service fails', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     const response = await respondFromContent(() =>
       Promise.reject(new ContentError('unreachable', { operation: 'SystemData' })),
@@ -45,7 +45,7 @@ describe('an answer from content', () => {
   it('does not hide a mistake of ours', async () => {
     await expect(respondFromContent(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
   });
-  it('says what it is', () => {
+  it('has its content type', () => {
     expect(textResponse('', 'application/xml').headers.get('content-type')).toBe(
       'application/xml; charset=utf-8',
     );
@@ -59,7 +59,7 @@ describe('security.txt', () => {
     expect(text).toContain('Contact: mailto:info@example.org\n');
     expect(text).toContain('Canonical: http://cirris.localhost:3000/.well-known/security.txt\n');
   });
-  it('is 404 where nobody can be told', async () => {
+  it('is 404 without a contact', async () => {
     const sites = [{ ...mainSite, contact: null }];
     jest.mocked(loadSystem).mockResolvedValue({ ...mockSystem, sites });
     expect((await handleSecurityText(requested('localhost:3000'))).status).toBe(404);
@@ -100,7 +100,7 @@ describe('a sharing card', () => {
       response.headers.get('cache-control'),
     ]).toEqual([200, 'image/png', 'public, max-age=86400']);
   });
-  it('is not drawn again for who has it', async () => {
+  it('returns 304 for the current ETag', async () => {
     const etag = (await handleShareCard(address, null)).headers.get('etag');
     jest.mocked(renderShareCard).mockClear();
     expect((await handleShareCard(address, `"other", W/${etag ?? ''}`)).status).toBe(304);

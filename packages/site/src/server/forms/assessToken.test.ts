@@ -58,7 +58,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
     expect(google).not.toHaveBeenCalled();
   });
 
-  it('pages are told its key, and have the self-hosted challenge beside it', async () => {
+  it('pages contain its key, with the self-hosted challenge as a fallback', async () => {
     expect(await (await handleChallenge()).json()).toMatchObject({
       recaptchaSiteKey: 'site-key',
       challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { action: 'SUBMIT' } } },

@@ -156,7 +156,7 @@ describe('a form that a script sends', () => {
     ['a form that it does not know', rejection('unknownForm'), 503, { kind: 'unavailable' }],
     ['"all returned data fields are null"', undefined, 503, { kind: 'unavailable' }],
     ['nonsense', { reference: 7 }, 503, { kind: 'unavailable' }],
-  ])('is answered when the service tells of %s', async (_name, result, status, expected) => {
+  ])('returns the response of the service: %s', async (_name, result, status, expected) => {
     customer.result = result;
     const response = await sendJson({ ...contact, token: await createToken() });
     expect([response.status, await response.json()]).toEqual([status, expected]);
@@ -189,7 +189,7 @@ describe('decisions "An empty token never drops a message: the server asks for t
   });
 });
 
-describe('who may send', () => {
+describe('permission to send', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -359,18 +359,15 @@ describe('a service request with files and without script', () => {
     expect(customer.submissions[0]?.subject).toBe('Service request: Feeder stops');
   });
 
-  it.each(['tooLarge', 'notAllowed', 'empty', 'broken'] as const)(
-    'says of a file that it is %s',
-    async (code) => {
-      customer.upload = { status: code === 'tooLarge' ? 413 : code === 'broken' ? 400 : 415, body: { code } };
-      const response = await send([['a.jpg', 'x']], await createToken());
-      customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
-      expect(await response.json()).toEqual({
-        kind: 'invalid',
-        problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
-      });
-    },
-  );
+  it.each(['tooLarge', 'notAllowed', 'empty', 'broken'] as const)('shows that a file is %s', async (code) => {
+    customer.upload = { status: code === 'tooLarge' ? 413 : code === 'broken' ? 400 : 415, body: { code } };
+    const response = await send([['a.jpg', 'x']], await createToken());
+    customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
+    expect(await response.json()).toEqual({
+      kind: 'invalid',
+      problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
+    });
+  });
 
   it('takes ten files and no more', async () => {
     const files = Array.from({ length: 11 }, (_, index): [string, string] => [`${index}.jpg`, 'x']);

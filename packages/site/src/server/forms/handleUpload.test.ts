@@ -85,7 +85,7 @@ async function write(request: ClientRequest, megabytes: number): Promise<void> {
     if (!request.write(chunk)) await new Promise<void>((resolve) => request.once('drain', resolve));
 }
 
-it('hands a file on as it comes, holding none of it', async () => {
+it('streams a file without buffering it', async () => {
   const { request, answer: response } = open();
   const before = process.memoryUsage().rss;
   await write(request, 95);
@@ -148,7 +148,7 @@ it('a connection that breaks at 60 % breaks the one behind it', async () => {
   expect(customer.uploads[0]?.isComplete).toBe(false);
 });
 
-it('says that the sender has to sign in when the service does not take their token, and not of its own key', async () => {
+it("requires signing in when the service rejects the token, but not for the site's own key", async () => {
   const errors = [{ message: 'The token is over.', extensions: { code: 'UNAUTHENTICATED' } }];
   customer.upload = { status: 401, body: { errors } };
   const { request, answer: response } = open({ authorization: 'Bearer a-token' });
@@ -160,7 +160,7 @@ it.each<[string, number, unknown]>([
   ['fails', 500, { error: 'x' }],
   ['does not know the key', 401, { error: 'x' }],
   ['talks nonsense', 201, { name: 7 }],
-])('says that files cannot be stored when the service %s', async (_name, status, body) => {
+])('reports that files cannot be stored when the service %s', async (_name, status, body) => {
   customer.upload = { status, body };
   const { request, answer: response } = open();
   request.end('x');

@@ -106,12 +106,12 @@ it('8 "Submission failed …, with an option to send by e-mail to the support ad
 it.each<[string, FormKind, string]>([
   ['of another form', 'serviceRequest', 'form=contact'],
   ['of this form, but another was sent', 'contact', 'form=contact'],
-])('a state %s is none', async (_name, kind, query) => {
+])('rejects a state %s', async (_name, kind, query) => {
   const { state, mailFallback } = await load(kind, query, cookiesWith('serviceRequest', failed));
   expect([state.kind, mailFallback]).toEqual(['empty', undefined]);
 });
 
-it('the feedback form of a story knows the story', async () => {
+it('the feedback form of a story contains the story', async () => {
   const input = { view: await view, path: '/de-ch/stories/a', query: new URLSearchParams() };
   expect(loadStoryFeedbackReading(input, 'wire-a').prefill).toEqual({ story: 'wire-a' });
 });

@@ -34,7 +34,7 @@ it.each<[string, (chunks: readonly string[]) => FormState | undefined]>([
   ['that was cut off', ([text = '']) => openState('contact', [text.slice(0, -8)], now)],
   ['that is empty', () => openState('contact', [''], now)],
   ['of nobody', () => openState('contact', [], now)],
-])('a state %s is none', (_name, open) => {
+])('rejects a state %s', (_name, open) => {
   expect(open(seal())).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ function carry(given: FormState): { names: readonly string[]; state: FormState }
   return { names: set.map(({ name }) => name), state: readState(cookies, 'contact') };
 }
 
-it('is cut where it is too long for three cookies, and says so', () => {
+it('is truncated and marked if it is too long for three cookies', () => {
   const text = randomBytes(12_000).toString('base64url');
   expect(seal({ ...state, values: { message: text } })).toHaveLength(0);
   const { names, state: kept } = carry({ ...state, values: { email: 'mira@example.com', message: text } });

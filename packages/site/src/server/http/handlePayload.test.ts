@@ -66,7 +66,7 @@ const request = async (pageView: Promise<PageView>, query = '?b1') => {
 };
 
 describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
-  it("answers the page's resolved content", async () => {
+  it("returns the page's resolved content", async () => {
     const { body } = await request(createPageView());
     expect(body).toMatchObject({
       site: { key: 'main' },
@@ -87,7 +87,7 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     });
   });
 
-  it('says when the content is in another language', async () => {
+  it('marks content in another language', async () => {
     const { body } = await request(createPageView({ languages: ['en'] }));
     expect(body).toMatchObject({ contentLanguage: 'en', isLanguageFallback: true });
   });
@@ -106,7 +106,7 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect((await request(createPageView(), query)).cache).toBe(expected);
   });
 
-  it('is kept by nobody for a protected page, and tells nothing of its protection but the mode', async () => {
+  it('is uncacheable for a protected page, and discloses only the mode of its protection', async () => {
     const { cache, body } = await request(
       createPageView({ protection: { mode: 'password', version: 'secret-v' } }),
     );

@@ -31,7 +31,7 @@ const request = (sisCode: string, query = '', headers: Record<string, string> = 
   );
 
 describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and products"', () => {
-  it('tells a classification with every field of section 3', async () => {
+  it('returns a classification with every field of section 3', async () => {
     const response = (await (await request('de_CH')).json()) as { classifications: unknown[] };
     expect(response.classifications[1]).toEqual({
       id: 'c-crimp-lines',
@@ -81,13 +81,13 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
     ['what is no locale', '../x', '', 404, /en_ALL/],
     ['a country that the site does not have', 'de_JP', '', 404, /no products in this locale/],
     ['another way to use the cache', 'de_CH', '?cache=maybe', 400, /cache is/],
-  ])('refuses %s', async (_name, sisCode, query, status, sentence) => {
+  ])('rejects %s', async (_name, sisCode, query, status, sentence) => {
     const response = await request(sisCode, query);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) as unknown });
   });
 
-  it('sends nothing to who has it already', async () => {
+  it('returns 304 for the current ETag', async () => {
     const etag = (await request('de_CH')).headers.get('etag') ?? '';
     const again = await request('de_CH', '', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -101,7 +101,7 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
     expect((await request('de_CH', '?cache=false', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('cache=false reads anew, otherwise the answer comes from memory', async () => {
+  it('cache=false loads again, otherwise the response is cached', async () => {
     await request('en_ALL');
     products.questions.length = 0;
     await request('en_ALL');

@@ -50,7 +50,7 @@ it('takes a use back for all processes', async () => {
   expect(await countAllowed([one], 2)).toBe(1);
 });
 
-it('tells when the next use is let through', async () => {
+it('returns when the next use is allowed', async () => {
   const limiter = createLimiter(optionsOf(1), await connect());
   await limiter.consume('203.0.113.7');
   const rejection: unknown = await limiter.consume('203.0.113.7').catch((reason: unknown) => reason);
@@ -62,7 +62,7 @@ it('counts in each process without Redis', async () => {
   expect(await countAllowed([createLimiter(options), createLimiter(options)], 10)).toBe(8);
 });
 
-it('goes on to count in each process while Redis is away', async () => {
+it('continues to count in each process while Redis is down', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const redis = connectRedis('redis://127.0.0.1:1');
   clients.push(redis);

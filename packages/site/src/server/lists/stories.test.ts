@@ -33,7 +33,7 @@ describe('the stories that a reader can read', () => {
   const select = async (stories: ReturnType<typeof story>[], locale = createLocale('de', 'CH')) =>
     selectStories(stories, await createSiteViewMock({ locale }));
 
-  it('are told with their address and without what cannot be shown', async () => {
+  it('have their address, and omit fields that cannot be shown', async () => {
     const [shown] = await select([story()]);
     expect(shown).toMatchObject({
       id: 's1',
@@ -56,7 +56,7 @@ describe('the stories that a reader can read', () => {
     ]);
   });
 
-  it('say their language where it is not the reader’s, and are left out where the site has none of theirs', async () => {
+  it('are marked with a differing language, and left out where the site has none of theirs', async () => {
     const stories = [
       story({ id: 'english', slug: 'a', languages: ['en'] }),
       story({ id: 'czech', slug: 'b', languages: ['cs'] }),

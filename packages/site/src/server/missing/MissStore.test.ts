@@ -59,7 +59,7 @@ it('a hundred addresses do not wait', () => {
   expect(reports.map((report) => report.length)).toEqual([100]);
 });
 
-it('what is counted while a report is under way is in the next one, and only that', async () => {
+it('misses counted during a report are in the next one only', async () => {
   const { store, reports, answer: response } = createService();
   store.add(miss('/a'));
   void store.flush();
@@ -93,7 +93,7 @@ it('a service that is down loses nothing up to five hundred addresses, and is as
   expect(reports).toHaveLength(5);
 });
 
-it('a report that would be refused again is given up, and the next one is made', async () => {
+it('a report that would be rejected again is dropped, and the next one is made', async () => {
   const { store, reports, answer: response } = createService();
   store.add(miss('/a'));
   void store.flush();

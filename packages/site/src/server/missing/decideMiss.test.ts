@@ -31,7 +31,7 @@ it.each([
   ['/default.aspx', '/default.aspx'],
   ['/version-2.0', '/version-2.0'],
   [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
-])('%s is remembered as %s', (path, stored) => {
+])('%s is recorded as %s', (path, stored) => {
   expect(request(path)?.path).toBe(stored);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['a picture', { 'sec-fetch-dest': 'image' }],
   ['the framework', { 'sec-fetch-dest': 'empty' }],
   ['a page ahead of its reader', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
-])('what %s asks for is no visit', (_, headers) => {
+])('a request of %s is no visit', (_, headers) => {
   expect(request('/old', headers)).toBeUndefined();
 });
 
@@ -73,6 +73,6 @@ it('nor is what is posted; a navigation is', () => {
   expect(request('/old', { 'sec-fetch-dest': 'document' })).toBeDefined();
 });
 
-it.each(['about:blank', 'nonsense', ''])('a referrer of %j is none', (referer) => {
+it.each(['about:blank', 'nonsense', ''])('ignores the referrer %j', (referer) => {
   expect(request('/old', { referer })?.referrer).toBeNull();
 });

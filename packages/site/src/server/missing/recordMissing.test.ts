@@ -51,7 +51,7 @@ const decided = (kind: 'notFound' | 'misconfigured') => ({
 });
 const notFound: RouteResponse = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
 
-it('tells the content service with the key of the preview', async () => {
+it('sends the report with the key of the preview', async () => {
   const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
   noteMissing(request, decided('notFound'), notFound);
   await missStore().flush();
@@ -63,7 +63,7 @@ it('tells the content service with the key of the preview', async () => {
   ]);
 });
 
-it.each([503, 403])('a service that answers %i is told again', async (first) => {
+it.each([503, 403])('retries after status %i', async (first) => {
   const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
   noteMissing(request, decided('notFound'), notFound);
   status = first;
@@ -88,14 +88,14 @@ it.each([
   ['a redirect', decided('notFound'), { kind: 'redirect', status: 301, location: '/x' }],
   ['JSON', decided('notFound'), { kind: 'json', status: 404, error: 'No.' }],
   ['no site', decided('misconfigured'), notFound],
-] as const)('what is answered with %s is not told', async (_, found, response) => {
+] as const)('does not report responses with %s', async (_, found, response) => {
   const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
   noteMissing(request, found, response);
   await missStore().flush();
   expect(reports).toEqual([]);
 });
 
-it('nothing is remembered without the key', async () => {
+it('records nothing without the key', async () => {
   const { recordMissing: noteMissing, missStore } = await begin({});
   noteMissing(request, decided('notFound'), notFound);
   await missStore().flush();

@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
-  it('answers "site.headerNavigation (homeItems, topItems, theme, hidden), footerNavigation"', async () => {
+  it('returns "site.headerNavigation (homeItems, topItems, theme, hidden), footerNavigation"', async () => {
     const { status, body } = await fetchText('?lang=en');
     expect(status).toBe(200);
     const { headerNavigation, footerNavigation } = body.site;
@@ -169,7 +169,7 @@ describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
     },
   );
 
-  it('asks in the language of the locale, and finds the site by its id too', async () => {
+  it('queries in the language of the locale, and finds the site by its id too', async () => {
     const { status } = await fetchText('?lang=de-CH', { siteId: '7' });
     expect([status, menuQuestions().at(-1)?.search]).toEqual([200, '?locale=de']);
   });
@@ -191,14 +191,14 @@ describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
     expect([response.status, typeof response.body.error]).toEqual([status, 'string']);
   });
 
-  it('answers "/section/{ids comma separated}" with those entries, from any level, in that order', async () => {
+  it('returns the entries of "/section/{ids comma separated}", from any level, in that order', async () => {
     const { body } = await fetchText('?lang=en-US', { sectionIds: 'f,a1,f' });
     expect(ids(body.sections)).toBe('f a1');
   });
 });
 
 describe('"cache=false (skip cache); cache=clear (empty cache)" (section 2.2)', () => {
-  it('asks the service again only when told to', async () => {
+  it('reloads only on request', async () => {
     await fetchText('?lang=en');
     const before = menuQuestions().length;
     await fetchText('?lang=en');
@@ -241,7 +241,7 @@ describe('7 "GET /api/site-navigation/editor/{siteId}?lang=&stage=&cache="', () 
   });
 });
 
-it('is 503 with a time to ask again while the service cannot answer a draft', async () => {
+it('is 503 with Retry-After while the service fails for a draft', async () => {
   double.answers.delete('NavigationMenus');
   const { status, headers } = await fetchText('?stage=DRAFT', editor);
   expect([status, headers.get('retry-after')]).toEqual([503, '10']);

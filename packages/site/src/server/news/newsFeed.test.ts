@@ -38,7 +38,7 @@ const request = (query: string, headers: Record<string, string> = {}) =>
 const newsQuestions = () => content.questions.filter(({ operation }) => operation === 'NewsFeed');
 
 describe('7 "news feed connection (first, after, ordered by publicationDate descending; pageInfo hasNextPage, endCursor)"', () => {
-  it('answers ten items at most, ready to be shown, and where the next begin', async () => {
+  it('returns ten items at most, ready to be shown, with the cursor of the next', async () => {
     const response = await request(`site=${site}&locale=en_ALL`);
     expect(await response.json()).toEqual({
       items: [
@@ -68,7 +68,7 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
     });
   });
 
-  it('remembers the first ten, and nothing that a cursor asks for', async () => {
+  it('caches the first ten, and no later pages', async () => {
     await request(`site=${site}&locale=en_ALL`);
     await request(`site=${site}&locale=en_ALL`);
     expect(newsQuestions()).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
     expect(newsQuestions().map(({ variables }) => variables.after)).toEqual([null, 'two', 'two']);
   });
 
-  it('says that nothing changed', async () => {
+  it('returns 304 when nothing changed', async () => {
     const etag = (await request(`site=${site}&locale=en_ALL`)).headers.get('etag') ?? '';
     expect((await request(`site=${site}&locale=en_ALL`, { 'if-none-match': etag })).status).toBe(304);
   });
@@ -89,7 +89,7 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
     [`site=${site}&locale=en_ALL&after=%3Cx%3E`, 400],
     ['site=nobody&locale=en_ALL', 404],
     [`site=${site}&locale=hu_HU`, 404],
-  ])('?%s is refused with %i', async (query, status) => {
+  ])('?%s is rejected with %i', async (query, status) => {
     expect((await request(query)).status).toBe(status);
     expect(newsQuestions()).toHaveLength(0);
   });
@@ -97,13 +97,13 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
   it.each([
     ['BAD_USER_INPUT', 400],
     ['INTERNAL_SERVER_ERROR', 503],
-  ])("answers the service's %s with %i", async (code, status) => {
+  ])("maps the service's %s to %i", async (code, status) => {
     content.refusals.set('NewsFeed', code);
     expect((await request(`site=${site}&locale=en_ALL&after=none`)).status).toBe(status);
     content.refusals.clear();
   });
 
-  it('says when to come back while the content service is down', async () => {
+  it('has Retry-After while the content service is down', async () => {
     content.answers.delete('NewsFeed');
     const response = await request(`site=${site}&locale=en_ALL&after=x`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
@@ -126,7 +126,7 @@ describe('the list of a page', () => {
     expect(listing).toMatchObject({ filter: {}, items: [{ id: 'n1' }] });
   });
 
-  it('goes on after a cursor', async () => {
+  it('continues after a cursor', async () => {
     expect((await load('after=two')).filter).toEqual({ after: 'two' });
   });
 });

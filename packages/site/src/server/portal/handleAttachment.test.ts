@@ -62,7 +62,7 @@ it('streams a file with its type, to be saved and never kept', async () => {
   });
 });
 
-it('saves what could run, whatever the service says of it', async () => {
+it('saves executable types as attachments, whatever the service declares', async () => {
   type = 'text/html';
   disposition = 'inline';
   const { headers } = await request(id);
@@ -79,7 +79,7 @@ it.each<[string, string, Record<string, string>, number]>([
   ['with an identity token', id, { 'x-identity-token': 'a.b.c' }, 401],
   ['of another site', id, { authorization: 'Bearer a', 'sec-fetch-site': 'cross-site' }, 403],
   ['of no file', '../graphql', { authorization: 'Bearer a' }, 404],
-])('asks nobody for a request %s', async (_name, file, headers, expected) => {
+])('rejects without a request to the service: %s', async (_name, file, headers, expected) => {
   expect((await request(file, headers)).status).toBe(expected);
   expect(requested).toEqual([]);
 });

@@ -77,7 +77,7 @@ describe('"The proxies under /api forward an allow-list of operations, never a U
     ['too long a question', { operation: known, variables: { a: 'x'.repeat(300_000) } }, {}, 413],
     ['a question of another site', { operation: known }, { 'sec-fetch-site': 'cross-site' }, 403],
     ['a question of another origin', { operation: known }, { origin: 'https://evil.example' }, 403],
-  ])('refuses %s', async (_name, body, headers, status) => {
+  ])('rejects %s', async (_name, body, headers, status) => {
     expect((await request(body, headers)).status).toBe(status);
     expect(requested).toEqual([]);
   });
@@ -87,7 +87,7 @@ it.each([
   ['fails', 500, '{"errors":[]}'],
   ['talks nonsense', 200, '<h1>'],
   ['does not know the site', 401, '{"message":"Show the key of the service in x-service-key."}'],
-])('a service that %s is unavailable, and says no more', async (_name, status, text) => {
+])('a service that %s is reported as unavailable, without details', async (_name, status, text) => {
   result = { status, text };
   const response = await request({ operation: known });
   expect([response.status, await response.json()]).toEqual([

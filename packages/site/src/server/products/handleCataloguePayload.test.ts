@@ -60,7 +60,7 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect(await response.json()).toMatchObject({ locale: 'de-CH', site: { key: 'main' }, ...expected });
   });
 
-  it('is not kept where another build asks', async () => {
+  it('is uncacheable for another build', async () => {
     expect((await request('crimp', '?b0')).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -74,7 +74,7 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect(statuses).toEqual([200, 404, 404]);
   });
 
-  it('says when to ask again while there are no products to be had', async () => {
+  it('has Retry-After while the products cannot be loaded', async () => {
     const response = await handleCataloguePayload({ site, locale, hierarchy: null }, [], {
       url: 'http://localhost/',
       buildId: 'b1',

@@ -41,7 +41,7 @@ const linksOf = (country: string): LinkContext => ({
 });
 
 describe('loadCatalogue', () => {
-  it('tells a reference in our words, with public addresses and countries in upper case', async () => {
+  it("maps a reference to the site's model, with public addresses and countries in upper case", async () => {
     const { classifications, capabilities } = await loadCatalogue('de');
     expect(classifications[1]?.products[0]).toMatchObject({
       slug: 'cresta-410',
@@ -56,7 +56,7 @@ describe('loadCatalogue', () => {
     expect(capabilities[0]?.imageUrl).toBe('/product-assets/capability-crimping-1.webp');
   });
 
-  it('asks once for a language and all its countries', async () => {
+  it('queries once for a language and all its countries', async () => {
     await Promise.all([loadCatalogue('fr'), loadCatalogue('fr')]);
     expect(requested('Catalogue')).toEqual([{ language: 'fr' }]);
   });
@@ -73,7 +73,7 @@ describe('catalogueHierarchy', () => {
     expect(entries.get('cresta-433')?.product.route).toBe(route);
   });
 
-  it('is made once for a catalogue and a locale, and anew for another host', async () => {
+  it('is created once for a catalogue and a locale, and again for another host', async () => {
     const catalogue = await loadCatalogue('de');
     const links = linksOf('CH');
     const first = catalogueHierarchy(catalogue, links.locale, links);
@@ -104,7 +104,7 @@ describe('loadFilterIndex', () => {
 });
 
 describe('loadProduct', () => {
-  it('tells a detail in our words', async () => {
+  it("maps a detail to the site's model", async () => {
     expect(await loadProduct('cresta-410', 'de', 'CH')).toMatchObject({
       classificationSlug: 'crimp-lines',
       images: [{ url: '/product-assets/front-1.webp', isDefault: true }],
@@ -129,7 +129,7 @@ describe('loadProduct', () => {
     expect((await loadProduct('cresta-433', 'de', country))?.successor).toEqual(expected);
   });
 
-  it('asks once for a slug that is not listed, and not at all for what is none', async () => {
+  it('queries once for an unlisted slug, and never for an invalid one', async () => {
     double.answers.set('ProductsBySlugs', { productsBySlugs: [] });
     await loadProduct('unknown', 'de', 'CH');
     expect(await loadProduct('unknown', 'de', 'CH')).toBeNull();
@@ -140,7 +140,7 @@ describe('loadProduct', () => {
     expect(requested('ProductsBySlugs')).toHaveLength(2);
   });
 
-  it('forgets no product for slugs that somebody guesses', async () => {
+  it('guessed slugs evict no product', async () => {
     double.answers.set('ProductsBySlugs', { productsBySlugs: [detailResponse('cresta-433')] });
     await loadProduct('cresta-433', 'en', 'US');
     await loadProducts(
@@ -155,7 +155,7 @@ describe('loadProduct', () => {
 });
 
 describe('loadProducts', () => {
-  it('asks for all in one question, keeps their order and leaves out what is not there', async () => {
+  it('queries all at once, keeps their order and leaves out missing ones', async () => {
     double.answers.set('ProductsBySlugs', {
       productsBySlugs: [detailResponse('cresta-410'), detailResponse('cresta-433')],
     });
@@ -168,7 +168,7 @@ describe('loadProducts', () => {
   });
 });
 
-describe('what the service takes at once', () => {
+describe('batch limits of the service', () => {
   it('25 products with all that is told of them, one question after the other', async () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `product-${index}`);
     await loadProducts(slugs, 'de', 'JP');
@@ -178,7 +178,7 @@ describe('what the service takes at once', () => {
 });
 
 describe('9 "stale entries allowed"', () => {
-  it('serves what is remembered while the service is down, and reads anew when it is back', async () => {
+  it('serves cached products while the service is down, and reloads when it is back', async () => {
     const before = await loadCatalogue('de');
     double.answers.delete('Catalogue');
     productCache().invalidate([productsTag]);
@@ -193,7 +193,7 @@ describe('9 "stale entries allowed"', () => {
   it.each([
     ['data of another shape', { classificationProducts: [{ id: 1 }] }],
     ['no data', null],
-  ])('refuses %s', async (_name, response) => {
+  ])('rejects %s', async (_name, response) => {
     double.answers.set('Catalogue', response);
     await expect(loadCatalogue('hu')).rejects.toMatchObject({
       name: 'ProductServiceError',

@@ -31,7 +31,7 @@ const open = (name: string, query = '', init: RequestInit = {}) =>
 const pdf = 'linea-240-data-sheet-en-f86a0f4083.pdf';
 
 describe('openProductAsset', () => {
-  it('sends a picture for a year, in the width that is asked for, and nothing that the service says besides', async () => {
+  it('sends a picture cacheable for a year, in the requested width, without other headers of the service', async () => {
     serve('front-1.webp', 'image/webp');
     const response = await open('front-1.webp', '?width=480');
     expect([response.status, await response.text(), requestedUrls]).toEqual([
@@ -103,7 +103,7 @@ describe('openProductAsset', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox/);
   });
 
-  it('answers HEAD as GET, without bytes', async () => {
+  it('returns for HEAD the headers of GET without bytes', async () => {
     serve(pdf, 'application/pdf');
     const response = await open(pdf, '', { method: 'HEAD' });
     expect([response.status, await response.text(), response.headers.get(contentLengthCarrier)]).toEqual([
@@ -120,7 +120,7 @@ describe('openProductAsset', () => {
     ['a path', '../graphql', '', 404],
     ['a hidden query', 'front-1.webp?width=9', '', 404],
     ['a name without an ending', 'front', '', 404],
-  ])('asks the service for nothing: %s', async (_name, name, query, status) => {
+  ])('sends no request to the service: %s', async (_name, name, query, status) => {
     expect((await open(name, query)).status).toBe(status);
     expect(requestedUrls).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { loadCatalogue } from './loadCatalogue';
 
-it('says so when this site has no product service', async () => {
+it('reports a site without a product service', async () => {
   await expect(loadCatalogue('en')).rejects.toMatchObject({
     name: 'ProductServiceError',
     code: 'notConfigured',

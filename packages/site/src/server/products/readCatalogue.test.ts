@@ -25,7 +25,7 @@ it('does without products while the service is down, and waits for it once in a 
   expect(await readCatalogue('de')).toBe(catalogue);
 });
 
-it('still gives what is remembered in another language', async () => {
+it('still returns the cached catalogue in another language', async () => {
   loadCatalogue.mockRejectedValueOnce(new Error('hangs'));
   expect(await readCatalogue('cs')).toBeNull();
   expect(await readCatalogue('en')).toBe(catalogue);

@@ -50,7 +50,7 @@ beforeEach(() => {
   loadProduct.mockReset().mockResolvedValue(null);
 });
 
-describe('what the application answers, with what has to be read for it', () => {
+describe('routes of the application, with their data', () => {
   it('finds a product once the catalogue is read', async () => {
     expect(await find('/products/crimping/gamma')).toEqual({
       kind: 'found',
@@ -86,7 +86,7 @@ describe('what the application answers, with what has to be read for it', () => 
     expect(await find('/products')).toBeUndefined();
   });
 
-  it('says that the product service does not answer', async () => {
+  it('reports that the product service does not respond', async () => {
     loadCatalogue.mockRejectedValue(new Error('down'));
     await expect(find('/products/crimping')).rejects.toThrow('down');
   });

@@ -97,7 +97,7 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
     expect(decide(route, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
   });
 
-  it('who may not see a preview is told so with its status', () => {
+  it('a denied preview returns its status', () => {
     expect(decide({ kind: 'preview' }, { isRefused: true })).toMatchObject({
       kind: 'rewrite',
       status: 403,

@@ -19,10 +19,10 @@ describe('methods of a page', () => {
   it('OPTIONS: 204 with Allow', () => {
     expect(decide('/en/company', 'OPTIONS')).toMatchObject({ status: 204, text: null, headers: { allow } });
   });
-  it.each(['GET', 'HEAD'])('%s goes on', (method) => {
+  it.each(['GET', 'HEAD'])('%s is allowed', (method) => {
     expect(decide('/en/company', method)).toBeUndefined();
   });
-  it('the routes below /api have their own, but none is asked to TRACE', () => {
+  it('the routes below /api have their own methods, without TRACE', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS'])
       expect(decide('/api/forms/contact', method)).toEqual({ kind: 'next' });
     expect(decide('/api/forms/contact', 'TRACE')).toMatchObject({ status: 405 });

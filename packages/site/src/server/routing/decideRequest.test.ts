@@ -78,7 +78,7 @@ describe('decideRequest', () => {
     expect(await decide('/en/old')).toMatchObject({ kind: 'redirect', status: 301, location: '/en/about' });
   });
 
-  it('shows pages while the redirects cannot be read, and says so in the log', async () => {
+  it('shows pages while the redirects cannot be loaded, and logs it', async () => {
     const spy = jest.spyOn(console, 'error').mockReturnValue(undefined);
     loaders.loadRedirectIndex.mockRejectedValue(new Error('down'));
     expect(await decide('/en/about')).toMatchObject({ kind: 'page' });
@@ -101,7 +101,7 @@ describe('decideRequest', () => {
   });
 });
 
-it('explainUrl tells every step, the navigation branch among them', async () => {
+it('explainUrl lists every step, including the navigation branch', async () => {
   const { trace } = await explainUrl(new URL('http://localhost:3000/en/about'));
   expect(trace.map(({ step }) => step)).toEqual(
     expect.arrayContaining(['site', 'locale', 'page', 'navigationBranch', 'protection']),

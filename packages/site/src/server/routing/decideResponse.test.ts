@@ -135,7 +135,7 @@ describe('decideAnswer', () => {
     ['the content of where it leads', { kind: 'payload' as const }, '/en/_payload.json?a=1'],
     ['the feed of where it leads', { kind: 'feed' as const, list: 'stories' }, '/en/rss.xml?a=1'],
     ['the page', { kind: 'page' as const }, '/en?a=1'],
-  ])('a redirect asks for %s', (_name, requested, location) => {
+  ])('a redirect requests %s', (_name, requested, location) => {
     const outcome: Outcome = { kind: 'redirect', status: 302, location: '/en?a=1', reason: 'locale' };
     expect(decide(outcome, { asked: requested })).toEqual({ kind: 'redirect', status: 302, location });
   });

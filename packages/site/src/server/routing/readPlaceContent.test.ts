@@ -59,7 +59,7 @@ beforeEach(() => {
   readCatalogue.mockReset().mockResolvedValue({ classifications: [] });
 });
 
-describe('what is drawn from old content', () => {
+describe('pages rendered from old content', () => {
   it.each([
     ['this site could not be renewed', 'site:main', true],
     ['another site could not be renewed', 'site:cirris', false],
@@ -86,7 +86,7 @@ describe('what is drawn from old content', () => {
 });
 
 it.each([{ kind: 'editor', screen: 'area' }, { kind: 'preview' }] as const)(
-  'what editors see is read by nobody but their own page: %j',
+  "only the editor's own page loads editorial data: %j",
   async (route) => {
     loadPage.mockClear();
     expect(await read({ kind: 'application', ...place, route })).toMatchObject({ isMissing: false });
@@ -94,7 +94,7 @@ it.each([{ kind: 'editor', screen: 'area' }, { kind: 'preview' }] as const)(
   },
 );
 
-it('a service that cannot answer is told before anything is drawn', async () => {
+it('a failing service is reported before rendering', async () => {
   loadPage.mockRejectedValueOnce(new Error('page'));
   await expect(read()).rejects.toThrow('page');
   loadFilterIndex.mockRejectedValueOnce(new Error('filters'));

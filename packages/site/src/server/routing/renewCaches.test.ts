@@ -7,7 +7,7 @@ const request = { host: 'localhost', path: '/en', query: '', protocol: 'http' } 
 const tags = ['site:main', 'system'];
 
 describe('2.2 "cache=clear (empty cache)"', () => {
-  it('reads content anew, and draws every page anew', async () => {
+  it('reloads content, and renders every page again', async () => {
     await contentCache().get('home', tags, async () => 'old');
     const drawnAt = pageInvalidations().now;
     await renewCaches('clear', request);

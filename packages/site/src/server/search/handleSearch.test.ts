@@ -91,7 +91,7 @@ const search = async (query: string, given: object = {}) => {
 };
 
 describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page", "records (title, description)"', () => {
-  it('answers what the service has found, with localised addresses', async () => {
+  it("returns the service's results with localised addresses", async () => {
     const { response, answer } = await search(' crimps ');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer).toEqual({
@@ -123,7 +123,7 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     });
   });
 
-  it('asks for the page, with the key and within the locale', async () => {
+  it('requests the page, with the key and within the locale', async () => {
     await search('crimp', { page: 3 });
     expect(service.requests).toEqual([
       {
@@ -164,7 +164,7 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     [{ query: 'x'.repeat(201) }, 'query has at most 200 characters.'],
     [{ page: 0 }, 'page is a whole number from 1 to 100.'],
     [{ page: 'a' }, 'page is a whole number from 1 to 100.'],
-  ])('refuses %j', async (given, error) => {
+  ])('rejects %j', async (given, error) => {
     const { response, answer } = await search('crimp', given);
     expect([response.status, answer]).toEqual([400, { error }]);
     expect(service.requests).toEqual([]);

@@ -90,7 +90,7 @@ describe('decideSearchContent', () => {
     expect(german.results.map(({ language }) => language)).toEqual(['en', undefined]);
   });
 
-  it('asks for small pictures', async () => {
+  it('requests small pictures', async () => {
     const records = [createHit(), createHit({ id: 'page', kind: 'page', imageUrl: null })];
     expect((await results({ records })).results.map(({ imageUrl }) => imageUrl)).toEqual([
       '/product-assets/alpha-550.webp?width=180',

@@ -71,7 +71,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('sends a document whole, with a policy that knows its scripts and not those that slipped in', async () => {
+it('sends a document whole, with a policy that allows its own scripts and no injected ones', async () => {
   const got = await get();
   expect(got.body.toString()).toBe(page);
   expect(got.headers['content-length']).toBe(String(page.length));
@@ -119,7 +119,7 @@ it('keeps the policy that a route wrote', async () => {
   expect(policyOf(await get())).toBe("default-src 'none'");
 });
 
-it('lets every other answer pass piece by piece', async () => {
+it('streams every other response', async () => {
   result = (response) => {
     response.writeHead(206, 'Partial', { 'content-type': 'text/plain', 'content-range': 'bytes 0-1/9' });
     expect(response.headersSent).toBe(true);

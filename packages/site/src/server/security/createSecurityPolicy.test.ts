@@ -33,7 +33,7 @@ it('allows its own files alone, and nothing inline without a document', () => {
   });
 });
 
-it('names what stands in the document by its hash, each once', () => {
+it("allows the document's inline parts by hash, each once", () => {
   const parts = { scripts: ['a', 'a'], unknownScripts: ['evil'], styles: ['s'], hasStyleAttributes: true };
   const policy = read(createSecurityPolicy(plain, { parts }));
   expect(policy.get('script-src')).toBe("'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='");
@@ -73,7 +73,7 @@ it('shows files from memory in the customer area alone', () => {
   expect(sourcesOf(false)).toEqual(["'self' data:", "'self'"]);
 });
 
-it('asks for https where the site has it, and never for what is unsafe in scripts', () => {
+it('requires https where the site has it, and never allows unsafe scripts', () => {
   const policy = createSecurityPolicy({ ...plain, isHttps: true, hasTagManager: true, hasRecaptcha: true });
   expect(policy).toContain('upgrade-insecure-requests;');
   expect(policy).not.toContain('unsafe');

@@ -32,7 +32,7 @@ async function policyOf(address: string, directive: string) {
 }
 
 it.each(['/en/editor/preview?page=1&token=a.b', '/editor/preview', '/de-ch/volta/editor/preview/'])(
-  'the preview stands in the form of the content service and on the sites: %s',
+  'the preview can be framed by the content service and the sites: %s',
   async (address) => {
     const expected = ["frame-ancestors 'self'", 'https://cms.example', ...siteHosts].join(' ');
     expect(await policyOf(address, 'frame-ancestors')).toBe(expected);
@@ -54,7 +54,7 @@ it.each([
   '/en/editor/previews',
   '/en/about?next=/editor/preview',
   '/en/myeditor-preview',
-])('no other document stands in a frame: %s', async (address) => {
+])('no other document can be framed: %s', async (address) => {
   expect(await policyOf(address, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(await policyOf(address, 'frame-src')).toBe("frame-src 'self'");
 });

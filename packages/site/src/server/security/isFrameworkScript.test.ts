@@ -15,7 +15,7 @@ it.each([
   ['the first chunks', `${chunks}({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[494553]});\n`],
   ['a late part after the first', '$RC("B:1","S:1")'],
   ['the clock of late parts', 'requestAnimationFrame(function(){$RT=performance.now()});'],
-])('knows %s', (_name, text) => {
+])('recognises %s', (_name, text) => {
   expect(isFrameworkScript(text)).toBe(true);
 });
 
@@ -47,7 +47,7 @@ describe('with the React that Next brings', () => {
     expect([...reactDefinitions].filter((hash) => !hashes.includes(hash))).toEqual([]);
   });
 
-  it.each(['$RC', '$RS', '$RX'])('knows the first call of %s', (name) => {
+  it.each(['$RC', '$RS', '$RX'])('recognises the first call of %s', (name) => {
     const known = definitions.filter(
       (text) => text.includes(`${name}=`) && isFrameworkScript(`${text}${name}("B:0","S:0")`),
     );

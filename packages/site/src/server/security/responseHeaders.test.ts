@@ -14,6 +14,6 @@ it('every response has its type believed, its framing limited and its path kept 
   });
 });
 
-it('the address with a code of the sign-in is told to nobody', async () => {
+it('the address with an authorisation code is sent to no other site as a referrer', async () => {
   expect(await headersOf('/blank-callback')).toEqual({ 'referrer-policy': 'no-referrer' });
 });

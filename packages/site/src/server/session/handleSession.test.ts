@@ -71,7 +71,7 @@ const cookieOf = (response: Response, name: string) => {
 };
 
 describe('POST /api/session', () => {
-  it('remembers a reader whose token is the provider’s, where no script reads it, until the token ends', async () => {
+  it('stores a session for a valid token in an HttpOnly cookie until the token expires', async () => {
     const response = await post({ idToken: await createToken() });
     expect(response.status).toBe(204);
     const { line, value } = cookieOf(response, 'reader-session');
@@ -94,13 +94,13 @@ describe('POST /api/session', () => {
     ['of another issuer', { from: 'https://evil.example' }],
     ['that is over', { life: '-1h' }],
     ['without a session', { sid: undefined }],
-  ])('refuses a token %s', async (_name, wish) => {
+  ])('rejects a token %s', async (_name, wish) => {
     const response = await post({ idToken: await createToken(wish) });
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses a token that somebody else signed, and one that nobody did', async () => {
+  it('rejects a token with another signature, and an unsigned one', async () => {
     expect((await post({ idToken: await createToken({ by: strangeKey }) })).status).toBe(401);
     const none = [{ alg: 'none' }, { sub: 'u-1', iss: issuer, aud: 'kmx_uapp_login', exp: 4e9, iat: 1 }];
     const text = none.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
@@ -117,7 +117,7 @@ describe('POST /api/session', () => {
   });
 });
 
-it('DELETE /api/session forgets the reader', async () => {
+it('DELETE /api/session deletes the session', async () => {
   const { handleSessionEnd: answerSessionEnd } = await load();
   const response = await answerSessionEnd(
     new Request('http://localhost:3000/api/session', {

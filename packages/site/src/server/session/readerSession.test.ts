@@ -11,8 +11,8 @@ const forged = () => {
   return `${payload.toString('base64url')}.${signature}`;
 };
 
-describe('who is signed in, as a cookie', () => {
-  it('says what was verified', () => {
+describe('the session cookie', () => {
+  it('contains the verified claims', () => {
     expect(readReaderSession(cookie, now)).toEqual(session);
   });
   it.each([
@@ -22,7 +22,7 @@ describe('who is signed in, as a cookie', () => {
     ['that is empty', '', now],
     ['of nobody', undefined, now],
     ['of signs', '..', now],
-  ])('a cookie %s is none', (_name, given, at) => {
+  ])('a cookie %s is rejected', (_name, given, at) => {
     expect(readReaderSession(given, at)).toBeUndefined();
   });
 });

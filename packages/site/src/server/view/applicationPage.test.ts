@@ -73,7 +73,7 @@ describe('3 "alternateVersions, canonicalUrl"', () => {
       languages: {},
     });
   });
-  it('what search engines must not keep says so, and names nothing', async () => {
+  it('unindexed pages are marked, and have no alternates', async () => {
     const metadata = createApplicationMetadata(await viewOf(), compare);
     expect(metadata.robots).toEqual({ index: false });
     expect(metadata.alternates).toBeUndefined();

@@ -16,7 +16,7 @@ describe('Issue 4.3 "contact panel prefilled with the product"', () => {
     });
   });
 
-  it('elsewhere it speaks of nothing', async () => {
+  it('elsewhere it names no product', async () => {
     const view = await createSiteViewMock({ pages: [pageMock('Contact')] });
     expect(decideContactPanel(view)).toMatchObject({
       title: 'Talk to us',

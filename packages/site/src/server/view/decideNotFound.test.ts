@@ -34,7 +34,7 @@ describe('"Unmatched routes show a 404 page" (section 2.2)', () => {
     expect(await show('/en/x', query)).toMatchObject({ query: '', results: [] });
   });
 
-  it('answers a search on the same page, and does not suggest again what it found', async () => {
+  it('returns a search on the same page, without suggesting its results twice', async () => {
     const { results, nearest } = await show('/en/solutions/criming', 'Crimp force');
     expect(texts(results)[0]).toBe('Crimp force');
     const found = texts(results);

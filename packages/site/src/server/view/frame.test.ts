@@ -67,7 +67,7 @@ describe('"internationalOnly" (section 3): languages only, no choice of a countr
 });
 
 describe('"Some pages exist only on the main site" (section 2.2): the way into the customer area', () => {
-  it('stands on the main site, in the reader’s locale', async () => {
+  it('is on the main site, in the reader’s locale', async () => {
     const view = await createSiteViewMock({ locale: createLocale('de', 'CH') });
     expect(decideUserMenu(view)).toMatchObject({
       label: 'Anmelden',
@@ -75,7 +75,7 @@ describe('"Some pages exist only on the main site" (section 2.2): the way into t
     });
   });
 
-  it('stands on no other', async () => {
+  it('is on no other site', async () => {
     expect(decideUserMenu(await createSiteViewMock({ site: events }))).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ it.each(loads)('reads %s of a site', async (name, load) => {
   expect(loaders.loadPage).toHaveBeenCalledTimes(name === 'the frame' ? 0 : 1);
 });
 
-it.each(loads)('reads nothing but the list of sites for %s of what is no site', async (_, load) => {
+it.each(loads)('loads nothing but the list of sites for %s of an unknown site', async (_, load) => {
   const bundle = await load(place('_next'));
   expect(bundle).toMatchObject({ navigation: { homeItems: [] }, index: [] });
   expect((bundle as { page?: unknown }).page ?? null).toBeNull();

@@ -1,7 +1,7 @@
 import { isComplete } from './isComplete';
 import { readWireRequest } from './readWireRequest';
 
-describe('who has an answer sees it before the form', () => {
+describe('results precede the form', () => {
   it.each([
     ['every line was checked', { wire: ['1mm2', '20awg'] }, 'checked', true],
     ['rows that were left empty say nothing', { section: ['1', ''], unit: ['mm2', 'mm2'] }, 'checked', true],

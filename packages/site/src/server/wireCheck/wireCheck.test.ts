@@ -17,7 +17,7 @@ import { createWireCheckLinks } from './wireCheckLinks';
 import { exampleWires, sampleFile } from './wireExample';
 import type { ProductsBySlugsQuery } from '@/__generated__/product/graphql';
 
-describe('what the address says', () => {
+describe('query of the wire check', () => {
   it.each([
     [
       'rows with their units',
@@ -49,7 +49,7 @@ describe('what the address says', () => {
     expect(readWireRequest(parameters).list.wires.map(formatWire)).toEqual(wires);
   });
 
-  it('is blank only when it says nothing of wires', () => {
+  it('is blank only without wires', () => {
     expect(readWireRequest({ utm_source: 'mail' }).isBlank).toBe(true);
     expect(readWireRequest({ problem: 'empty' }).isBlank).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('the form that is shown again', () => {
     expect(linesOf(parameters).lines).toHaveLength(count);
   });
 
-  it('keeps what cannot be read, and says what is wrong', () => {
+  it('keeps invalid entries, with their errors', () => {
     expect(linesOf({ section: ['abc'], unit: ['awg'], strip: ['5'] }).lines[0]).toMatchObject({
       crossSection: 'abc',
       stripLength: '5 mm',
@@ -138,7 +138,7 @@ describe('with product data', () => {
     return createWireCheck(parseWireList(values).wires, machines, hierarchy);
   }
 
-  it('knows each machine by its place in the hierarchy of the country, and asks once for a language', async () => {
+  it('resolves each machine in the hierarchy of the country, with one query for a language', async () => {
     const { machines } = await check('0.5mm2');
     await check('1mm2');
     expect(machines.map(({ machine }) => [machine.slug, machine.href, machine.classification])).toEqual([
@@ -189,7 +189,7 @@ describe('an uploaded file', () => {
     ['a file far too large', () => form(3_000_000), 'tooLarge'],
     ['a form without a file', () => new FormData(), 'noFile'],
     ['no form', () => 'section\n1', 'noFile'],
-  ])('refuses %s', async (_, body, error) => {
+  ])('rejects %s', async (_, body, error) => {
     expect(await readUpload(post(body()))).toEqual({ ok: false, error });
   });
 });

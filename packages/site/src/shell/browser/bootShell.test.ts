@@ -55,7 +55,7 @@ describe('bootShell', () => {
     expect(startMock).not.toHaveBeenCalled();
   });
 
-  it('lets the page stand when the shell cannot start', async () => {
+  it('keeps the page when the shell cannot start', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const failure = new Error('A mistake of ours');
     startMock.mockImplementation(() => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 describe('4 "Measurement system: explicit user choice, else the country\'s default, else Metric"', () => {
-  it('is changed in place, remembered and said', async () => {
+  it('is changed in place, stored and announced', async () => {
     start();
     expect(click().defaultPrevented).toBe(true);
     expect(dataset.measurement).toBe('Imperial');
@@ -63,7 +63,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     expect(currents()).toEqual([expected]);
   });
 
-  it('the next page, whose links the server wrote anew, agrees too', () => {
+  it('the next page, rendered by the server, agrees too', () => {
     const pageShown = start();
     click();
     document.body.innerHTML = markup;

@@ -44,7 +44,7 @@ describe('2.3 "story page with share"', () => {
     expect(find('copy').hidden).toBe(false);
   });
 
-  it('copies the public address, and says so', async () => {
+  it('copies the public address, and confirms it', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
     start();

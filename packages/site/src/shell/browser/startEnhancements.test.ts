@@ -38,7 +38,7 @@ it('looks at the page each time it is shown', () => {
   expect(views).toHaveLength(2);
 });
 
-it('goes on when an enhancement fails, and reports the error', () => {
+it('continues when an enhancement fails, and reports the error', () => {
   setConsent('v1');
   Object.assign(window, { reportError: jest.fn() });
   const failure = new Error('The browser stores nothing.');
@@ -50,7 +50,7 @@ it('goes on when an enhancement fails, and reports the error', () => {
   expect(find('[data-reader]')?.hidden).toBe(false);
 });
 
-it('asks its host for a reload when a consent is withdrawn', () => {
+it('requests a reload from its host when a consent is withdrawn', () => {
   setConsent('v1.statistics');
   startEnhancements({ reload }, end.signal)();
   find('[data-consent-open]')?.click();

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('fetchLatestBuildId (7 "poll GET builds/latest.json with a timestamp query")', () => {
-  it('answers the id and asks with the time', async () => {
+  it('returns the id and requests with the time', async () => {
     respond({ id: 'b', timestamp: 1 });
     await expect(fetchLatestBuildId(new AbortController().signal)).resolves.toBe('b');
     expect(response.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);

@@ -43,7 +43,7 @@ describe('watchPage', () => {
       [{ type: 'chunk.failed', canReload: true, cause: gone }],
     ],
     ['another failure', () => window.dispatchEvent(rejection(new Error('A mistake of ours'))), []],
-  ])('tells of %s', (_name, act, expected) => {
+  ])('reports %s', (_name, act, expected) => {
     const { heard, end } = listenWith(watchPage);
     act();
     expect(heard()).toEqual(expected);
@@ -103,7 +103,7 @@ describe('watchLinks', () => {
     ['a plain link in view', () => show('#plain'), []],
     ['a new tab', () => show('#tab'), []],
     ['this page', () => show('#here'), []],
-  ])('tells of in-app links: %s', (_name, act, expected) => {
+  ])('reports in-app links: %s', (_name, act, expected) => {
     const { heard, end } = listenWith(watchLinks);
     act();
     expect(heard()).toEqual(expected);
@@ -121,7 +121,7 @@ describe('watchLinks', () => {
     end();
   });
 
-  it('tells which answers arrived', () => {
+  it('reports finished requests', () => {
     const { heard, end } = listenWith(watchLinks);
     response('/en/mykomax/tickets?x=1&_rsc=abc');
     response('/_next/static/chunks/1a.js');
@@ -152,7 +152,7 @@ describe('watchScroll', () => {
     fire('html', 'scroll');
   };
 
-  it('tells where an entry of the history was left', () => {
+  it('reports the scroll position of a history entry', () => {
     Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
     const { heard, end } = listenWith(watchScroll);
     scrollTo('a', 640);
@@ -171,7 +171,7 @@ describe('watchScroll', () => {
     end();
   });
 
-  it('tells when the page becomes higher or lower, until it is stopped', () => {
+  it("reports changes of the page's height, until it is stopped", () => {
     Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
     const { heard, end } = listenWith(watchScroll);
     resize(document.body);

@@ -43,7 +43,7 @@ async function showList(text: string) {
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') ?? document.body;
 
 describe('3 "isPublished, translationTargetLanguages": the list of pages', () => {
-  it('says of each page what visitors see, and of each language how far it is', async () => {
+  it('shows for each page its public state, and for each language its progress', async () => {
     await showList('stage=DRAFT&countries=all');
     const first = within(row('About us /about CH'));
     expect(first.getByText('Published, newer draft')).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('the filters are a plain form that keeps what the links chose', async () => {
   expect(screen.getByRole('link', { name: 'Products · Footer' })).toBeInTheDocument();
 });
 
-it('the navigation marks what a menu does not tell: hidden, of some countries, not published, gone stale', async () => {
+it('the navigation marks entries that are hidden, limited to countries, unpublished or outdated', async () => {
   const view = await createSiteViewMock();
   const entry = (id: string, more: object = {}) => ({
     id,
@@ -197,7 +197,7 @@ describe('the translations of a page', () => {
     expect(screen.queryAllByRole('button', { name: 'Start translation' })).toHaveLength(hasActions ? 1 : 0);
   });
 
-  it('say why they cannot be shown', async () => {
+  it('show why they cannot be loaded', async () => {
     const view = await createSiteViewMock();
     render(
       <TranslationPanel
@@ -255,7 +255,7 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
     ]);
   });
 
-  it('says what cannot be read, part by part', async () => {
+  it('shows failures, part by part', async () => {
     await showArea(false);
     expect(screen.getByText(/^The content service does not answer right now/)).toBeInTheDocument();
     expect(screen.getByText(/^The navigation cannot be read right now/)).toBeInTheDocument();

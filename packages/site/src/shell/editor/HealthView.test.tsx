@@ -39,7 +39,7 @@ describe('HealthView', () => {
     expect(table.getByRole('row', { name: /Broken/ })).toHaveTextContent('The page itself cannot be read.');
   });
 
-  it('says why a link leads nowhere, which languages are missing, and leads to the picture', async () => {
+  it('shows why a link is dead and which languages are missing, and links to the picture', async () => {
     await show({
       deadLinks: [{ place, reason: 'unpublished', text: 'Read on' }],
       pictures: [{ place, mediaId: 'm1' }],
@@ -53,7 +53,7 @@ describe('HealthView', () => {
     );
   });
 
-  it('names redirects whose target is gone, and documents whose pictures are', async () => {
+  it('names redirects whose target is gone, and documents whose pictures are gone', async () => {
     const picture = { collection: 'stories', id: 's1', title: 'A story', site: 'main', places: ['1 · Film'] };
     const redirect = { id: 'r1', previousUrl: '/old', site: null, reason: 'There is no product "x".' };
     await show({ missingPictures: [picture], brokenRedirects: [redirect] });
@@ -77,7 +77,7 @@ describe('HealthView', () => {
     expect(screen.getByRole('row', { name: /Share table/ })).toHaveTextContent('Share table00');
   });
 
-  it('tells first what was not published as planned, with its reason and the way to its form', async () => {
+  it('lists failed schedules first, with the reason and a link to the form', async () => {
     const schedule = {
       id: 'j1',
       type: 'unpublish' as const,

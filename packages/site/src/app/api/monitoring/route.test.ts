@@ -13,7 +13,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
   POST(new Request('http://localhost/api/monitoring', { method: 'POST', body, headers }));
 
 describe('POST /api/monitoring', () => {
-  it('writes one line and answers with nothing', async () => {
+  it('logs one line and returns an empty response', async () => {
     const response = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(lines).toHaveLength(1);
@@ -34,17 +34,17 @@ describe('POST /api/monitoring', () => {
     ['no number', { ...report, metrics: [{ ...lcp, value: 'fast' }] }],
     ['more than was asked for', { ...report, user: 'anna' }],
     ['no measures', { ...report, metrics: [] }],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const response = await send(typeof body === 'string' ? body : JSON.stringify(body));
     expect(response.status).toBe(400);
     expect(lines).toEqual([]);
   });
 
-  it('refuses more than 4 kB', async () => {
+  it('rejects more than 4 kB', async () => {
     expect((await send(JSON.stringify({ ...report, path: `/${'a'.repeat(4100)}` }))).status).toBe(413);
   });
 
-  it('refuses what another site sends', async () => {
+  it('rejects requests of other sites', async () => {
     expect((await send(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
@@ -97,7 +97,7 @@ describe('POST /api/monitoring with a report of the content security policy', ()
     ['what is no report', 400, report],
     ['a directive that is none', 400, { 'csp-report': { ...violation, 'effective-directive': 'a\nb' } }],
     ['more than 32 kB', 413, { 'csp-report': { ...violation, 'original-policy': 'x'.repeat(33_000) } }],
-  ])('refuses %s with %i', async (_name, status, body) => {
+  ])('rejects %s with %i', async (_name, status, body) => {
     expect((await send(JSON.stringify(body), headers)).status).toBe(status);
     expect(warnings).toEqual([]);
   });

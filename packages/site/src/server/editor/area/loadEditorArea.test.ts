@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('loadEditorArea', () => {
-  it('asks for the pages of this site, and for no page that nobody opened', async () => {
+  it('loads only opened pages of this site', async () => {
     const { pages: found, navigation, chosen } = await load();
     expect(found).toMatchObject({ ok: true, value: { morning: { stale: 1 }, draftCount: 0 } });
     expect([navigation.ok, chosen]).toEqual([true, undefined]);
@@ -77,7 +77,7 @@ describe('loadEditorArea', () => {
     ]);
   });
 
-  it('what one part cannot show leaves the others as they are', async () => {
+  it('a part that fails leaves the others unchanged', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     double.files.clear();
     const withoutPages = await load('', openId);

@@ -68,7 +68,7 @@ describe('the pages of the editor area', () => {
     expect(select('state=stale').counts).toEqual(expected);
   });
 
-  it('tell how many drafts they leave out', () => {
+  it('count the omitted drafts', () => {
     expect([select('').draftCount, select('stage=DRAFT').draftCount]).toEqual([1, 0]);
   });
 });
@@ -77,7 +77,7 @@ it('an editor sees first what waits, whatever the list shows', () => {
   expect(createMorning(pages)).toEqual({ stale: 1, marked: 2, inProgress: 1, unpublished: 2 });
 });
 
-describe('what has changed, "block by block"', () => {
+describe('changes, "block by block"', () => {
   const change = (segment: string, blockId: string | null, place: string) => ({
     segment,
     blockId,
@@ -87,7 +87,7 @@ describe('what has changed, "block by block"', () => {
     target: 'Damals',
   });
 
-  it('stands under the block that it is in, each block once', () => {
+  it('are listed under their block, each block once', () => {
     const blocks = groupChanges([
       change('title', null, 'Title'),
       change('b1.title', 'b1', 'Hero banner › Title'),

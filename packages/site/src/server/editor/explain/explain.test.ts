@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a trace in words', () => {
-  it('tells a page that is shown', async () => {
+  it('describes a page that is shown', async () => {
     const { outcome, lines } = await report('/en/about');
     expect(outcome).toMatchObject({ kind: 'page', status: 200, text: 'The page “About” is shown' });
     expect(lines.map(({ step, state }) => [step, state])).toEqual([
@@ -157,7 +157,7 @@ describe('GET /api/explain', () => {
     );
   const editor = { cookie: `${editorCookieName}=${editorHash()}` };
 
-  it('answers editors in their language, with the visitor’s locale as asked', async () => {
+  it("returns the editor's language, with the requested visitor locale", async () => {
     const query = { url: 'http://localhost:3000/about', lang: 'de', acceptLanguage: 'fr' };
     const response = await request(query, editor);
     const body = (await response.json()) as { outcome: object; lines: { title: string }[] };
@@ -165,7 +165,7 @@ describe('GET /api/explain', () => {
     expect(body.lines[0]?.title).toBe('Schreibweise der Adresse');
   });
 
-  it('never tells the version of a password', async () => {
+  it('never contains the version of a password', async () => {
     const response = await request({ url: 'http://localhost:3000/en/dealers' }, editor);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('top-secret-version');
@@ -187,11 +187,11 @@ describe('GET /api/explain', () => {
     ['ftp://localhost/en', 400],
     ['http://localhost:3000/en', 200],
     ['http://cirris.localhost:3000/en', 200],
-  ])('answers %s with %i', async (url, status) => {
+  ])('returns for %s %i', async (url, status) => {
     expect((await request({ url }, editor)).status).toBe(status);
   });
 
-  it('says 503 while the content service is down', async () => {
+  it('returns 503 while the content service is down', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     loadSystem.mockRejectedValue(new Error('down'));
     expect((await request({ url: 'http://localhost:3000/en' }, editor)).status).toBe(503);

@@ -22,7 +22,7 @@ it('looks a path up as a reader of the site would ask for it, once', async () =>
   expect(explain.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/en/here', '/en/gone']);
 });
 
-it('says nothing of files and pictures, nor of what cannot be looked up', async () => {
+it('omits files, pictures and targets that cannot be looked up', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const targets = await open();
   expect(await targets.isPath('/file/price-list')).toBe(true);

@@ -30,7 +30,7 @@ describe('findFaults, by the schemas of the registry', () => {
     ]);
   });
 
-  it('says the field of a block whose data is not what it needs, counted as people do', () => {
+  it('names the invalid field of a block, counted from one', () => {
     const [fault] = findFaults(readPageMock([quote({})]), () => ({
       ok: false,
       issues: [{ path: 'links.0.link', message: 'is missing' }],
@@ -109,7 +109,7 @@ describe('findDeadLinks', () => {
     if (reason) expect(links[0]?.text).toBe('On');
   });
 
-  it('says where it stands and what it is called', async () => {
+  it('names the block and the text of the link', async () => {
     expect(await linksOf(linkMock({ text: ' ', page: { id: 'draft', title: 'Next year' } }))).toMatchObject([
       { text: 'Next year', place: { block: { type: 'grid', position: 0 }, field: 'items › 1 › link' } },
     ]);
@@ -157,7 +157,7 @@ describe('findMissingLanguages', () => {
 });
 
 describe('countBlocks', () => {
-  it('counts each block and each of its pages once; what stands nowhere comes last', () => {
+  it('counts each block and each of its pages once, with unused blocks last', () => {
     const one = readPageMock([quote({}), quote({}), { __typename: 'Video' }]);
     const two = { ...readPageMock([quote({})]), page: healthPageMock('Other') };
     const usage = countBlocks([one, two], ['accordion', 'quote']);

@@ -59,7 +59,7 @@ it('reads the newest drafts of the site’s own pages, with the key, in the edit
   ]);
 });
 
-it('brings what the service alone knows: of its own site, and of the library', async () => {
+it("includes the service's findings for its own site and for the library", async () => {
   const schedule = {
     id: 'j',
     type: 'publish',
@@ -83,7 +83,7 @@ it('brings what the service alone knows: of its own site, and of the library', a
   });
 });
 
-it('does without it where the service cannot tell', async () => {
+it("omits the service's findings when they fail", async () => {
   double.files.delete('/api/editing/health');
   expect(await load()).toMatchObject({
     ok: true,
@@ -91,7 +91,7 @@ it('does without it where the service cannot tell', async () => {
   });
 });
 
-it('remembers nothing: a draft that was mended is well at once', async () => {
+it('caches nothing: a corrected draft is healthy at once', async () => {
   await load();
   double.answers.set('PageById', { pageById: { modules: [], shareImage: null } });
   expect(await load()).toMatchObject({ value: { faults: [], deadLinks: [] } });
@@ -108,12 +108,12 @@ it.each([
   });
 });
 
-it('a service that fails on the way says nothing about pages', async () => {
+it('reports no pages when the service fails', async () => {
   double.answers.delete('PageById');
   expect(await load()).toEqual({ ok: false, error: { code: 'unavailable' } });
 });
 
-it('looks into 200 pages at most, and says of how many', async () => {
+it('checks 200 pages at most, and reports their total', async () => {
   const pages = Array.from({ length: 203 }, (_, index) => page(`p${index}`));
   double.response('/translations', { body: JSON.stringify({ pages }) });
   expect(await load()).toMatchObject({ value: { pageCount: 203, readCount: 200 } });

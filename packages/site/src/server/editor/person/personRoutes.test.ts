@@ -75,7 +75,7 @@ describe('sign-in with an account of the content service', () => {
     ['a wrong password', 401, right, 'wrong'],
     ['a service that is down', 503, right, 'unavailable'],
     ['an empty field', 200, { ...right, password: '' }, 'required'],
-  ])('says what was wrong, and sets no cookie: %s', async (_name, status, fields, problem) => {
+  ])('shows the error, and sets no cookie: %s', async (_name, status, fields, problem) => {
     result('/api/users/login', status, { errors: [{ message: 'No.' }] });
     const response = await send(signIn, fields);
     expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
@@ -96,7 +96,7 @@ describe('sign-in with an account of the content service', () => {
     expect((await send(signIn, right, { isForm: false })).status).toBe(401);
   });
 
-  it('leads to no other site, and is asked for by none', async () => {
+  it('redirects to no other site, and accepts requests of none', async () => {
     const response = await send(signIn, { ...right, returnTo: '//evil.example' });
     expect(response.headers.get('location')).toBe('/');
     expect((await send(signIn, right, { origin: 'https://evil.example' })).status).toBe(403);
@@ -119,7 +119,7 @@ it.each([
     { name: 'a@demo.example', mayEdit: false },
   ],
   ['an ended session', null, undefined],
-])('knows the person of a session: %s', async (_name, user, person) => {
+])('returns the person of a session: %s', async (_name, user, person) => {
   result('/api/users/me', 200, { user });
   expect(await loadPerson(token)).toEqual(person);
   expect(requested).toMatchObject([{ authorization: `JWT ${token}` }]);

@@ -41,14 +41,14 @@ it('offers a language that the country does not speak without the country', asyn
   expect(addresses(languages)).toContainEqual(['Deutsch', '/de/editor/preview']);
 });
 
-it('leaves the locale out where the site does, and countries where it has none', async () => {
+it('omits the locale on a locale-less site, and countries where there are none', async () => {
   const site = { localelessLanguage: 'de', internationalOnly: true } as const;
   const { languages, countries } = await switchesOf({ site });
   expect(addresses(languages)).toContainEqual(['Deutsch', '/editor/preview']);
   expect(addresses(countries)).toEqual([['International', '/en/editor/preview']]);
 });
 
-it('tells where readers do not meet the page', async () => {
+it('marks where readers do not see the page', async () => {
   const { languages, countries } = await switchesOf({ languages: ['en'], countries: ['CH'] });
   expect(missing(languages)).toEqual(['Deutsch', 'Français']);
   expect(missing(countries)).toEqual(['International', 'United States']);

@@ -58,7 +58,7 @@ const load = (search: Record<string, string>) =>
 const token = (page = 'p1') => writePreviewToken(page, Date.now()) ?? '';
 const requested = () => double.questions.map(({ variables, authorization }) => [variables, authorization]);
 
-describe('who may see a draft', () => {
+describe('access to drafts', () => {
   it.each<[string, () => Record<string, string>]>([
     ['nobody without a token', () => ({ page: 'p1' })],
     ['nobody with the token of another page', () => ({ page: 'p1', token: token('p2') })],
@@ -99,7 +99,7 @@ describe('a news item, which has no page', () => {
     ]);
   });
 
-  it('that is gone is missing', async () => {
+  it('is missing when it is deleted', async () => {
     double.answers.set('PageById', { pageById: null });
     double.answers.set('NewsItemById', { newsItemById: null });
     expect(await load({ page: 'n1', token: token('n1') })).toMatchObject({ problem: 'missing' });
@@ -109,13 +109,13 @@ describe('a news item, which has no page', () => {
 it.each([
   ['DRAFT', true],
   ['PUBLISHED', false],
-])('asks for the stage %s with the key, and marks the page as a preview', async (stage, draft) => {
+])('requests the stage %s with the key, and marks the page as a preview', async (stage, draft) => {
   const preview = await load({ page: 'p1', token: token(), stage });
   expect(preview).toMatchObject({ kind: 'page', view: { isPreview: true } });
   expect(requested()).toEqual([[{ id: 'p1', draft }, 'service-accounts API-Key a-preview-key-for-tests']]);
 });
 
-it('nothing of a draft is ever remembered: neither by the memory of content nor by that of Next', async () => {
+it('drafts are cached neither by the content cache nor by Next', async () => {
   const store = jest.spyOn(contentCache(), 'get');
   await load({ page: 'p1', token: token() });
   double.answers.set('PageById', draftPage({ title: 'Changed a moment ago' }));
@@ -127,7 +127,7 @@ it('nothing of a draft is ever remembered: neither by the memory of content nor 
   expect(keep).not.toHaveBeenCalled();
 });
 
-describe('what a reader with a role would see', () => {
+describe('the view of a reader with a role', () => {
   const protectedBy = (mode: string) => draftPage({ protection: { mode, role: 'kmx_a', version: 'v1' } });
   it.each([
     ['ciamRole', undefined, 'page'],
@@ -151,14 +151,14 @@ it('shows the page in the theme that was asked for, else in its own', async () =
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ page: { theme: 'Komax' } });
 });
 
-it('offers its switches to who edits the page, and none within "view as", which has its own', async () => {
+it('offers its switches to editors of the page, and not within "view as", which has its own', async () => {
   expect(await load({ page: 'p1', token: token(), theme: 'Copper' })).toMatchObject({
     switches: { address: '/en/editor/preview', theme: 'Copper' },
   });
   expect(await load({ page: 'p1', token: token(), role: '' })).toMatchObject({ switches: undefined });
 });
 
-it('says that there is no such page, or no service', async () => {
+it('reports a missing page and an unavailable service', async () => {
   double.answers.set('PageById', { pageById: null });
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'missing' });
   double.answers.delete('PageById');

@@ -44,7 +44,7 @@ describe('a token of the preview', () => {
     ['without a signature', pack({ page: 'p1', expires: now + hour }).replace(/\..*$/, '.')],
     ['that is empty', ''],
     ['that is a dot', '.'],
-  ])('is none of ours: one %s', async (_name, token) => {
+  ])('is rejected: one %s', async (_name, token) => {
     const { isPreviewToken } = await withKey(key);
     expect(isPreviewToken(token, 'p1', now)).toBe(false);
   });

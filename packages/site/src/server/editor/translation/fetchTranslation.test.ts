@@ -34,7 +34,7 @@ describe('askTranslation', () => {
     expect(await requestWith({})).toEqual({ ok: false, error: { code: 'notConfigured' } });
   });
 
-  it('gives a service up that does not answer in time', async () => {
+  it('aborts a request that exceeds the timeout', async () => {
     const response = await requestWith({ PREVIEW_API_KEY: 'a-key-of-some-length' }, 50);
     expect(response).toEqual({ ok: false, error: { code: 'unavailable' } });
   });

@@ -28,7 +28,7 @@ describe('loadTranslationPages', () => {
     [undefined, '/api/pages/translations'],
     ['main', '/api/pages/translations?site=main'],
     ['a&b=c', '/api/pages/translations?site=a%26b%3Dc'],
-  ])('asks for the pages of %s', async (site, path) => {
+  ])('requests the pages of %s', async (site, path) => {
     mockPages(translationPageMock);
     expect(await loadTranslationPages(site)).toEqual({ ok: true, value: [translationPageMock] });
     expect(double.requested).toMatchObject([
@@ -36,7 +36,7 @@ describe('loadTranslationPages', () => {
     ]);
   });
 
-  it('asks anew each time: a draft is remembered by nobody', async () => {
+  it('requests each time, because drafts are not cached', async () => {
     mockPages(translationPageMock);
     await loadTranslationPages();
     mockPages({ ...translationPageMock, title: 'Newer' });
@@ -67,13 +67,13 @@ describe('loadTranslationPages', () => {
 });
 
 describe('loadPageTranslation', () => {
-  it('answers a page with its changes', async () => {
+  it('returns a page with its changes', async () => {
     double.response(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
     expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: true, value: pageTranslationMock });
   });
 
   it.each([['..'], ['translations?x='], [pageIdMock.slice(1)], ['']])(
-    'never asks for "%s", which is no page’s id',
+    'never requests "%s", which is no page id',
     async (id) => {
       const fetched = jest.spyOn(globalThis, 'fetch');
       expect(await loadPageTranslation(id)).toEqual({ ok: false, error: { code: 'notFound' } });

@@ -9,6 +9,6 @@ it.each([...translationProblemKinds, 'tooLong', 'invalid'])('a problem of the ki
   expect(kindOf(kind)).toBe(kind);
 });
 
-it('a kind that only a newer content service knows is another problem', () => {
+it('an unknown kind counts as another problem', () => {
   expect(kindOf('ofTomorrow')).toBe('other');
 });

@@ -83,7 +83,7 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
     ['reset', reset.GET, 'POST', `${page}/reset`],
     ['reset', reset.POST, 'POST', `${page}/reset`],
   ])(
-    '%s answers both and the state over all languages (section 4), for this reader alone',
+    '%s returns both and the state over all languages (section 4), uncacheable',
     async (_name, route, method, path) => {
       const response = await fetchText(route);
       expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
     },
   );
 
-  it('a page that nobody wants translated has no state', async () => {
+  it('a page without target languages has no state', async () => {
     double.response(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
     expect((await fetchText(state.GET)).body).toMatchObject({ state: null, targetLanguages: [] });
   });
@@ -125,7 +125,7 @@ describe('the languages of a change', () => {
   });
 });
 
-describe('who is refused before the service hears of it', () => {
+describe('rejected without a request to the service', () => {
   const routes: [string, Route, Requested][] = [
     ['state', state.GET, {}],
     ['mark', mark.POST, { method: 'POST', search: '?languages=de' }],
@@ -222,7 +222,7 @@ describe('packages', () => {
     });
   });
 
-  it.each([undefined, 'inline'])('is saved where the service says "%s"', async (disposition) => {
+  it.each([undefined, 'inline'])('is stored if the service returns "%s"', async (disposition) => {
     const headers = disposition ? { 'content-disposition': disposition } : undefined;
     double.response(`${page}/package/de`, { body: xml, headers });
     const response = await fetchText(xliff.GET, { search: '?language=de' });
@@ -243,7 +243,7 @@ describe('packages', () => {
     expect((await fetchText(xliff.GET, { search: '?language=ja' })).status).toBe(404);
   });
 
-  it('hands the XML on as it is, and answers the new state', async () => {
+  it('passes the XML on unchanged, and returns the new state', async () => {
     const response = await fetchText(xliff.POST, { method: 'POST', body: `${xml}ű` });
     expect([response.status, response.body]).toMatchObject([200, { state: 'Translated' }]);
     expect(double.requested).toMatchObject([

@@ -42,7 +42,7 @@ describe('where a page is seen', () => {
     expect(`${origin}${pathname}`).toBe(expected);
   });
 
-  it('is opened by a token for this page, and tells all that the lens says', async () => {
+  it('is opened by a token for this page, with all settings of the lens', async () => {
     const { address } = await frame({ stage: 'PUBLISHED', role: 'kmx_a', theme: 'Copper' });
     const query = readPreviewQuery(new URL(address ?? '').searchParams);
     expect(query).toMatchObject({ page: 'p1', stage: 'PUBLISHED', role: 'kmx_a', theme: 'Copper' });
@@ -62,7 +62,7 @@ it.each<[string, Partial<LensQuery>, string]>([
   ['a site that is none', { site: 'nothing' }, 'noSite'],
   ['a language that the site does not have', { language: 'ja' }, 'notOffered'],
   ['a language that the country does not speak', { country: 'US', language: 'de' }, 'notOffered'],
-])('says why there is nothing to see for %s', async (_name, lens, problem) => {
+])('shows why there is no preview for %s', async (_name, lens, problem) => {
   expect(await frame(lens)).toMatchObject({ problem });
   expect(await frame(lens)).not.toHaveProperty('address');
 });

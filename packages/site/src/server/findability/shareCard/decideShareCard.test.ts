@@ -2,7 +2,7 @@ import { decideShareCard } from './decideShareCard';
 
 const card = (title: string) => decideShareCard({ title, siteName: 'Komax', theme: 'Default' });
 
-describe('what a sharing card shows', () => {
+describe('content of a sharing card', () => {
   it.each([
     'Anatomy of a crimp',
     'Prüfen – schneller als je zuvor',

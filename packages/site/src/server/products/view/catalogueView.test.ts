@@ -67,7 +67,7 @@ describe('a classification', () => {
   it.each([
     ['US', true],
     ['CH', false],
-  ])('says which countries have it: %s %s', async (country, expected) => {
+  ])('lists its countries: %s %s', async (country, expected) => {
     const { classifications } = catalogue;
     const everywhere = classifications.map((one) =>
       one.slug === 'bench' ? { ...one, supported_countries: ['US'] } : one,
@@ -145,7 +145,7 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
     ]);
   });
 
-  it('says what to give up when nothing is left', async () => {
+  it('suggests which filter to remove when nothing matches', async () => {
     const { list } = await show(['crimp'], 'brand=iqc&range=wire_8__mm2');
     expect(list?.loosenings.map(({ text, count }) => [text, count])).toEqual([
       ['iQC', 1],
@@ -190,7 +190,7 @@ describe('a form sent without script', () => {
     expect(canonicalHref).toBe('/en-ch/products/crimp#product-list');
   });
 
-  it('keeps what cannot be read, says so, and filters by the rest', async () => {
+  it('keeps unreadable entries, reports them, and filters by the rest', async () => {
     const shown = await show(['crimp'], 'brand=iqc&from.wire=thin&to.wire=4&unit.wire=mm2');
     expect(shown.canonicalHref).toBeUndefined();
     expect(slugsOf(shown)).toEqual(['beta']);

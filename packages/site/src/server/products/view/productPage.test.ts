@@ -56,7 +56,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
   const properties = productProperties(productMock);
 
-  it('tells the product as a whole, what its variants say of it first', () => {
+  it('shows the product as a whole, the summary of its variants first', () => {
     const groups = productTechnicalData(properties, 'de').map(({ name, rows }) => [
       name,
       ...rows.map(
@@ -97,7 +97,7 @@ describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
   });
 });
 
-describe('what goes with a product', () => {
+describe('data beside a product', () => {
   it('only what the country has: "products are filtered likewise" (section 5)', () => {
     const related = ['linea-240', 'far', 'gone'].map((slug) => ({
       type: 'component' as const,
@@ -122,7 +122,7 @@ describe('what goes with a product', () => {
   });
 });
 
-describe('where a product stands', () => {
+describe('the place of a product', () => {
   it.each([
     ['listed', {}, '/products/bench/linea-220'],
     ['cancelled, in no list', { slug: 'old', status: 'cancelled' }, '/products/bench/old'],
@@ -186,7 +186,7 @@ describe('the page of a product', () => {
     expect(productStoriesHref({ ...data, view })).toBe('/de-ch/stories?product=linea-220');
   });
 
-  it('says what it is for search engines, with absolute addresses', async () => {
+  it('has structured data with absolute addresses', async () => {
     const { view } = await load();
     const place = productPlace(productMock, hierarchy);
     if (!place) throw new Error('The product has no place.');

@@ -46,7 +46,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => end.abort());
 
 describe('4 "Basket: add, … remove all of a product" by the buttons of products', () => {
-  it('adds, says so, and takes out again', async () => {
+  it('adds with an announcement, and removes again', async () => {
     start(button('bt'));
     expect(find('button').hidden).toBe(false);
     find('button').click();
@@ -71,7 +71,7 @@ describe('4 "Basket: add, … remove all of a product" by the buttons of product
     expect(stored()).toBe('');
   });
 
-  it('has an end, and says so', async () => {
+  it('is limited, and announces it', async () => {
     store(...Array.from({ length: 50 }, (_, index) => ({ ...bt, slug: `x-${index}` })));
     start(button('bt'));
     find('button').click();

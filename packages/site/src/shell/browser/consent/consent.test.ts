@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 describe('the consent form', () => {
-  it('asks who has not decided, without taking the focus, and tells those who listen', async () => {
+  it('requests a decision without taking the focus, and announces itself to assistive technology', async () => {
     start();
     expect(isShown()).toBe(true);
     expect(document.activeElement).toBe(document.body);
@@ -62,7 +62,7 @@ describe('the consent form', () => {
     ['all', 'consent=v1.statistics.marketing'],
     ['selection', 'consent=v1.marketing'],
     ['necessary', 'consent=v1'],
-  ])('keeps the answer "%s" and gives the focus to the page', (choice, cookie) => {
+  ])('stores the decision "%s" and moves the focus to the page', (choice, cookie) => {
     start();
     find('[name=marketing]').click();
     press(choice);
@@ -86,7 +86,7 @@ describe('the consent form', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('asks again on the next page as long as nobody decides', () => {
+  it('opens again on the next page until a decision is made', () => {
     const pageShown = start();
     document.body.innerHTML = markup;
     expect(isShown()).toBe(false);
@@ -130,7 +130,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
     expect([views(), container()]).toEqual([[], null]);
   });
 
-  it('says what the page is, once per page', () => {
+  it('describes the page, once per page', () => {
     document.cookie = 'consent=v1.statistics';
     const tags = startTags(jest.fn());
     tags.pageShown();

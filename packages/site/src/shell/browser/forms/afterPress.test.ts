@@ -12,7 +12,7 @@ function create() {
   return { controller, ran, blur: (name: string) => afterPress(() => ran.push(name)) };
 }
 
-test('what a key blurs is looked at in the next task', () => {
+test('a blur by key is handled in the next task', () => {
   const { ran, blur } = create();
   blur('email');
   expect(ran).toEqual([]);
@@ -21,7 +21,7 @@ test('what a key blurs is looked at in the next task', () => {
 });
 
 test.each(['pointerup', 'pointercancel'] as const)(
-  'what a press blurs waits until the press ends (%s), and its click has been heard',
+  'a blur by press is handled after the press (%s), and after its click',
   (end) => {
     const { ran, blur } = create();
     press('pointerdown');
@@ -39,7 +39,7 @@ test.each(['pointerup', 'pointercancel'] as const)(
   },
 );
 
-test('what a key blurred just before a press waits for the press as well', () => {
+test('a blur by key just before a press is handled after the press', () => {
   const { ran, blur } = create();
   blur('email');
   press('pointerdown');

@@ -117,7 +117,7 @@ it.each([
 it.each([
   ['101 MB', 101 * 1024 * 1024, 'This file is larger than 100 MB'],
   ['0 bytes', 0, 'This file is empty'],
-])('a file of %s is refused before a byte is sent', async (_name, size, sentence) => {
+])('a file of %s is rejected before a byte is sent', async (_name, size, sentence) => {
   start();
   choose(picture('film.mp4', size));
   await settle();
@@ -152,14 +152,14 @@ it('is cancelled on its way, and taken back once it arrived', async () => {
   expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
-it('takes ten files, and says so of the eleventh', () => {
+it('accepts ten files, and rejects the eleventh with a message', () => {
   start();
   choose(...Array.from({ length: 11 }, (_, index) => picture(`${String(index)}.jpg`)));
   expect(Request.all).toHaveLength(10);
   expect(rows()[10]).toHaveTextContent('Please attach at most 10 files');
 });
 
-it('forgets files that the server does not have any more', async () => {
+it('removes files that the server does not have any more', async () => {
   const uploads = start();
   choose(picture());
   Request.all[0]?.answer(201, { id: 'u1' });

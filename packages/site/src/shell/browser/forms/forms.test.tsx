@@ -107,7 +107,7 @@ describe('an empty form', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('forgets a problem when its field was put right and left', async () => {
+  it('clears a problem when its field is corrected and left', async () => {
     const form = await open('supportRequest');
     await submit(form);
     write('firstName', 'Mira');
@@ -135,7 +135,7 @@ it('5 "contact address and optional return address": the list says which one it 
   expect(find('[name=returnCity]')).toHaveAccessibleDescription('Please enter the city');
 });
 
-it('asks for a state once a country with states is chosen', async () => {
+it('shows the field for a state once a country with states is chosen', async () => {
   const states = ['CH', 'US'].map((code) => ({ code, name: code }));
   await open('serviceRequest', { countries: states });
   const isShown = () =>
@@ -229,7 +229,7 @@ describe('a draft', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('comes back, says so, and can be discarded', async () => {
+  it('is restored with a notice, and can be discarded', async () => {
     localStorage.setItem(key, draft(Date.now()));
     await open('supportRequest');
     expect(find('[name=firstName]')).toHaveValue('Mira');
@@ -244,7 +244,7 @@ describe('a draft', () => {
     ['of another shape', '{"values":3}'],
     ['no JSON', '{'],
     ['older than 30 days', draft(Date.now() - 31 * 24 * 3600 * 1000)],
-  ])('that is %s is thrown away', async (_name, text) => {
+  ])('that is %s is dropped', async (_name, text) => {
     localStorage.setItem(key, text);
     await open('supportRequest');
     expect(find('[name=firstName]')).toHaveValue('');
@@ -267,7 +267,7 @@ describe('a draft', () => {
 });
 
 describe('the service request', () => {
-  it('shows a conditional part with its answer only; what is hidden is not sent', async () => {
+  it('shows a conditional part with its condition only; hidden fields are not sent', async () => {
     await open('serviceRequest');
     const cell = find('[data-field=caseId]');
     expect([cell.hidden, find<HTMLInputElement>('[name=caseId]').disabled]).toEqual([true, true]);

@@ -89,14 +89,14 @@ describe('2.5 "only one known: open the news feed panel"; 9 "News feed page size
     expect(find('[role=status]').textContent).toBe('Shown: 12');
   });
 
-  it('runs nothing that an answer brings along', async () => {
+  it('runs no script of a response', async () => {
     response('', items(1, 3));
     await start();
     await open();
     expect(document.querySelectorAll('[data-news-list] a[href]')).toHaveLength(2);
   });
 
-  it('says that there is none, or that it cannot say, and tries again', async () => {
+  it('shows that there is none, or a failure, and retries', async () => {
     await start();
     await open();
     expect(isShown('failed')).toBe(true);
@@ -162,12 +162,12 @@ describe('4 "unread when the newest item id differs from the stored last-read id
     read.mockRestore();
   });
 
-  it('asks nothing on a page that does not open the panel', async () => {
+  it('sends no request on a page without the panel', async () => {
     await start('<p>Nothing</p>');
     expect(requested).toEqual([]);
   });
 
-  it('asks once, however many pages are drawn, and stays silent when nobody answers', async () => {
+  it('requests once, however many pages are rendered, and ignores failures', async () => {
     const pageShown = await start();
     pageShown();
     await settled();

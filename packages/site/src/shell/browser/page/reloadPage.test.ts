@@ -28,7 +28,7 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
   it.each([
     ['a reload', 'reload', false],
     ['a visit', 'navigate', true],
-  ])('asks the browser where nothing can be kept: %s', (_name, type, expected) => {
+  ])("uses the browser's history where storage is denied: %s", (_name, type, expected) => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

@@ -75,7 +75,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
     delete document.documentElement.dataset.measurement;
   });
 
-  it('says so when the browser refuses, and leaves the list', () => {
+  it('shows a message when the browser denies the position, and keeps the list', () => {
     const { control } = drawList();
     const getCurrentPosition = jest.fn((_: unknown, rejectWith: () => void) => rejectWith());
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -93,7 +93,7 @@ describe('2.3 "distance from the visitor only when asked"', () => {
 });
 
 describe('a share table', () => {
-  it('is sorted by the column whose button is pressed', () => {
+  it('is sorted by the column of the pressed button', () => {
     const rows = [
       ['b', '9'],
       ['a', '10'],

@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('the field', () => {
-  it('is a combobox with a list from the start, and asks nothing until something is typed', () => {
+  it('is a combobox with a list from the start, and sends no request before typing', () => {
     expect(input()).toHaveAttribute('role', 'combobox');
     expect(input()).toHaveAttribute('aria-autocomplete', 'list');
     expect(input()).toHaveAttribute('aria-controls', 'q-list');
@@ -92,7 +92,7 @@ describe('the field', () => {
     expect(response).not.toHaveBeenCalled();
   });
 
-  it('asks "localeCode, siteSlug, query" (section 7), and shows and announces what is proposed', async () => {
+  it('requests "localeCode, siteSlug, query" (section 7), and shows and announces the suggestions', async () => {
     respond({ suggestions: found });
     await type(' crimp ');
     expect(response.mock.calls[0]?.[0]).toBe('/api/search-proxy/suggest');
@@ -122,7 +122,7 @@ describe('the field', () => {
     expect(find('mark').textContent).toBe('<img ');
   });
 
-  it('asks once for what is typed in a row, and forgets the answer to an older question', async () => {
+  it('requests once for continuous typing, and drops outdated responses', async () => {
     const responses: ((body: unknown) => void)[] = [];
     response.mockImplementation(
       () =>
