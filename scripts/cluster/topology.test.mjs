@@ -53,6 +53,6 @@ test('lets the content service notify every process of the site', () => {
   assert.equal(site.env.SITE_REVALIDATE_URL, 'http://localhost:3000/api/revalidate');
 });
 
-test('rejects ports that leave none for the processes', () => {
+test('rejects port ranges without room for the processes', () => {
   assert.throws(() => describeReplicas(services(60_000)), /Choose ports below 55000/);
 });

@@ -58,7 +58,7 @@ test('an image has neither build tools nor root', () => {
   }
 });
 
-test('an image asks its own port whether it is alive', () => {
+test('an image checks its own port for liveness', () => {
   for (const name of programs) {
     assert.equal(Number(lastOf(stages[name], 'EXPOSE')), services[name].port.port);
     assert.ok(lastOf(stages[name], 'HEALTHCHECK').includes(`127.0.0.1:${services[name].port.port}/healthz`));
@@ -84,7 +84,7 @@ test('nginx passes requests on as in the cluster', () => {
   assert.deepEqual([...new Set(rulesOf(read('nginx.conf')))].toSorted(), [...rules].toSorted());
 });
 
-test('nginx knows every process of the compose file', () => {
+test('nginx lists every process of the compose file', () => {
   const servers = [...read('nginx.conf').matchAll(/^ +server (\S+) /gm)].map(([, server]) => server);
   const expected = programs.flatMap((name) =>
     Array.from({ length: replicas[name] }, (_, index) => `${name}-${index + 1}:${services[name].port.port}`),
@@ -104,7 +104,7 @@ test('the compose file runs each program as often as the cluster, without rights
   assert.equal(compose.services['content-2'].environment.SITE_REVALIDATE_URL, addresses);
 });
 
-test('the compose file asks for each secret by a name that its example has', () => {
+test('the compose file names each secret as its example does', () => {
   const variables = [...read('compose.yaml').matchAll(/\$\{(\w+):?[?-]/g)].map(([, name]) => name);
   const example = read('.env.example');
   assert.deepEqual(
@@ -113,7 +113,7 @@ test('the compose file asks for each secret by a name that its example has', () 
   );
 });
 
-test('Kubernetes runs each program without rights, and asks it whether it is alive and ready', () => {
+test('Kubernetes runs each program unprivileged, and probes liveness and readiness', () => {
   for (const name of programs) {
     const { spec } = findWorkload(name);
     const { containers, securityContext } = spec.template.spec;

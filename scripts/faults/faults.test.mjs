@@ -47,7 +47,7 @@ test('ids are unique, every package and service has a fault, and few need the wh
   assert.ok(faults.filter((fault) => kindOf(fault) === 'e2e').length <= 10);
 });
 
-test('a text that is missing or ambiguous is refused by name', () => {
+test('a text that is missing or ambiguous is rejected by name', () => {
   const fault = { id: 'x', file: 'x.ts', find: 'a', replace: '$&' };
   assert.throws(() => applyFault('b', fault), Problem);
   assert.throws(() => applyFault('a a', fault), /occurs 2 times in x\.ts/);

@@ -59,7 +59,7 @@ test('a row names words that are gone, or a file that is', () => {
   assert.match(findRowProblem(row, specificationTable, () => undefined) ?? '', /there is no file/);
 });
 
-test('a row without evidence says so, and why, in the words of its table', () => {
+test('a row without evidence gives a reason in the words of its table', () => {
   const [open] = readRows('| 9 | x \\| y | – | not yet: nothing measures it |', specificationTable);
   assert.deepEqual(open, {
     section: '9',

@@ -43,7 +43,7 @@ after(() => site.close());
 const fetchFrom = (more = {}) =>
   fetchExplanation({ siteUrl, key, url: 'http://localhost/en', lang: 'en', ...more });
 
-test('asks the site for the address, with what stands for a visitor', async () => {
+test("requests the explanation from the site, with the visitor's settings", async () => {
   assert.deepEqual(await fetchFrom({ acceptLanguage: 'de' }), explanation);
   assert.deepEqual(Object.fromEntries(requested.at(-1)), {
     url: 'http://localhost/en',
@@ -52,13 +52,13 @@ test('asks the site for the address, with what stands for a visitor', async () =
   });
 });
 
-test('says what to do without a key, with a wrong one, and without a running site', async () => {
+test('explains a missing key, a wrong one, and a site that is not running', async () => {
   await assert.rejects(fetchFrom({ key: undefined }), /npm start/);
   await assert.rejects(fetchFrom({ key: 'another' }), /another PREVIEW_API_KEY/);
   await assert.rejects(fetchFrom({ siteUrl: 'http://127.0.0.1:1' }), /does not answer.*npm start/);
 });
 
-test('prints the answer first, aligns tables and marks what was taken', () => {
+test('prints the result first, aligns tables and marks the taken step', () => {
   const text = formatExplanation(explanation);
   assert.match(text, /^\n301 {2}The reader is sent to \/en\/about\n/);
   assert.match(text, /\n {14}Previous URL {2}Segments\n {14}\/old\/deep {5}2\n {12}→ \/old {10}1\n/);

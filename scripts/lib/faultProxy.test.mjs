@@ -33,7 +33,7 @@ test('hands requests on as they are', async () => {
   assert.equal(await response.text(), 'POST /graphql?locale=en');
 });
 
-test('breaks off, answers with errors or with nonsense, and heals', async () => {
+test('disconnects, returns errors or garbage, and recovers', async () => {
   await choose('down');
   await assert.rejects(fetch(address));
   await choose('error');
@@ -44,7 +44,7 @@ test('breaks off, answers with errors or with nonsense, and heals', async () => 
   assert.equal(await (await fetch(`${address}/x`)).text(), 'GET /x');
 });
 
-test('answers with every field null', async () => {
+test('returns null for every field', async () => {
   await choose('blank');
   const response = await fetch(`${address}/data`, { method: 'POST', body: '{}' });
   assert.deepEqual(await response.json(), { data: { page: null, site: null } });
@@ -62,6 +62,6 @@ test('holds what names a word, and nothing else, until it heals', async () => {
   assert.equal(await (await held).text(), 'POST /graphql');
 });
 
-test('refuses a fault that it does not know', async () => {
+test('rejects an unknown fault', async () => {
   assert.equal((await choose('fire')).status, 400);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findForbiddenLicences } from './licences.mjs';
 import { listPackages, readLock } from './notices.mjs';
 
-test('what is delivered has licences that allow it', () => {
+test('delivered packages have allowed licences', () => {
   const packages = listPackages(readLock());
   assert.ok(packages.length > 100);
   assert.deepEqual(findForbiddenLicences(packages), []);

@@ -37,7 +37,7 @@ const service = (port, code) => ({
 const create = (pauses) =>
   createStack({ isQuiet: true, logDirectory: path.join(directory, 'logs'), timeout: 10_000, pauses });
 
-test('a stack is ready when its programs answer, and leaves no process behind', async () => {
+test('a stack is ready when its programs respond, and leaves no process behind', async () => {
   const port = await freePort();
   const stack = create();
   await stack.start(service(port, program(port, "console.log('pid ' + process.pid)")));
@@ -106,7 +106,7 @@ test('a program that dies again and again is given up, and the last one ends the
   await stack.stop();
 });
 
-test('a second start on the same data is refused, and a lock of a dead process is not', () => {
+test('a second start on the same data is rejected, and a stale lock is ignored', () => {
   const giveBack = takeLock(directory);
   assert.equal(lockOwner(directory), undefined);
   giveBack();
@@ -122,7 +122,7 @@ test('a taken port is named with its purpose and its variable', async () => {
   server.close();
 });
 
-test('an old Node is refused with the remedy', () => {
+test('an old Node is rejected with the remedy', () => {
   assert.throws(() => checkNode('20.19.0'), /needs Node 20\.20 or newer, and this is Node 20\.19\.0/);
   checkNode('20.20.2');
   checkNode('24.1.0');

@@ -19,5 +19,5 @@ test('names a decision that the index has not got, and a link without a decision
   ]);
 });
 
-test('rejects a decision whose title has another number', () =>
+test('rejects a decision whose title has a different number', () =>
   assert.throws(() => describeDecision('0002-do-this.md', '# 1. Do this\n'), /its number and title/));

@@ -23,7 +23,7 @@ const result = {
   },
 };
 
-test('what costs points is named, the dearest first, with the elements', () => {
+test('failed audits are listed by cost, with their elements', () => {
   const [accessibility] = readResult(result);
   assert.equal(accessibility.points, 95);
   assert.deepEqual(

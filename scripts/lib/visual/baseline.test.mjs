@@ -42,7 +42,7 @@ test('reads back the baseline that was written, sorted by story', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a whole update forgets stories that are gone; a part leaves the others as they were', () => {
+test('a whole update removes stories that are gone; a partial one keeps the others', () => {
   const before = updateBaseline(undefined, whole(['a', 'b']));
   assert.deepEqual(Object.keys(updateBaseline(before, whole(['b'])).stories), ['b']);
   const digests = new Digests();
@@ -59,7 +59,7 @@ test('a whole update forgets stories that are gone; a part leaves the others as 
   assert.deepEqual(part.stories.b, before.stories.b);
 });
 
-test('a new story that was shot in part is refused, for its line would have holes', () => {
+test('a new story with missing pictures is rejected', () => {
   const before = updateBaseline(undefined, whole(['a']));
   const scope = { ...whole(['c']), digests: new Digests(), isWhole: false };
   assert.throws(() => updateBaseline(before, scope), /c is new to the baseline/);

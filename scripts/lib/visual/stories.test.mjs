@@ -33,7 +33,7 @@ test('the shards hold every story once', () => {
     assert.throws(() => selectStories(stories, { shard }), /no part of a whole/);
 });
 
-test('lists and numbers are read, and what they do not know is said', () => {
+test('lists and numbers are parsed, and unknown values are reported', () => {
   assert.deepEqual(readList(undefined, 'themes', ['Komax', 'Volta']), ['Komax', 'Volta']);
   assert.deepEqual(readList('Volta', 'themes', ['Komax', 'Volta']), ['Volta']);
   assert.throws(() => readList('Red', 'themes', ['Komax']), /--themes does not know Red. It knows Komax/);
@@ -48,7 +48,7 @@ test('the themes are those of the design system', async () => {
   assert.ok(names.includes('Light_Blue'));
 });
 
-test('a report escapes what stories are called, and says how much differs', () => {
+test('a report escapes names of stories, and shows the size of the difference', () => {
   const files = { before: 'b.png', after: 'a.png', difference: 'd.png' };
   const change = {
     title: 'A & B',

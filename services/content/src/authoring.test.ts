@@ -54,7 +54,7 @@ describe('a duplicate', () => {
     },
   );
 
-  test('of a site answers no address that a site has', () => {
+  test('of a site has no address of an existing site', () => {
     const { copies } = observed.duplicates.byCollection['sites'] ?? {};
     expect(copies?.map(({ domains }) => domains)).toEqual([
       [expect.objectContaining({ host: textLike(/^copy\./) })],
@@ -64,7 +64,7 @@ describe('a duplicate', () => {
 });
 
 describe('modules that the service cannot read', () => {
-  test('of a kind that does not exist are rejected by number and name, in drafts too', () => {
+  test('of an unknown kind are rejected by number and name, in drafts too', () => {
     expect(observed.unreadable.rejected).toEqual(
       ['published', 'draft'].map(() => ({
         status: 400,
@@ -73,7 +73,7 @@ describe('modules that the service cannot read', () => {
     );
   });
 
-  test('of a kind that was removed are left out of the page and of its form', () => {
+  test('of a removed kind are left out of the page and of its form', () => {
     expect(observed.unreadable.readRemoved.answer).toEqual({
       data: {
         pageByPath: { title: 'About us', modules: [{ __typename: 'Quote', id: 'row-a', quote: 'First' }] },
@@ -82,7 +82,7 @@ describe('modules that the service cannot read', () => {
     expect(observed.unreadable.form).toBe('allowed');
   });
 
-  test('with a value of another type are told apart from failures of the service, and the rest is read', () => {
+  test('with a value of another type are distinguished from failures of the service, and the rest is returned', () => {
     expect(observed.unreadable.stored).toBe(200);
     expect(observed.unreadable.readMalformed.answer).toMatchObject({
       data: { pageByPath: { title: 'About us', modules: [{ quote: 'First' }, { title: null }] } },
@@ -97,7 +97,7 @@ describe('modules that the service cannot read', () => {
 });
 
 describe('links in texts', () => {
-  test('that are incomplete are rejected with their words and the reason', () => {
+  test('that are incomplete are rejected with their text and the reason', () => {
     expect(observed.textLinks.beginning).toMatch(/The link .{1,3}words.{1,3}: An address begins with/);
     expect(observed.textLinks.withoutDocument).toContain('Please choose the page, story or file');
   });
@@ -147,7 +147,7 @@ test('a title without a translation is shown in a language that has one, in list
   });
 });
 
-describe('what is published', () => {
+describe('published content', () => {
   test('leads to products that exist: others are rejected with their field', () => {
     const { unknownProduct, unknownOfStory, ...allowed } = observed.targets;
     expect(unknownProduct).toContain('There is no product');
@@ -162,6 +162,6 @@ describe('what is published', () => {
   });
 });
 
-test('whoever restores a version reads what readers will see', () => {
+test('restoring a version shows its content to readers', () => {
   expect(observed.restoring).toContain('to the state of today. Readers see the change at once');
 });

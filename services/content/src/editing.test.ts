@@ -73,7 +73,7 @@ const editor: Rights = {
   missing: '.RUD',
 };
 
-describe('create, read, update, delete: a capital for all, a small letter for some, a dot for none', () => {
+describe('create, read, update, delete: a capital for all, a small letter for some, a dot for nobody', () => {
   test.each<[Exclude<keyof EditingObserved['roles'], 'authors' | 'key'>, Rights]>([
     ['anonymous', visitor],
     ['site', visitor],
@@ -167,7 +167,7 @@ describe('the slug of a new page', () => {
 });
 
 describe('saving while typing', () => {
-  test('the preview has the newest letters, readers nothing, and the site is told nothing', () => {
+  test('updates the preview, but neither readers nor the site', () => {
     const { typed, told } = observed.autosave;
     expect(typed).toMatchObject({ visitors: titled('About us'), preview: titled('Wire'), waiting: 0 });
     expect(told).toBe(0);
@@ -177,7 +177,7 @@ describe('saving while typing', () => {
     expect(observed.autosave.typed.versions).toBe(1);
   });
 
-  test('an address that is taken is refused at its field, and the draft stays as it was', () => {
+  test('a taken address is rejected at its field, and the draft is unchanged', () => {
     expect(observed.autosave.taken).toContain('/partners is already the page');
     expect(observed.autosave.kept).toBe('Company');
   });
@@ -186,13 +186,13 @@ describe('saving while typing', () => {
     expect(observed.autosave.empty).toEqual({ status: 'draft', parentSlug: 'home' });
   });
 
-  test('publishing brings what was typed to the readers, and tells the site', () => {
+  test('publishing shows the typed text to readers, and notifies the site', () => {
     const { notice, visitors } = observed.autosave.published;
     expect(visitors).toMatchObject(titled('Wire'));
     expect(notice?.tags).toContain('site:main');
   });
 
-  test('the preview stands on the site, in the language of the form, once the page has a site', () => {
+  test('the preview is on the site, in the language of the form, once the page has a site', () => {
     const { german, withoutSite, isOfPages } = observed.autosave.urls;
     expect(german).toMatch(
       /^http:\/\/localhost:3000\/de\/editor\/preview\?page=[0-9a-f-]{36}&token=[\w-]+\.[\w-]+$/,
@@ -215,7 +215,7 @@ describe('scheduled publishing', () => {
     expect(observed.schedule.pending).toEqual([]);
   });
 
-  test('publishes and unpublishes by itself when it is due, and tells the site', () => {
+  test('publishes and unpublishes when it is due, and notifies the site', () => {
     const { published, unpublished } = observed.schedule;
     expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });
     expect(unpublished).toMatchObject({ isTold: true, jobs: [] });
@@ -228,7 +228,7 @@ describe('scheduled publishing', () => {
     expect(jobs).toEqual([{ hasError: true, processing: false }]);
   });
 
-  test('what failed is told with its reason until somebody publishes by hand; a draft settles nothing', () => {
+  test('a failure is listed with its reason until somebody publishes by hand, and drafts do not clear it', () => {
     const failure = {
       type: 'publish',
       collection: 'pages',
@@ -272,7 +272,7 @@ describe('writing', () => {
 describe('two people in the forms of one document', () => {
   const text = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
-  test('keep what each changed, in fields and in rows of modules, and are told of the other', () => {
+  test('keep the changes of each, in fields and in rows of modules, and are notified of the other', () => {
     expect(observed.forms.both).toEqual({
       title: 'By Anna',
       description: 'By Bruno',

@@ -16,10 +16,10 @@ test.each([
     /^The content service cannot start\. The database cannot be reached\./,
   ],
   ['the same, wrapped', new Error('cannot connect', { cause: unreachable }), /database cannot be reached/],
-])('%s is told in a sentence', (_name, error, message) => {
+])('%s is reported in a sentence', (_name, error, message) => {
   expect(describeStartFailure(error)).toMatch(message);
 });
 
-test('a fault of the program is told as it is', () => {
+test('a fault of the program is reported unchanged', () => {
   expect(describeStartFailure(fault)).toBe(fault);
 });

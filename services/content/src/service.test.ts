@@ -101,7 +101,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       );
     });
 
-    test('a language has its own words, and English where it has none', () => {
+    test('texts are translated, with English as the fallback', () => {
       const german = {
         title: 'Leitung nach Mass',
         image: { alt: 'Ein Quadrat' },
@@ -236,7 +236,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       ['nestedVariable', 400],
       ['aliases', 400],
       ['aliasesInFragment', 400],
-    ] as const)('%s answers %i', (name, status) => {
+    ] as const)('%s returns %i', (name, status) => {
       expect(observed.refusals[name].status).toBe(status);
     });
 
@@ -282,7 +282,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       expect(observed.publication.modules?.tags).toEqual(listWith(textLike(/^page:/), 'modules:main'));
     });
 
-    test('answers are kept until something is published, and no longer', () => {
+    test('responses are cached until the next publication', () => {
       expect(observed.publication.cached).toEqual(['miss', 'hit']);
       expect(observed.publication.afterPublish).toMatchObject({
         ...page({ title: 'Published' }),
@@ -309,7 +309,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       });
     });
 
-    test('what a site that is down was not told waits, and is told when it is back', () => {
+    test('notifications for a site that is down are queued, and delivered when it is back', () => {
       expect(observed.publication.waiting).toEqual([
         { isForFirst: true, tags: ['redirects:all'], lastError: 'The site answered 503.' },
       ]);

@@ -100,7 +100,7 @@ describe.each(amounts)('$submissions submissions over $backend.name', ({ backend
     return acknowledged;
   };
 
-  test('while the service and the mail server are killed: none lost, none doubled', async () => {
+  test('none is lost or doubled while the service and the mail server are killed', async () => {
     let stored = 0;
     let isOver = false;
     const reached = async (count: number): Promise<void> => {

@@ -79,7 +79,7 @@ test.each([
   [{ IDENTITY_ADMIN_KEY: 'short' }, /IDENTITY_ADMIN_KEY/],
   [{ IDENTITY_ISSUER: 'localhost:3004' }, /IDENTITY_ISSUER is not usable: must be an http address/],
   [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /MAIL_FROM/],
-])('%j is refused', (source, message) => {
+])('%j is rejected', (source, message) => {
   expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source, root)).toThrow(message);
 });

@@ -20,7 +20,7 @@ test('is not ready', async () => {
   ]);
 });
 
-test('sign-in is a page that says so, in the language of the reader', async () => {
+test('sign-in shows an error page in the language of the reader', async () => {
   // A full disk cannot be produced on demand; this makes every write fail as well.
   await sql`pragma query_only = on`.execute(service.db);
   const response = await fetch(

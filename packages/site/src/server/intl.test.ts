@@ -73,7 +73,7 @@ describe('8 "Translation file for language {code} not found"', () => {
   });
 });
 
-it('does not remember a failure', async () => {
+it('does not cache a failure', async () => {
   const failed = loadIntl('it');
   await expect(failed).rejects.toThrow();
   const again = loadIntl('it');

@@ -93,7 +93,7 @@ describe('"A redirect that would loop, or that another one hides, is refused whe
     ['from where a page is', rule('/a', '/b', 'main'), [], ['/a@main'], /published page/],
     ['hidden on every site', rule('/a', '/b'), [rule('/a', '/c', 'volta')], ['/a@main'], /published page/],
     ['from the home page', rule('/', '/new'), [], [], /home page/],
-  ])('%s is refused', async (_, candidate, others, pages, reason) => {
+  ])('%s is rejected', async (_, candidate, others, pages, reason) => {
     expect(await findRedirectProblem(candidate, world(others, pages))).toMatch(reason);
   });
 });

@@ -75,7 +75,7 @@ test('a closed window releases the lock', () => {
   expect(states()).toEqual(['closed']);
 });
 
-test('whoever loses the form to another is told once, and leaves the lock alone', async () => {
+test('an editor who loses the form is notified once, and leaves the lock unchanged', async () => {
   send.mockResolvedValue({ ok: true, json: () => Promise.resolve({ editor: 'Anna Weber' }) });
   const { unmount } = open({ isModified: true });
   await pass(3 * halfMinute);
@@ -85,14 +85,14 @@ test('whoever loses the form to another is told once, and leaves the lock alone'
   expect(states()).toEqual(['changed']);
 });
 
-test('goes on without a connection', async () => {
+test('continues without a connection', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open({ isModified: true });
   await pass(2 * halfMinute);
   expect(states()).toEqual(['changed', 'changed']);
 });
 
-test('a merge is told once; what the form cannot show yet is loaded on request', () => {
+test('a merge is announced once; changes that the form cannot show yet are loaded on request', () => {
   const data = { mergeNotice: 'Anna Weber changed “Modules”.', mergeIsIncomplete: true };
   const { rerender } = open({ data });
   form.data = { ...data };

@@ -19,7 +19,7 @@ const open = (home: unknown[], footer: unknown[], language = 'en') => {
   return render(<HiddenSiteNotice />).container.textContent;
 };
 
-test('the form of a site without menus says that visitors do not see it, and why', () => {
+test('the form of a site without menus explains that the site is hidden', () => {
   expect(open(['n1'], ['n2'])).toBe('');
   expect(open([], ['n2'])).toBe('Not shown to visitorsThis site has no entries in its header.');
   expect(open([], [], 'de')).toContain('keine Einträge in: Kopfmenü, Fussmenü.');

@@ -58,7 +58,7 @@ test('a stored hash is not shown, and stays when nothing is typed', async () => 
   expect(field.setValue).not.toHaveBeenCalled();
 });
 
-test('what was typed is removed once it is stored', async () => {
+test('the typed password is removed once it is stored', async () => {
   const { rerender } = render(<PagePasswordField path="protection.password" />);
   await userEvent.type(input(), 'Partner-2026');
   await userEvent.tab();

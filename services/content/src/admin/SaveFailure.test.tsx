@@ -63,7 +63,7 @@ const renderFailed = () => {
   return rendered;
 };
 
-test('a failed autosave says so with its reason, and shows the errors of fields', () => {
+test('a failed autosave shows its reason and the errors of fields', () => {
   renderFailed();
   expect(screen.getByRole('alert').textContent).toBe(`Not saved${taken}`);
   expect(setSubmitted).toHaveBeenCalledWith(true);
@@ -85,7 +85,7 @@ test('a form that could not be published was saved', () => {
   expect(render(<SaveFailure />).container.textContent).toBe('');
 });
 
-test('a failure that is not about a field is told in the language of the admin', () => {
+test('a failure of no particular field is shown in the language of the admin', () => {
   Object.assign(form, { isValid: false, language: 'de' });
   render(<SaveFailure />);
   expect(screen.getByRole('alert').textContent).toMatch(/^Nicht gespeichertIhr Text steht noch im Formular/);

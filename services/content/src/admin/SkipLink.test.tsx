@@ -31,7 +31,7 @@ test.each([
   main.remove();
 });
 
-test('speaks the language of the admin', () => {
+test('is translated into the language of the admin', () => {
   language = 'de';
   show('');
   expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { usesMessages } from './usesMessages';
 
 const nouns = { pages: 'Pages' };
 
-test('a picture tells where it is used, with the way there, and what only a draft shows', async () => {
+test('a picture lists its uses with links, and marks those in drafts only', async () => {
   const use = { collection: 'pages' as const, siteId: null, places: ['1 · Hero banner'] };
   const uses = [
     { ...use, id: 'p1', title: 'Home', isPublic: true },
@@ -26,7 +26,7 @@ test('a picture tells where it is used, with the way there, and what only a draf
 test.each([
   ['media', 'Used in', 'Nothing uses it. It can be deleted.'],
   ['pages', 'Linked from', 'Nothing links here.'],
-])('a document of %s without uses says so', async (collection, name, text) => {
+])('a document of %s without uses shows a message', async (collection, name, text) => {
   const { container } = render(<UseList uses={[]} nouns={nouns} messages={usesMessages('en', collection)} />);
   expect(screen.getByRole('region', { name }).textContent).toContain(text);
   await expectNoAxeViolations(container);
@@ -43,7 +43,7 @@ const failure: FailedSchedule = {
   reason: 'The slug is taken.',
 };
 
-test('what did not happen is told with its reason, also where both kinds failed', async () => {
+test('failed actions are listed with their reasons, also when both kinds failed', async () => {
   const unpublishing = { ...failure, id: 'j2', type: 'unpublish' as const, title: 'Another' };
   const { container } = render(<FailedScheduleList schedules={[failure, unpublishing]} language="en" />);
   expect(screen.getByRole('region', { name: 'Failed schedules' })).toBeTruthy();
@@ -55,7 +55,7 @@ test('what did not happen is told with its reason, also where both kinds failed'
   await expectNoAxeViolations(container);
 });
 
-test('its own form does not lead to itself, and nothing is said where all went well', async () => {
+test('its own form has no link to itself, and no message without failures', async () => {
   const { rerender, container } = render(<FailedScheduleList schedules={[failure]} language="en" isOnForm />);
   expect(screen.getByRole('listitem').textContent).toContain('The slug is taken.');
   expect(screen.queryByRole('link')).toBeNull();
@@ -67,7 +67,7 @@ test('its own form does not lead to itself, and nothing is said where all went w
 test.each([
   ['en', 'Scheduled', 'Will be published on 1 May 2026, 08:00 (UTC)'],
   ['de', 'Geplant', 'Wird veröffentlicht am 01.05.2026, 08:00 (UTC)'],
-])('what is scheduled is shown on the form: %s', async (language, heading, item) => {
+])('schedules are shown on the form: %s', async (language, heading, item) => {
   const schedule = {
     id: 'j1',
     type: 'publish' as const,

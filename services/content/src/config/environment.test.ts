@@ -21,7 +21,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('treats an empty value as missing', () => {
     expect(readEnvironment({ CONTENT_PORT: '', DATABASE_URL: '' }, root).port).toBe(3001);
   });
 
@@ -51,12 +51,12 @@ describe('readEnvironment', () => {
     [{ SITE_REVALIDATE_URL: 'site' }, 'SITE_REVALIDATE_URL'],
     [{ SITE_REVALIDATE_URL: 'http://site-1/api/revalidate,' }, 'SITE_REVALIDATE_URL'],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
-  ])('%j is refused in a sentence that names it', (source, name) => {
+  ])('%j is rejected with a message that names it', (source, name) => {
     expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
     expect(() => readEnvironment(source, root)).toThrow(name);
   });
 
-  test('a public service in production refuses the embedded secrets, by name', () => {
+  test('a public service in production rejects the embedded secrets, by name', () => {
     const source = { NODE_ENV: 'production', PUBLIC_CONTENT_URL: 'https://content.example.com' };
     expect(() => readEnvironment(source, root)).toThrow(/PAYLOAD_SECRET.*PREVIEW_API_KEY/);
     const { PREVIEW_API_KEY: _, ...allButOne } = secrets;

@@ -28,7 +28,7 @@ test('one person with two windows is addressed', () => {
   );
 });
 
-test('a field says who changed it', () => {
+test('a field names the author of a change', () => {
   expect(formatFieldConflict(reader('en'), title, now)).toBe(
     'Changed by Anna Weber 3 minutes ago. Copy your text, then reload the form.',
   );

@@ -97,7 +97,7 @@ describe('rows', () => {
     ['added', [a, c, b], [a, b]],
     ['moved', [b, a], [a, b]],
     ['removed', [b], [a, b]],
-  ])('a form that goes on does not undo what others %s', (_, theirs, mine) => {
+  ])('a stale form does not undo what others %s', (_, theirs, mine) => {
     const first = merge({ rows: [a, b] }, { rows: theirs }, { rows: mine });
     expect(first).toMatchObject({ data: { rows: theirs }, fieldsOfOthers: ['rows'] });
     const shown = fitToForm(first.data, { rows: mine });

@@ -65,7 +65,7 @@ describe('"pictures at most 12,000 px a side and 50 megapixels"', () => {
 });
 
 describe('limitedSharp', () => {
-  test('refuses to decode more than 50 megapixels, whatever it is told', async () => {
+  test('rejects more than 50 megapixels, whatever the header declares', async () => {
     const large = pngOf(8_000, 8_000, rowsOf(8_000, 8_000));
     await expect(limitedSharp(large, { limitInputPixels: false }).resize(10).toBuffer()).rejects.toThrow(
       'exceeds pixel limit',

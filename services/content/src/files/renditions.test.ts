@@ -84,7 +84,7 @@ describe('createRenditionStore', () => {
     expect(await store.read('a.png', rendition, 60_000)).toMatchObject({ isRendition: true });
   });
 
-  test.each(['b.png', '../a.png', '.hidden', '', 'a/b.png'])('knows no picture %j', async (name) => {
+  test.each(['b.png', '../a.png', '.hidden', '', 'a/b.png'])('finds no picture %j', async (name) => {
     expect(
       await createRenditionStore(readFromFolder(folder), made()).read(name, {
         preset: 'full',

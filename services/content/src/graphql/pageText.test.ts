@@ -81,7 +81,7 @@ test('rich text is split where its blocks are, and not inside a word', () => {
   expect(joinTexts([lexicalText(root)])).toBe('Why Crimp forces hold one');
 });
 
-test('what stands apart is a line of its own, without the place of a product name', () => {
+test('separate texts are lines of their own, without the placeholder of a product name', () => {
   expect(joinTexts(['  Look at\n', '{name}', 'the {name}\n now '])).toBe('Look at\nthe now');
 });
 

@@ -23,7 +23,7 @@ test('readers at the same time share one computation', async () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('an answer computed while the content changed is not kept for the new version', async () => {
+test('a response computed during a change is not cached for the new version', async () => {
   await respondOnce('c', async () => {
     bumpContentVersion();
     return { body: 'old', isCacheable: true };
@@ -31,7 +31,7 @@ test('an answer computed while the content changed is not kept for the new versi
   expect(await respondOnce('c', respondWith('new'))).toEqual({ body: 'new', isHit: false });
 });
 
-test('a failed answer is not kept', async () => {
+test('a failed response is not cached', async () => {
   await respondOnce('d', respondWith('{"errors":[]}', false));
   expect(await respondOnce('d', respondWith('ok'))).toEqual({ body: 'ok', isHit: false });
   await expect(respondOnce('e', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
@@ -59,7 +59,7 @@ test('a renewal takes neither what was computed before nor what is being compute
   expect(await respondOnce('g', respondWith('other'))).toEqual({ body: 'new', isHit: true });
 });
 
-test('an answer is kept for 5 s from the beginning of its computation', async () => {
+test('a response is cached for 5 s from the beginning of its computation', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
   await respondOnce('h', async () => {
     clock.mockReturnValue(14_000);

@@ -21,7 +21,7 @@ test('the admin is framed by nobody else, and its forms go nowhere else', () => 
   expect(policy).toContain("object-src 'none'; base-uri 'none'");
 });
 
-test('browsers come back over HTTPS where the address says so', () => {
+test('browsers use HTTPS in future if the address does', () => {
   const name = 'Strict-Transport-Security';
   expect(createSecurityHeaders('/', publicly)[name]).toBe('max-age=63072000; includeSubDomains');
   expect(createSecurityHeaders('/', local)).toEqual({});

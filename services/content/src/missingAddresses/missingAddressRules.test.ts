@@ -16,7 +16,7 @@ const miss = (path: string, more: Partial<Miss> = {}): Miss => ({
   ...more,
 });
 
-describe('what sites report is one miss for every address', () => {
+describe('reports of sites count as one miss for each address', () => {
   test.each([
     ['/Old/Page/', '/old/page'],
     ['//old//page?x=1', '/old/page'],

@@ -73,7 +73,7 @@ describe('createPreviewAddress', () => {
     expect(address).toBe(`${expected}?page=${page}&token=a.b`);
   });
 
-  test('a site without a domain has none', () => {
+  test('a site without a domain has no preview', () => {
     const site = { ...main, domains: [] };
     expect(createPreviewAddress({ site, page, locale: 'en', token: 'a.b', siteUrl: local })).toBeNull();
   });

@@ -45,7 +45,7 @@ it('looks again at once after a delivery, for what was committed meanwhile', asy
   expect(deliver).toHaveBeenCalledTimes(3);
 });
 
-it('reports an outbox that cannot be read, and goes on', async () => {
+it('reports an unreadable outbox, and continues', async () => {
   const reportError = jest.fn();
   const deliver = jest.fn().mockRejectedValueOnce(new Error('locked')).mockResolvedValue({ kind: 'empty' });
   runOutbox(deliver, reportError)();

@@ -56,7 +56,7 @@ describe('"Invitations expire after 14 days."', () => {
   ] as const)('%s at %s is %s', (stored, now, expected) => {
     expect(decideCurrentStatus(stored, invitedAt, new Date(now))).toBe(expected);
   });
-  test('the end is told', () => expect(expiryOf(invitedAt)).toBe('2026-03-16T08:00:00.000Z'));
+  test('the end is returned', () => expect(expiryOf(invitedAt)).toBe('2026-03-16T08:00:00.000Z'));
 });
 
 test('every status has its place among all', () => {

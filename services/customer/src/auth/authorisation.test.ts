@@ -25,7 +25,7 @@ describe('tokens', () => {
     expect(data).toEqual({ me: { id: 'u-admin', canAdministerUsers: true } });
   });
 
-  test('a token without the claim of roles is valid, and gives none', async () => {
+  test('a token without the claim of roles is valid, without roles', async () => {
     const { roles: _, ...claims } = service.claimsOf('u-admin');
     const token = service.identity.issue(claims);
     const response = await service.withToken(token, '{ me { id canAdministerUsers } }');
@@ -83,7 +83,7 @@ describe('tokens', () => {
     expect((await service.anonymously('{ forms }')).errors).toBeUndefined();
   });
 
-  test('the debug level answers employees only', async () => {
+  test('debug data are returned to employees only', async () => {
     const level = { 'x-debug-level': '1', 'x-request-id': 'r-1' };
     expect((await service.as('u-staff', me, {}, level)).extensions).toEqual({
       debug: { requestId: 'r-1', ms: 0 },
@@ -138,7 +138,7 @@ describe.each(backends)(
       for (const { organisations } of items) for (const { id } of organisations) expect(mine).toContain(id);
     });
 
-    test('filters, searches, choices and the file tell nothing of others', async () => {
+    test('filters, searches, choices and the file disclose no others', async () => {
       expect(outsider).not.toBe('');
       const stranger = demoPeople.find(({ id }) => id === outsider);
       expect((await idsOf('u-admin', { organisationIds: ['org-4'] })).total).toBe(0);

@@ -113,7 +113,7 @@ describe('"by id, by GraphQL alias": refused each time, each time written down, 
   );
 });
 
-test('of a machine that was another organisation’s, the tickets stay theirs: none is counted, filtered by or listed', async () => {
+test("tickets of a machine's former owner are not counted, filtered or listed for the new one", async () => {
   const own = { organisation_id: 'org-1', location_id: 'loc-1' };
   const machine = service.db.updateTable('customer_machines').where('id', '=', 'machine-loc-3');
   await machine.set(own).execute();

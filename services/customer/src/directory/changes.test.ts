@@ -46,7 +46,7 @@ describe.each(backends)('changes over $name', (backend) => {
         .execute()
     ).length;
 
-  test('an accepted request is in the provider before the answer, and other roles stay', async () => {
+  test('an accepted request reaches the provider before the response, and other roles stay', async () => {
     const pending = { userId: 'u-pending', application: 'direct', expectedStatus: 'pending' };
     const response = await act({ ...pending, action: 'acceptRequest', note: 'Welcome' });
     expect(response?.user?.access).toContainEqual({ application: 'direct', status: 'active' });
@@ -75,7 +75,7 @@ describe.each(backends)('changes over $name', (backend) => {
     expect(await act({ ...pending, action: 'declineRequest' })).toMatchObject({ code: 'staleStatus' });
   });
 
-  test('two administrators change one access at once: one wins, the other is told', async () => {
+  test('of two simultaneous changes of one access one succeeds, and the other is rejected', async () => {
     const given = { userId: 'u-pending', application: 'ticketing', expectedStatus: 'pending' };
     const responses = await Promise.all([
       act({ ...given, action: 'acceptRequest' }),
@@ -139,7 +139,7 @@ describe.each(backends)('changes over $name', (backend) => {
     expect(rolesAt(id)?.toSorted()).toEqual(['kmx_int_lmsefront_active', 'kmx_int_serviceticketing_active']);
   });
 
-  test('who is out of scope "already exists" without a link', async () => {
+  test('a user out of scope "already exists" without a link', async () => {
     const stranger = [...service.identity.accounts.values()].find(({ email }) =>
       email.endsWith('@kurodane.example'),
     );
@@ -167,7 +167,7 @@ describe.each(backends)('changes over $name', (backend) => {
     expect(accounts()).toBe(before);
   });
 
-  test('what needs the identity service is refused whole while it is down', async () => {
+  test('changes that need the identity service are rejected as a whole while it is down', async () => {
     await service.as('u-customer', '{ me { id } }');
     service.identity.state.fault = 'down';
     const count = async () => (await service.db.selectFrom('customer_audit').select('id').execute()).length;
@@ -221,7 +221,7 @@ describe.each(backends)('changes over $name', (backend) => {
     expect(rolesAt(viewer)).toEqual(roles);
   });
 
-  test('who asks for access cannot accept the request; another administrator can', async () => {
+  test('a request for access cannot be accepted by its author; another administrator can', async () => {
     const application = 'mfpmds';
     const request = `mutation { requestAccess(application: ${application}) { __typename } }`;
     expect((await service.as('u-admin', request)).data?.requestAccess?.__typename).toBe('AccessChanged');
@@ -255,7 +255,7 @@ describe.each(backends)('changes over $name', (backend) => {
     expect(await update('u-staff', {})).toEqual({ code: 'managedInternally' });
   });
 
-  test('a request is pending until an administrator answers; another one does not follow', async () => {
+  test('a request is pending until an administrator decides; it cannot be repeated', async () => {
     const query =
       'mutation { requestAccess(application: assetdb, note: "For the new line") { __typename ... on ActionRefused { code } } }';
     expect((await service.as('u-newcomer', query)).data?.requestAccess).toEqual({

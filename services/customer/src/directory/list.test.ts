@@ -39,7 +39,7 @@ describe.each(backends)('the list over $name', (backend) => {
     return { ...rest, total, page, items };
   };
 
-  test('a city stands beside its own country alone', async () => {
+  test('a city is grouped with its own country only', async () => {
     const query = '{ users(pageSize: 100) { items { id country city } } }';
     const { data } = await service.as('u-staff', query);
     const users = z

@@ -100,7 +100,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     return changers;
   };
 
-  test('mail goes to exactly those who may change the person, whoever asks', async () => {
+  test('mail goes to exactly the administrators of the user, whoever requests', async () => {
     const internal = demoPeople.filter(({ isInternal }) => isInternal).slice(0, 4);
     const external = demoPeople.filter(({ isInternal }) => !isInternal).slice(0, 12);
     const viewers = [...internal, ...external].map(({ id }) => id);
@@ -122,7 +122,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     expect(new Set([...changers.values()].map((emails) => emails.join())).size).toBeGreaterThan(3);
   });
 
-  test('who asks gets no mail about it, and of employees only employees hear', async () => {
+  test('the author of a request gets no mail about it, and mails about employees go to employees only', async () => {
     expect(await request('u-admin', 'mfpmds')).toMatchObject(requested);
     const mails = await send();
     expect(mails.length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     expect(toEmployees.filter((to) => !to.endsWith('@komax.example'))).toEqual([]);
   });
 
-  test('where nobody administers, the desk hears of it in English', async () => {
+  test('without an administrator, the support team gets the mail in English', async () => {
     const token = service.identity.issue({ ...service.claimsOf('u-stranger'), roles: [] });
     const { data } = await service.withToken(token, requestOf('assetdb'));
     expect(data?.requestAccess).toMatchObject(requested);
@@ -144,7 +144,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     expect(service.sent[0]?.text).toContain('Somebody New (–)');
   });
 
-  test('of two requests at once one is stored, with one mail for each', async () => {
+  test('of two simultaneous requests one is stored, with one mail for each', async () => {
     const responses = await Promise.all([request('u-newcomer', 'artemis'), request('u-newcomer', 'artemis')]);
     expect(responses.filter((response) => response?.__typename === 'AccessChanged')).toHaveLength(1);
     const addresses = (await send()).map(({ to }) => to);

@@ -62,7 +62,7 @@ test.each([
     'Deutschland',
   ],
   ['xx', 'Active', 'Service tickets; Artemis', 'Administrator (customer); Artemis: On-premises', 'Germany'],
-])('the file says keys in words: %s', (language, status, applications, roles, country) => {
+])('the file has labels instead of keys: %s', (language, status, applications, roles, country) => {
   const text = toCsv(
     [
       {
@@ -79,7 +79,7 @@ test.each([
   expect(text.split('\r\n')[1]).toBe(`"${status}","${applications}","${roles}","${country}"`);
 });
 
-test('a role of an application is its name and status, and a user without access has none', () => {
+test('a role is written as its name and status, and is empty for a user without access', () => {
   const text = toCsv([{ ...user, roles: ['kmx_int_direct_pending', 'kmx_new'] }], ['role', 'status'], 'fr');
   expect(text.split('\r\n')[1]).toBe('"Commande directe\u00a0: Accès demandé; kmx_new","Sans accès"');
 });

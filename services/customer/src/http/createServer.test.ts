@@ -43,13 +43,13 @@ test('is not ready while the disk is full', async () => {
   await full.stop();
 });
 
-test('tells which forms are taken', async () => {
+test('lists the accepted forms', async () => {
   expect(await (await request('{ forms }')).json()).toEqual({
     data: { forms: ['contact', 'service-request'] },
   });
 });
 
-test('requests are refused by size, type, shape, method and address', async () => {
+test('requests are rejected by size, type, shape, method and address', async () => {
   const post = (body: string, headers: Record<string, string> = json) =>
     service.request('/graphql', { method: 'POST', headers, body });
   expect((await request('x'.repeat(limits.requestBytes))).status).toBe(413);
@@ -67,7 +67,7 @@ test.each([
   ],
   ['too many words', `{ ${'forms '.repeat(limits.tokens)} }`],
   ['a field that is none', '{ form }'],
-])('refused: %s', async (_, query) => {
+])('rejected: %s', async (_, query) => {
   const response = await (await request(query)).text();
   expect(response).toContain('"errors"');
   expect(response).not.toContain('Did you mean');

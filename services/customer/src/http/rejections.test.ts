@@ -39,7 +39,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     ]);
   });
 
-  test('by somebody whose account reaches neither', async () => {
+  test('by an account with access to neither', async () => {
     await service.as('u-customer', otherTicket, {}, headers);
     await service.as('u-pending', otherTicket, {}, headers);
     expect(written()).toEqual([
@@ -104,7 +104,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     ]);
   });
 
-  test('by a question that is none, without what was written into it', async () => {
+  test('for an invalid query, without its text', async () => {
     for (const query of ['{ secretField }', '{ secretField', '{ ticket { description } }'])
       await service.as('u-customer', query, {}, headers);
     const line = ['u-customer was refused operation graphql', because('It is no valid question.')];
@@ -115,7 +115,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     [undefined, 'There is no service key.'],
     ['', 'The service key is not the right one.'],
     ['a-secret-of-somebody', 'The service key is not the right one.'],
-  ])('by a caller whose key is %j', async (key, reason) => {
+  ])('for a caller whose key is %j', async (key, reason) => {
     const body = JSON.stringify({ query: otherTicket });
     const json = { ...headers, 'content-type': 'application/json', ...tokenOf('u-customer') };
     const shown: Record<string, string> = key === undefined ? json : { ...json, 'x-service-key': key };
@@ -152,7 +152,7 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     ]);
   });
 
-  test('an id that would forge a line is none', async () => {
+  test('an id with line breaks is ignored', async () => {
     await service.anonymously('{ me { id } }', { 'x-request-id': 'a b' });
     expect(service.refusals).toEqual([because('There is no access token.', null)]);
   });

@@ -34,14 +34,14 @@ test.each([
   ['a list', ['another', 'kmx_old'], ['another', 'kmx_new']],
   ['one as a text', 'another', ['another', 'kmx_new']],
   ['none', [], ['kmx_new']],
-])('what the provider holds besides stays: %s', async (_, held, roles) => {
+])("the provider's other roles stay: %s", async (_, held, roles) => {
   const { result, changes } = await setRoles(held);
   expect(result).toEqual({ status: 'fulfilled', value: undefined });
   expect(changes).toEqual([{ roles }]);
 });
 
 test.each([[{}], [null], [undefined], [7], [['another', null]], [[['another']]]])(
-  'roles that cannot be read (%j) are no answer: nothing is changed, and it is tried again',
+  'unreadable roles (%j) change nothing, and are retried',
   async (held) => {
     const { result, changes } = await setRoles(held);
     expect(result).toEqual({ status: 'rejected', reason: new IdentityUnavailable('unreadable') });

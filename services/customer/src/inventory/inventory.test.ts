@@ -124,7 +124,7 @@ describe.each(backends)('the inventory over $name', (backend) => {
     expect(await list({ pageSize: 3, page: 99 })).toMatchObject({ page: 2 });
   });
 
-  test('a location on a page counts its machines of the whole filter, on whatever pages they stand', async () => {
+  test('a location on a page shows the total of its filtered machines on all pages', async () => {
     const counted = async (variables: object) => {
       const query = `query ($filter: MachineFilter, $page: Int) {
         machines(filter: $filter, page: $page, pageSize: 1) { items { id } countByLocation { locationId count } } }`;
@@ -174,7 +174,7 @@ describe.each(backends)('the inventory over $name', (backend) => {
     expect(lines).toHaveLength(6);
   });
 
-  test('without ticketing nothing is told of tickets, by no filter and no order', async () => {
+  test('without ticketing, tickets are neither shown nor filtered or sorted by', async () => {
     const access = service.db.deleteFrom('customer_access').where('user_id', '=', 'u-admin');
     await access.where('application', '=', 'ticketing').execute();
     const { data } = await service.as(

@@ -34,7 +34,7 @@ describe.each(backends)('passports over $name', (backend) => {
     expect(machine.tickets).toHaveLength(3);
   });
 
-  test('a machine of another organisation and one that is missing are refused alike, and logged', async () => {
+  test('a machine of another organisation and a missing one are rejected alike, and logged', async () => {
     const query = 'query ($id: ID!) { machine(id: $id) { builtOn machine { name } } }';
     for (const id of ['m-6', 'm-99', 'a\u0000b\nc']) {
       const { data, errors } = await service.as('u-customer', query, { id });

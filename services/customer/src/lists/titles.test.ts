@@ -35,7 +35,7 @@ describe.each(languageCodes)(
       expect(titles).toEqual(pick(language, prefix, Object.keys(titles)));
     });
 
-    it('says what a ticket concerns as the portal does', () => {
+    it('labels the type of a ticket like the portal', () => {
       const concerns = Object.keys(concernMessages[language]);
       expect(concernMessages[language]).toEqual(pick(language, 'portal.tickets.concern', concerns));
     });
@@ -45,7 +45,7 @@ describe.each(languageCodes)(
       expect(reasons).toEqual(pick(language, 'portal.tickets.reason', Object.keys(reasons)));
     });
 
-    it('says users as the portal does', () => {
+    it('labels users like the portal', () => {
       const { applications, statuses, delegatedAdmin, onPremises, ofService } = userMessages[language];
       const words = readTitles(language);
       expect(statuses).toEqual(pick(language, 'portal.status', Object.keys(statuses)));

@@ -37,7 +37,7 @@ test.each([
   ['a long note', { note: 'x'.repeat(orderLimits.noteCharacters + 1) }, 'invalid'],
   ['a long reference', { customerReference: 'x'.repeat(101) }, 'invalid'],
   ['a key that is no UUID', { idempotencyKey: 'again' }, 'invalid'],
-])('%s is refused', (_name, over, code) => {
+])('%s is rejected', (_name, over, code) => {
   expect(decideOrder({ ...order, ...over })).toMatchObject({ kind: 'rejected', code });
 });
 

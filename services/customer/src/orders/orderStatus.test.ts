@@ -38,7 +38,7 @@ test.each(languageCodes)('every mail about a status in %s has the name and the r
   }
 });
 
-test('reads what an operator enters, and says how to enter it otherwise', () => {
+test("parses an operator's input, and explains invalid input", () => {
   expect(parseOrderChange('kmx-1111-1111', 'shipped')).toEqual({
     reference: 'KMX-1111-1111',
     status: 'shipped',

@@ -104,7 +104,7 @@ describe.each(backends)('orders over $name', (backend) => {
       expect(desk?.text).toContain(text);
   });
 
-  test('a repeated key gets the first answer again, also when both come at once; mails are queued once', async () => {
+  test('a repeated key gets the first response again, also at the same time; mails are queued once', async () => {
     const input = order();
     const results = await Promise.all([
       send(input),
@@ -169,13 +169,13 @@ describe.each(backends)('orders over $name', (backend) => {
       'tooMany',
       [],
     ],
-  ])('%s is refused and nothing is stored', async (_name, over, code, articleNumbers) => {
+  ])('%s is rejected and nothing is stored', async (_name, over, code, articleNumbers) => {
     expect(await send(order(over))).toMatchObject({ __typename: 'OrderRefused', code, articleNumbers });
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  test('locations of others and missing ones are refused alike, and logged', async () => {
+  test('locations of others and missing ones are rejected alike, and logged', async () => {
     const [foreign, missing] = [
       await send(order({ locationId: 'l-6' })),
       await send(order({ locationId: 'l-99' })),

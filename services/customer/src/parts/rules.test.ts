@@ -26,6 +26,6 @@ test.each([
   expect(pickLanguage(names, language, z.string())).toBe(text);
 });
 
-test('a row without English is told of', () => {
+test('a row without English is reported', () => {
   expect(() => pickLanguage('{"de":"Messer"}', 'fr', z.string())).toThrow('English');
 });

@@ -87,7 +87,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     expect(again).toMatchObject({ reference: first.reference, isRepeated: true });
   });
 
-  test('the same key with another content is refused', async () => {
+  test('the same key with different content is rejected', async () => {
     const input = contactForm();
     await service.submit(input);
     expect(
@@ -102,7 +102,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     expect(codes).toEqual(['SubmissionStored', 'challengeUsed', 'challengeUsed', 'challengeUsed']);
   });
 
-  test('an upload belongs to one submission, and what is refused claims nothing', async () => {
+  test('an upload belongs to one submission, and a rejected one claims nothing', async () => {
     const [first, second] = [await upload(), await upload()];
     await service.submit(contactForm({ attachments: [first] }));
     const challenge = crypto.randomUUID();
@@ -136,7 +136,7 @@ describe.each(backends)('submissions over $name', (backend) => {
       { code: 'unknownUpload', details: ['a\u0000b'] },
     ],
     ['too many files', { attachments: Array.from({ length: 11 }, String) }, { code: 'tooLarge' }],
-  ])('refused: %s', async (_, over, expected) => {
+  ])('rejected: %s', async (_, over, expected) => {
     expect(await rejection(contactForm(over))).toMatchObject(expected);
   });
 
@@ -164,7 +164,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     expect(sent).toHaveLength(9 + confirmationLimit.mails + 1 + 2);
   });
 
-  test('an address that adds headers, or is none, loses no message', async () => {
+  test('an address that adds headers, or is invalid, loses no message', async () => {
     await service.worker.run();
     sent.length = 0;
     await service.submit(

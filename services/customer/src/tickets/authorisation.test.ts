@@ -26,7 +26,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
   beforeEach(() => void service.warnings.splice(0));
   afterAll(() => service.stop());
 
-  test.each(['u-customer', 'u-staff'])('are refused to %s by id as missing ones are', async (person) => {
+  test.each(['u-customer', 'u-staff'])('are rejected for %s by id like missing ones', async (person) => {
     for (const id of [otherIssuer.id, missing, 'x\u0000y'])
       expect(await service.as(person, detailQuery, { id })).toMatchObject({
         data: { ticket: null },
@@ -39,7 +39,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     ]);
   });
 
-  test('are refused by aliases, each one written down', async () => {
+  test('are rejected by aliases, each one logged', async () => {
     const query = `{ ${[1, 2, 3].map((n) => `a${n}: ticket(id: "${otherIssuer.id}") { description }`).join(' ')} }`;
     const { data, errors } = await service.as('u-customer', query);
     expect(data).toEqual({ a1: null, a2: null, a3: null });
@@ -47,7 +47,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     expect(service.warnings).toEqual(Array(3).fill(`u-customer was refused ticket ${otherIssuer.id}`));
   });
 
-  test('are refused by batching: a list of questions is none', async () => {
+  test('are rejected in batches, because a list is no query', async () => {
     const token = service.identity.issue(service.claimsOf('u-customer'));
     const response = await service.request('/graphql', {
       method: 'POST',
@@ -58,7 +58,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     expect(await response.text()).not.toContain('Secret');
   });
 
-  test('are refused to every change, and stay as they are', async () => {
+  test('are rejected for every change, and stay unchanged', async () => {
     const before = await service.detail('u-admin', otherIssuer.id);
     for (const id of [otherIssuer.id, missing]) {
       const results = [
@@ -75,7 +75,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     expect(await service.detail('u-admin', otherIssuer.id)).toEqual(before);
   });
 
-  test('their files are refused as missing ones are', async () => {
+  test('their files are rejected like missing ones', async () => {
     for (const id of [otherIssuer.fileId, missing]) {
       const response = await service.file('u-customer', id);
       expect([response.status, await response.json()]).toEqual([404, { code: 'unknown' }]);
@@ -117,7 +117,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
     expect(service.warnings).toEqual([`u-customer was refused ${kind} ${id}`]);
   });
 
-  test('nobody from elsewhere, and nobody without ticketing, becomes a watcher', async () => {
+  test('users of other organisations, and users without ticketing, cannot become watchers', async () => {
     const own = savedOf(await service.create('u-customer')).ticket.id;
     for (const userId of ['u-newcomer', 'u-pending', missing])
       expect(await service.watch('u-customer', { ticketId: own, userId, isWatching: true })).toMatchObject({

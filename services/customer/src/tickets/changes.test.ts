@@ -80,7 +80,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['tickets@komax.example']);
   });
 
-  test('who may not see the ticket any more hears nothing of it', async () => {
+  test('users who lost access to the ticket are not notified', async () => {
     const { ticket } = await create({ watcherIds: ['u-admin'] });
     await service.db.deleteFrom('customer_outbox').execute();
     const access = service.db.updateTable('customer_access').where('user_id', '=', 'u-admin');

@@ -15,7 +15,7 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
   const mails = () => service.db.selectFrom('customer_outbox').selectAll().orderBy('recipient').execute();
   const create = async (over: object = {}) => savedOf(await service.create('u-customer', over));
 
-  test('a new ticket is open, with the machine’s own name, and the desk hears of it', async () => {
+  test('a new ticket is open, with the machine’s own name, and the support team is notified', async () => {
     const detail = await create({ machineId: 'machine-loc-1', machineName: 'Else', subject: ' Drift\n ' });
     expect(detail).toMatchObject({
       ticket: {
@@ -74,7 +74,7 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     expect(codeOf(await service.close('u-admin', ticket.id))).toBe('saved');
   });
 
-  test('the same key makes one ticket and one mail; with another content it is refused', async () => {
+  test('the same key makes one ticket and one mail; with different content it is rejected', async () => {
     const idempotencyKey = crypto.randomUUID();
     const [first, second] = await Promise.all([create({ idempotencyKey }), create({ idempotencyKey })]);
     expect(second.ticket.id).toBe(first.ticket.id);
@@ -92,7 +92,7 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     ['no key', { idempotencyKey: '' }, 'invalid'],
     ['eleven files', { attachmentIds: Array(11).fill('a') }, 'tooMany'],
     ['twenty-one watchers', { watcherIds: Array(21).fill('u-admin') }, 'tooMany'],
-  ])('a ticket with %s is refused', async (_, over, code) => {
+  ])('a ticket with %s is rejected', async (_, over, code) => {
     expect(codeOf(await service.create('u-customer', over))).toBe(code);
   });
 

@@ -67,7 +67,7 @@ describe.each(backends)('repeated sending of tickets and comments over $name', (
     expect((await service.detail('u-customer', ticket.id)).description).toBe(description);
   });
 
-  test('the same comment is the first one, with its files; another one is told of it', async () => {
+  test('the same comment is returned with its files; a different one is rejected as changed', async () => {
     const { ticket } = savedOf(await service.create('u-customer'));
     const attachmentIds = [await service.upload('one.png')];
     const idempotencyKey = crypto.randomUUID();
@@ -83,7 +83,7 @@ describe.each(backends)('repeated sending of tickets and comments over $name', (
     expect((await service.detail('u-customer', ticket.id)).ticket.comments).toBe(1);
   });
 
-  test('of what others sent under a key nothing is told', async () => {
+  test("repeating another user's key discloses nothing", async () => {
     const { ticket } = savedOf(await service.create('u-customer'));
     const idempotencyKey = crypto.randomUUID();
     await service.comment('u-customer', ticket.id, { idempotencyKey });

@@ -8,7 +8,7 @@ import { uploadLimits } from './limits';
 
 jest.setTimeout(60_000);
 
-describe.each(backends)('who may claim a file over $name', (backend) => {
+describe.each(backends)('claiming a file over $name', (backend) => {
   let service: TicketService;
   beforeAll(async () => {
     service = await startTicketService(backend);
@@ -19,7 +19,7 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
   const fileRow = (id: string) =>
     service.db.selectFrom('customer_uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-  test('the uploader alone: a colleague of the same organisation is refused, and the file stays', async () => {
+  test('only the uploader can: a colleague of the same organisation is rejected, and the file stays', async () => {
     const id = await service.upload('crimp.png', 'u-customer');
     expect(codeOf(await service.create('u-admin', { attachmentIds: [id] }))).toBe('attachmentUnavailable');
     expect(service.warnings).toEqual([`u-admin was refused upload ${id}`]);
@@ -71,7 +71,7 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
     }
   };
 
-  test('an organisation whose files take all their room is refused, loses nothing, and stops no other', async () => {
+  test('an organisation over its storage limit is rejected, loses nothing, and affects no other', async () => {
     const first = await service.upload();
     const { ticket } = savedOf(await service.create('u-customer', { attachmentIds: [first] }));
     await fillBut(first, 0);
@@ -89,7 +89,7 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
     expect(codeOf(await service.create('u-customer', over))).toBe('saved');
   });
 
-  test('somebody whose waiting files take all their room is refused until one is gone, and stops nobody else', async () => {
+  test('a user over the limit of unclaimed files is rejected until one is removed, and affects nobody else', async () => {
     const fill = (id: string, size: number) =>
       service.db.updateTable('customer_uploads').set({ size_bytes: size }).where('id', '=', id).execute();
     const send = async (person: string | null) => {

@@ -3,7 +3,7 @@ import { createPasswords } from './passwords';
 describe('hashes', () => {
   const passwords = createPasswords({ power: 4, rounds: 1 });
 
-  test('a password fits its own hash, whose salt differs each time', async () => {
+  test('a password matches its own hash, whose salt differs each time', async () => {
     const [first, second] = [await passwords.hash('Grüezi wohl'), await passwords.hash('Grüezi wohl')];
     expect(first).not.toBe(second);
     expect(await passwords.isRight('Grüezi wohl', first)).toBe(true);
@@ -11,7 +11,7 @@ describe('hashes', () => {
     expect(await passwords.isRight('Gruezi wohl', first)).toBe(false);
   });
 
-  test('a hash of another cost is still understood; none fits an account without a password', async () => {
+  test('a hash of another cost is accepted; an account without a password matches none', async () => {
     const hash = await createPasswords({ power: 5, rounds: 2 }).hash('a password');
     expect(await passwords.isRight('a password', hash)).toBe(true);
     expect(await passwords.isRight('', null)).toBe(false);

@@ -132,7 +132,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       return z.object({ isActive: z.boolean() }).parse(await response.json()).isActive;
     };
 
-    test('lasts over a silent renewal, and says how the person signed in', async () => {
+    test('survives a silent renewal, and contains how the user signed in', async () => {
       const browser = createBrowser(service.url);
       const first = await browser.signIn(anna.email);
       const { address, verifier } = await browser.authorizeSilently();
@@ -158,7 +158,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       expect(await isActive(token)).toBe(false);
     });
 
-    test('is none of another account, and none of a made-up name', async () => {
+    test('is not found for another account or an invented name', async () => {
       const { id_token: token } = await createBrowser(service.url).signIn(anna.email);
       const { sid } = z.object({ sid: z.string() }).parse(decodeJwt(token));
       for (const path of [`/u-nobody/sessions/${sid}`, '/u-anna/sessions/made-up'])
@@ -181,7 +181,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await send('PATCH', '/u-anna', {})).status).toBe(404);
   });
 
-  test('what is not there is not found', async () => {
+  test('missing accounts return 404', async () => {
     expect((await send('GET', '')).status).toBe(404);
     expect((await send('PUT', '/u-anna')).status).toBe(404);
     expect((await send('POST', '/u-anna/other')).status).toBe(404);

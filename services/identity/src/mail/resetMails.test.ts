@@ -64,7 +64,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect((await fetch(linkOf(mail?.text))).status).toBe(200);
   });
 
-  test('what was sent leaves nothing behind, and the log never holds a link', async () => {
+  test('sent mails leave no data behind, and the log contains no link', async () => {
     const email = await createPerson();
     service.mailFault.reason = '451 later';
     await requestReset(email);
@@ -141,7 +141,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     ['de', 'Ihr neues Passwort für MyKomax', 'innerhalb einer Stunde'],
     ['ja', 'MyKomax', 'Anna'],
     ['fr', 'MyKomax', 'heure'],
-  ])('a mail speaks the language of the account: %s', async (language, subject, text) => {
+  ])('a mail is in the language of the account: %s', async (language, subject, text) => {
     const email = await createPerson(language);
     await requestReset(email);
     const [mail] = await readMailsTo(email);
@@ -163,7 +163,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect((await fetch(linkOf(mail?.text))).status).toBe(200);
   });
 
-  test('who asks again while no mail can be sent gets one mail, at once, with a link that works', async () => {
+  test('repeated requests while no mail can be sent result in one mail with a working link', async () => {
     const email = await createPerson();
     service.mailFault.reason = 'connect ECONNREFUSED';
     await requestReset(email);
@@ -184,7 +184,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect((await fetch(linkOf(mail?.text))).status).toBe(200);
   });
 
-  test('asking again during the last attempt begins anew, also when that attempt fails', async () => {
+  test('a request during the last attempt starts over, also when that attempt fails', async () => {
     const email = await createPerson();
     await requestReset(email);
     const lease = { owner: 'another process', duration: 60_000 };
@@ -197,7 +197,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect(await readMailsTo(email)).toHaveLength(1);
   });
 
-  test('who asks again after the mail is dead gets it', async () => {
+  test('a request after the mail is dead sends it again', async () => {
     const email = await createPerson();
     await requestReset(email);
     await failUntilDead();
@@ -221,7 +221,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     expect(await links.where('account_id', '=', account?.id ?? '').execute()).toEqual([]);
   });
 
-  test('what has been dead for a week goes, what waits stays', async () => {
+  test('mails that have been dead for a week are deleted, pending ones stay', async () => {
     await requestReset(await createPerson());
     await failUntilDead();
     const [dead] = await waiting();

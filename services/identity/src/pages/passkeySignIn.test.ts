@@ -70,7 +70,7 @@ describe.each(createBackends('identity'))('sign-in by passkey over $name', (back
   };
   const isSignedIn = (address: string) => new URL(address).searchParams.get('code') !== null;
 
-  test('the page has a button that only its script shows, and any passkey of the domain may answer', async () => {
+  test('the page has a button that only its script shows, and accepts any passkey of the domain', async () => {
     const { text, options } = await open();
     expect(text).toMatch(/<form\s+class="passkey"[^>]+hidden\s*>/);
     expect(text).toContain('/am/XUI/assets/passkey.js');
@@ -197,7 +197,7 @@ describe.each(createBackends('identity'))('sign-in by passkey over $name', (back
       return { ...opened, text: await page.response.text() };
     };
 
-    test('an account with a passkey needs it, and tokens say so', async () => {
+    test('an account with a passkey requires it, and tokens record it', async () => {
       const { email, authenticator } = await person();
       const { text, browser, verifier, use } = await enterPassword(email);
       expect(text).toContain('Confirm with a passkey, or enter one of your recovery codes.');

@@ -48,7 +48,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await signIn(email, chosen)).toHaveProperty('id_token');
   });
 
-  test('an invitation expires after 14 days and says whom to ask', async () => {
+  test('an invitation expires after 14 days and names a contact', async () => {
     const { url } = await invite();
     clock.advance(14 * day - 1);
     expect((await fetch(url)).status).toBe(200);
@@ -146,7 +146,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await signIn(email, chosen)).toHaveProperty('id_token');
   });
 
-  test('who was locked out by guesses gets in again with a new password', async () => {
+  test('a new password unlocks an account that was locked by guesses', async () => {
     const { url, email } = await invite();
     await choose(url);
     const browser = createBrowser(service.url);

@@ -41,7 +41,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     return { browser, page, send: (fields: Record<string, string>) => browser.post(page.address, fields) };
   };
 
-  test('the page speaks the language of the site that sends there, else that of the browser', async () => {
+  test('the page is in the language of the site that links there, else of the browser', async () => {
     const { page } = await open({ ui_locales: 'de-CH' });
     const text = await page.response.text();
     expect(text).toContain('<html lang="de-CH">');
@@ -51,7 +51,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(other.status).toBe(400);
   });
 
-  test('a switch on the page wins over the site and is remembered', async () => {
+  test('a switch on the page overrides the site and is stored', async () => {
     const { browser, page } = await open({ ui_locales: 'de-CH' });
     const switched = await browser.go(`${page.address}?lang=ja`);
     expect(await switched.text()).toContain('<html lang="ja">');
@@ -61,7 +61,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     );
   });
 
-  test('nobody frames, keeps or scripts the page', async () => {
+  test('the page cannot be framed, cached or scripted', async () => {
     const { page } = await open();
     const headers = page.response.headers;
     expect(headers.get('content-security-policy')).toBe(
@@ -91,7 +91,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(new URL(address).searchParams.get('code')).not.toBeNull();
   });
 
-  test('too many wrong guesses: the right password waits too, and the page says how long', async () => {
+  test('after too many wrong passwords the right one waits too, and the page shows how long', async () => {
     const { send } = await open();
     await send({ step: 'password', email, password: 'wrong 1' });
     await send({ step: 'password', email, password: 'wrong 2' });
@@ -148,7 +148,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await response.text()).toContain('This sign-in has expired');
   });
 
-  test('who cancels goes back with access_denied', async () => {
+  test('cancelling returns with access_denied', async () => {
     const { send } = await open();
     const { address } = await send({ step: 'cancel' });
     expect(new URL(address).searchParams.get('error')).toBe('access_denied');
@@ -207,7 +207,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await stranger.finish()).address).toBe(stranger.page.address);
   });
 
-  test('codes are throttled, and a reset asks for a new device at the next sign-in', async () => {
+  test('codes are throttled, and a reset requires a new device at the next sign-in', async () => {
     const address = 'guess@customers.example';
     await service.createAccount({ ...anna, id: 'u-guess', email: address });
     await service.db
@@ -292,7 +292,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await authorize('192.0.2.70')).status).toBe(303);
   });
 
-  test('log lines tell neither codes nor who signs in', async () => {
+  test('log lines contain neither codes nor names', async () => {
     await createBrowser(service.url).signIn(email);
     const log = service.lines.join('\n');
     expect(log).toMatch(/^[\w-]{36} GET \/am\/oauth2\/realms\/root\/realms\/alpha\/authorize 303 \d+ ms$/m);

@@ -82,7 +82,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await (await browser.readUserInfo(tokens.access_token)).json()).toEqual(claims);
   });
 
-  test('a single role is a string where the account says so', async () => {
+  test('a single role is a string if the account is configured so', async () => {
     const { id_token: token } = await createBrowser(service.url).signIn('one@customers.example');
     expect(decodeJwt(token).roles).toBe('kmx_int_direct_pending');
   });
@@ -276,7 +276,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(done.address).toContain(redirectUri);
   });
 
-  test('of two processes that look at one code at once, one redeems it', async () => {
+  test('a code is redeemed once by two simultaneous processes', async () => {
     const [one, other] = [
       createAdapter(service.db, 'AuthorizationCode'),
       createAdapter(service.db, 'AuthorizationCode'),

@@ -33,7 +33,7 @@ describe('codes', () => {
     expect(findStep(secret, at(seconds), now)).toBe(expected);
   });
 
-  test('a code may be written in groups; anything but six digits is none', () => {
+  test('a code may be written in groups, and must have six digits', () => {
     expect(findStep(secret, ` ${at(0).slice(0, 3)} ${at(0).slice(3)}`, now)).toBe(step);
     for (const code of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
       expect(findStep(secret, code, now)).toBeNull();

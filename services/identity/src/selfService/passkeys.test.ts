@@ -104,7 +104,7 @@ describe.each(createBackends('identity'))('passkeys over $name', (backend) => {
       expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain(one.id);
     });
 
-    test('brings recovery codes if it is the first factor, and a second one brings none', async () => {
+    test('brings recovery codes if it is the first factor, and no others if it is the second', async () => {
       const one = await person();
       const { authenticator, codes } = await enrol(one);
       expect(new Set(codes).size).toBe(10);
@@ -268,7 +268,7 @@ describe.each(createBackends('identity'))('passkeys over $name', (backend) => {
       expect(await createBrowser(service.url).signIn(one.email)).toHaveProperty('id_token');
     });
 
-    test('nobody removes the passkey of another account', async () => {
+    test('cannot be removed by another account', async () => {
       const [one, other] = [await person(), await person()];
       const { authenticator } = await enrol(one);
       const body = { password, id: authenticator.id };

@@ -34,7 +34,7 @@ test.each([
     'too many slugs',
     `{ productsBySlugs(language: en, slugsCommaSeparated: "${Array.from({ length: limits.slugs + 1 }, (_, n) => n).join()}") { slug } }`,
   ],
-])('refused: %s', async (_, query) => {
+])('rejected: %s', async (_, query) => {
   const { errors } = await service.request(query);
   expect(errors?.length).toBeGreaterThan(0);
 });

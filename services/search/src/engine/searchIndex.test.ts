@@ -109,7 +109,7 @@ describe.each(createBackends('search'))('the search index on $name', ({ open }) 
     expect((await find(index, 'en', 'crimping', country)).sort()).toEqual([...expected].sort());
   });
 
-  it('counts all, and answers a page of them', async () => {
+  it('counts all, and returns a page of them', async () => {
     const many = Array.from({ length: 25 }, (_, turn) =>
       record(`many-${String(turn).padStart(2, '0')}`, { title: 'Twisting' }),
     );
@@ -143,7 +143,7 @@ describe.each(createBackends('search'))('the search index on $name', ({ open }) 
     expect(found.map(({ title }) => title)).toEqual(['Crimping', 'Crimping technology explained']);
   });
 
-  it('writes what changed, and forgets what is gone', async () => {
+  it('writes changes, and removes deleted documents', async () => {
     expect(await index.index('test', records)).toEqual({ written: 0, removed: 0, unchanged: records.length });
     const changed = records
       .slice(1)
@@ -169,7 +169,7 @@ describe.each(createBackends('search'))('the search index on $name', ({ open }) 
     expect(await find(index, 'en', 'gamma')).toEqual(['gamma', 'sheet']);
   });
 
-  it('knows its words', async () => {
+  it('lists its words', async () => {
     const words = await index.vocabulary({ siteKey: 'main', language: 'de' }, 6, 7);
     expect(words).toEqual([
       { token: 'drahte', spelling: 'drähte', uses: 1 },

@@ -103,7 +103,7 @@ describe('POST /v1/search', () => {
     expect(second).toMatchObject({ total: all.total, records: [{ id: all.records[1]?.id }] });
   });
 
-  it('is complete without products where a site shows none', async () => {
+  it('is complete without products on a site that shows none', async () => {
     expect((await search('crimp', { siteKey: 'volta', includesProducts: false })).isIncomplete).toBe(true);
     const { index } = await running.service.open();
     await index.remove('products');

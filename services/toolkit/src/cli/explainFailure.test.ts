@@ -32,7 +32,7 @@ const failureOf = async (url: string): Promise<unknown> => {
   }
 };
 
-test('a database that is not there is told with what to do', async () => {
+test('a missing database is reported with the remedy', async () => {
   const explained = explainFailure(await failureOf('postgres://kmx:secret@127.0.0.1:1/kmx'));
   expect(explained).toMatch(
     /^The database cannot be reached\. Start it, or correct its address\. \(.*ECONNREFUSED/,
@@ -40,13 +40,13 @@ test('a database that is not there is told with what to do', async () => {
   expect(explained).not.toContain('secret');
 });
 
-test('a file that is no database is told with what to do', async () => {
+test('an invalid database file is reported with the remedy', async () => {
   const file = path.join(folder, 'demo.db');
   writeFileSync(file, 'This is no database. '.repeat(100));
   expect(explainFailure(await failureOf(`file:${file}`))).toMatch(/^The database file is damaged.*backup/);
 });
 
-test('a port in use is told with what to do', async () => {
+test('a port in use is reported with the remedy', async () => {
   const first = createServer();
   const { port } = new URL(await listenOnFreePort(first));
   const taken = await listen(createServer(), { port: Number(port), host: '127.0.0.1' }).catch(

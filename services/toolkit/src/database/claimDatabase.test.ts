@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a second process on one file does not start, and is told why', () => {
+test('a second process on one file is rejected with the reason', () => {
   const giveBack = claimDatabase(url);
   expect(() => claimDatabase(url)).toThrow(
     /Another process already serves from the database file .*demo\.db/,

@@ -93,7 +93,7 @@ test('logs an internal error without exposing it', async () => {
 test.each([
   ['too many aliases', '{ a: reader b: reader }', /Aliases limit/],
   ['too many words', `{ ${'reader '.repeat(30)} }`, /Token limit/],
-])('refused: %s', async (_, query, message) => {
+])('rejected: %s', async (_, query, message) => {
   expect(await request(query)).toMatch(message);
 });
 

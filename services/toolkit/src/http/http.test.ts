@@ -46,7 +46,7 @@ test.each([
   expect(await response.json()).toEqual({ query: '{ a }', variables: { x: 1 }, operationName: 'A' });
 });
 
-test('treats missing variables as none', async () => {
+test('treats missing variables as an empty object', async () => {
   expect(await (await post('{"query":"{ a }","variables":null}')).json()).toEqual({
     query: '{ a }',
     variables: {},

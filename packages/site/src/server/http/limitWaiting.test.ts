@@ -28,7 +28,7 @@ it('passes every part on', async () => {
   expect(await new Response(limited).text()).toBe('one two');
 });
 
-it('tells a body without bytes', async () => {
+it('recognises an empty body', async () => {
   const source = createBody();
   source.end();
   expect(await limitWaiting(source.body, limits)).toBeNull();

@@ -13,7 +13,7 @@ async function loadAgain() {
   return import('./rateLimit');
 }
 
-describe('what costs much is counted for each address by itself', () => {
+describe('limits of expensive requests for each address', () => {
   const response = withRateLimit('upload', () => Promise.resolve(new Response('read')));
 
   it('and answered 429 past its number, with the time to wait', async () => {

@@ -60,7 +60,7 @@ const respondWith = (status: number, body: unknown) => {
 };
 
 describe('4 "Editor actions start translation and reset translation return the new state."', () => {
-  it('what is marked is chosen; starting it shows the new state and draws the page anew', async () => {
+  it('marked languages are selected; starting shows the new state and renders the page again', async () => {
     respondWith(200, page(target('de', 'InProgress')));
     await show(page(target('de', 'MarkedForTranslation')));
     expect(screen.getByRole('checkbox', { name: 'German To be translated' })).toBeChecked();
@@ -98,7 +98,7 @@ describe('4 "Editor actions start translation and reset translation return the n
     [404, 'There is no such page on this site.'],
     [422, 'This cannot be done for these languages.'],
     [503, 'That did not work. Please try again.'],
-  ])('%d keeps what is known, says why, and is tried again', async (status, words) => {
+  ])('%d keeps the table, shows the reason, and can be retried', async (status, words) => {
     respondWith(status, { error: 'No.' });
     await show(page(target('de', 'MarkedForTranslation')));
     fireEvent.click(button('Start translation'));
@@ -111,7 +111,7 @@ describe('4 "Editor actions start translation and reset translation return the n
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('an answer of another shape is none', async () => {
+  it('a response of another shape counts as failed', async () => {
     respondWith(200, { targetLanguages: 'all' });
     await show(page(target('de', 'MarkedForTranslation')));
     fireEvent.click(button('Start translation'));
@@ -140,7 +140,7 @@ describe('a translated package', () => {
     expect(requested[0]?.body).toBe(file);
   });
 
-  it('is refused "with the place"', async () => {
+  it('is rejected "with the place"', async () => {
     const detail = 'The placeholder 1 is missing.';
     const place = 'Hero banner › Title';
     respondWith(422, {

@@ -36,13 +36,13 @@ beforeEach(() => {
 const choices = () => within(screen.getByLabelText('Page')).getAllByRole('option').slice(1);
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('asks for a page first: drafts too, of this site', async () => {
+it('requires a page first, including drafts of this site', async () => {
   const { container } = render(<ViewAsView {...await load('')} />);
   expect(texts(choices())).toEqual(['Draft (/p1)', 'Zebra (/p2)']);
   expect(container.querySelector('iframe')).toBeNull();
 });
 
-it('names a chosen page of another site, and one that nobody knows by its id', async () => {
+it('names a chosen page of another site, and shows the id of an unknown one', async () => {
   const { unmount } = render(<ViewAsForm {...await load('page=p3')} />);
   expect(texts(choices())[0]).toBe('Elsewhere (/p3)');
   unmount();
@@ -50,7 +50,7 @@ it('names a chosen page of another site, and one that nobody knows by its id', a
   expect(screen.getByLabelText('Page')).toHaveValue('story-7');
 });
 
-it('offers what is published while the list of drafts cannot be read, and says so', async () => {
+it('offers published pages with a notice while the drafts cannot be loaded', async () => {
   loadTranslationPages.mockResolvedValue({ ok: false, error: { code: 'unavailable' } });
   render(<ViewAsView {...await load('')} />);
   expect(texts(choices())).toEqual(['Products (/products)']);
@@ -76,7 +76,7 @@ it('"Show" leads past the choices to what they show', async () => {
   expect(container.querySelector(hash)).toContainElement(container.querySelector('iframe'));
 });
 
-it('says in words why a lens shows nothing', async () => {
+it('explains why a lens shows nothing', async () => {
   const { container } = render(<ViewAsView {...await load('page=p1&a.country=US&a.language=de')} />);
   expect(screen.getByText(/does not offer this language/)).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
@@ -85,7 +85,7 @@ it('says in words why a lens shows nothing', async () => {
 it.each([
   'page=p1&a.country=CH&a.language=de&a.stage=PUBLISHED&a.role=kmx_own&a.theme=Copper',
   'page=p1&sides=2&a.country=CH&a.language=de&b.site=main&b.language=fr&b.role=kmx_int_direct_active',
-])('its form, sent as it is, says the same: %s', async (text) => {
+])('its form, submitted unchanged, keeps the query: %s', async (text) => {
   const { view, viewAs } = await load(text);
   const { container } = render(<ViewAsForm view={view} viewAs={viewAs} />);
   const form = container.querySelector('form');

@@ -28,7 +28,7 @@ test('shows short texts whole, with their lengths', async () => {
   });
 });
 
-test('shortens long texts as search engines do, and says so', async () => {
+test('shortens long texts like search engines, with a notice', async () => {
   expect(await show({ title: 'x'.repeat(61), description: 'y'.repeat(160) })).toEqual({
     texts: [`${'x'.repeat(60)}…`, 'y'.repeat(160)],
     hints: [
@@ -38,7 +38,7 @@ test('shortens long texts as search engines do, and says so', async () => {
   });
 });
 
-test('says in German what is shown without texts', async () => {
+test('describes in German the preview without texts', async () => {
   const { texts } = await show({ language: 'de' });
   expect(texts).toEqual([
     'Noch kein Titel',

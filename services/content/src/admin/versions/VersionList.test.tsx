@@ -47,7 +47,7 @@ test.each([
   await expectNoAxeViolations(container);
 });
 
-test('of a document that was taken offline no version is currently published', () => {
+test('a document that was unpublished has no currently published version', () => {
   language = 'en';
   render(<VersionList address="/versions" isPublished={false} rows={rows} />);
   expect(screen.queryByText('Currently published')).toBeNull();

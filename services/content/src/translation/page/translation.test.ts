@@ -12,7 +12,7 @@ import { createTranslatedPage, document, fields } from './translatedPage.mock';
 const page = createTranslatedPage();
 const source = segmentsIn(page.fields, 'en');
 
-test('every text has its place for people, and numbers and days of tables are none', () => {
+test('every text has a label of its place; numbers and days of tables are not translated', () => {
   expect(source.map(({ id, place, blockId, text }) => [id, place, blockId, plainText(text)])).toEqual([
     ['title', 'Title', null, 'Wires & <cables>'],
     ['modules.b1.title', 'Hero banner › Title', 'b1', 'A "hero"'],
@@ -125,7 +125,7 @@ describe('"A page whose source changed after translation says so"', () => {
     expect(targets).toEqual([null, 'First', 'Second']);
   });
 
-  test('what was never imported is not stale', () => {
+  test('a text that was never imported is not stale', () => {
     expect(findSourceChanges(parseSourceTexts(undefined), source, targets)).toEqual([]);
     expect(parseSourceTexts('x')).toBeNull();
     expect(parseSourceTexts(JSON.parse(JSON.stringify(then)))).toEqual(then);
@@ -178,7 +178,7 @@ describe('"Editor actions start translation and reset translation return the new
     expect(startTargets(targets, ['de'], now)).toEqual([{ ...german, ...started }, french]);
   });
 
-  test('resetting forgets the dates and what was translated', () => {
+  test('resetting removes the dates and the recorded source', () => {
     const anew = {
       translationState: 'MarkedForTranslation',
       exportedAt: null,

@@ -48,7 +48,7 @@ test('a paragraph is the same after it was taken apart and put together', () => 
   );
 });
 
-test('what is read has no faults, and is aligned with itself', () => {
+test('parsed texts have no faults, and are aligned with themselves', () => {
   fc.assert(
     fc.property(paragraphs, (nodes) => {
       const read = readInlineNodes(nodes);
@@ -58,7 +58,7 @@ test('what is read has no faults, and is aligned with itself', () => {
   );
 });
 
-test('a mark that goes on over another is one code', () => {
+test('a mark that continues over another is one code', () => {
   const { pieces } = readInlineNodes([text('a ', 1), text('b', 3), text(' c', 1), text('d')]);
   expect(pieces).toEqual([
     { open: '1' },
@@ -90,7 +90,7 @@ test('another address or mark is another text, another number of a code is not',
   expect(plainText(readInlineNodes([text('a'), lineBreak, link('/b', text('c', 1))]))).toBe('a\nc');
 });
 
-test('a translation whose words stand in another order gets the numbers of the source', () => {
+test('a translation in another word order gets the codes of the source', () => {
   const source = readInlineNodes([text('a', 1), text('b', 2)]);
   const translation = readInlineNodes([text('B', 2), text('A', 1)]);
   expect(alignCodes(translation, source)?.pieces).toEqual([

@@ -27,7 +27,7 @@ const translate = (xml: string): string =>
 const translated = translate(exported).replace('DE Wires &amp; &lt;cables&gt;', 'Leitungen');
 const check = (xml: string) => checkPackage(readPackage(xml), expected);
 
-test('what is written is read back, text by text and code by code', () => {
+test('a written package is parsed unchanged, text by text and code by code', () => {
   const read = readPackage(exported);
   expect(read).toMatchObject({
     sourceLanguage: 'en',
@@ -87,7 +87,7 @@ test('an independent library reads the package as it was meant', async () => {
   ]);
 });
 
-test('what the independent library writes is taken, with its texts and codes', async () => {
+test('packages of the independent library are accepted, with their texts and codes', async () => {
   // The library does not escape attributes: an address with an ampersand makes it write what is no XML.
   const content = await xliff2js(exported.replace('?b&amp;c', ''));
   const units = Object.entries(content.resources[`page-${pageId}`] ?? {}).filter(
@@ -106,7 +106,7 @@ test('what the independent library writes is taken, with its texts and codes', a
   expect(link?.target).toEqual(expected.segments.find(({ id }) => id === link?.id)?.text.pieces);
 });
 
-test('a complete translation is taken; so is one whose texts a tool has cut in two', () => {
+test('a complete translation is accepted; so is one whose texts a tool has split', () => {
   expect(check(translated)).toEqual([]);
   const cut = translated.replace(
     /<source>A "hero"<\/source>\s*<target>[^<]*<\/target>/,
@@ -187,7 +187,7 @@ test.each([
   ],
   ['a control character', 'invalid', 'title', ['<target>Leitungen', '<target><cp hex="001B"/>Leitungen']],
   ['a text without room', 'tooLong', 'title', ['<target>Leitungen', '<target>Leitungen und noch viel mehr']],
-] as const)('refused with its place: %s', (_, kind, segment, [from, to]) => {
+] as const)('rejected with its place: %s', (_, kind, segment, [from, to]) => {
   const broken = translated.replace(from, to);
   expect(broken).not.toBe(translated);
   const problems = check(broken);
@@ -252,7 +252,7 @@ test.each([
   ['an entity', declare('[<!ENTITY x "y">]', '&x;'), 'A package has no document type declaration.'],
   ['codes', wrap('<pc id="1">'.repeat(300) + '</pc>'.repeat(300)), 'Elements are nested too deeply.'],
   ['groups', wrapUnits(300), 'Elements are nested too deeply.'],
-])('refused before it is parsed: %s', (_, xml, sentence) => {
+])('rejected before it is parsed: %s', (_, xml, sentence) => {
   expect(() => readPackage(xml)).toThrow(sentence);
 });
 
@@ -262,7 +262,7 @@ test.each([
   ['a reference to one', '&#27;'],
   ['a reference in hexadecimal', '&#x0001b;'],
   ['no character', '\uFFFF'],
-])('refused with its line: %s', (_, character) => {
+])('rejected with its line: %s', (_, character) => {
   const line = translated.split('\n').findIndex((one) => one.includes('<target>Leitungen')) + 1;
   expect(() => readPackage(wrap(character))).toThrow(`Line ${line}: There is a control character`);
 });
@@ -271,7 +271,7 @@ test.each(['&#9;', '&#10;', '&#x41;', '&#127;', '&#128;', '\t'])('%j is text', (
   expect(() => readPackage(wrap(character))).not.toThrow();
 });
 
-test('what is no well-formed XML is said with its line', () => {
+test('malformed XML is reported with its line', () => {
   const broken = exported.replace('<unit id="modules.b1.title"', '<unit id=modules.b1.title');
   const line = exported.split('\n').findIndex((one) => one.includes('id="modules.b1.title"')) + 1;
   expect(() => readPackage(broken)).toThrow(`Line ${line}: The file is no well-formed XML.`);

@@ -64,11 +64,11 @@ describe.each(backends)('the list of tickets over $name', (backend) => {
     expect(await subjects({}, 'u-admin')).toContain('Foreign');
   });
 
-  test.each(['2026-02-30', "2026' or 1=1"])('the day %s is refused', async (createdFrom) => {
+  test.each(['2026-02-30', "2026' or 1=1"])('the day %s is rejected', async (createdFrom) => {
     await expect(service.list('u-customer', { filter: { createdFrom } })).rejects.toThrow('YYYY-MM-DD');
   });
 
-  test.each(ticketColumns)('sorted by %s, pages follow one another and lose none', async (by) => {
+  test.each(ticketColumns)('pages sorted by %s are complete and without duplicates', async (by) => {
     for (const direction of ['asc', 'desc']) {
       const seen: string[] = [];
       for (const page of [1, 2])
@@ -103,7 +103,7 @@ describe.each(backends)('the list of tickets over $name', (backend) => {
     });
   });
 
-  test('what the list can be filtered by is what the viewer sees', async () => {
+  test("filter choices are limited to the viewer's tickets", async () => {
     const query = '{ ticketFilterChoices { locations { id } contacts { id name } machines { id } } }';
     const { data } = await service.as('u-customer', query);
     expect(data?.['ticketFilterChoices']).toEqual({

@@ -46,7 +46,7 @@ afterEach(() => frame(parentOfThis));
 const select = (name: string) => screen.getByRole('combobox', { name });
 const shownIn = (name: string) => within(select(name)).getByRole('option', { selected: true }).textContent;
 
-it('says what is shown, and in which languages the page is not', async () => {
+it('shows the current choice, and languages that lack the page', async () => {
   const { container } = await show();
   const bar = screen.getByRole('form', { name: 'Was die Vorschau zeigt' });
   expect([shownIn('Sprache'), shownIn('Land')]).toEqual(['Deutsch', 'Switzerland']);
@@ -54,7 +54,7 @@ it('says what is shown, and in which languages the page is not', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('stands before the page, and is reached by the keyboard in the order in which it is read', async () => {
+it('precedes the page, and is reached by keyboard in reading order', async () => {
   await show();
   const reached: (string | null)[] = [];
   while (reached.length < 3) {
@@ -88,7 +88,7 @@ it.each(['Sprache', 'Land'])('%s: another place is the same preview there, with 
   expect(load).toHaveBeenLastCalledWith(`${address}${query}&theme=Copper&begin=${encodeURIComponent(begun)}`);
 });
 
-it('goes on as it was chosen when the form begins it again with a new token', async () => {
+it('keeps its choice when the form restarts it with a new token', async () => {
   const { unmount } = await show();
   await userEvent.selectOptions(select('Land'), '/en-us/editor/preview');
   const [[chosen] = ['']] = load.mock.calls;
@@ -104,7 +104,7 @@ it('goes on as it was chosen when the form begins it again with a new token', as
   );
 });
 
-it('begins as its address says where it stands alone', async () => {
+it('starts with the choice of its address when opened alone', async () => {
   const { unmount } = await show();
   await userEvent.selectOptions(select('Land'), '/en-us/editor/preview');
   unmount();

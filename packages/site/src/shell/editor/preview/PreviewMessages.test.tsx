@@ -67,7 +67,7 @@ describe('a click in the preview', () => {
   });
 });
 
-it('sends no form, whoever else listens', () => {
+it('submits no form, whatever other listeners do', () => {
   const send = jest.fn();
   document.addEventListener('submit', send);
   const form = show().container.querySelector('form');
@@ -105,7 +105,7 @@ describe('messages to the preview', () => {
 });
 
 describe('a message to the preview', () => {
-  it('that the page was saved draws it anew', () => {
+  it('that the page was saved renders it again', () => {
     show();
     dispatch({ type: 'payload-document-event' });
     expect(router.refresh).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ describe('a message to the preview', () => {
   });
 });
 
-it('says to the form that it is ready, and is silent when it is gone', () => {
+it('tells the form that it is ready, and stops when it is removed', () => {
   const { unmount } = show();
   expect(editor.postMessage.mock.calls).toEqual([
     [{ type: 'payload-live-preview', ready: true }, editorOrigin],
@@ -134,7 +134,7 @@ it('says to the form that it is ready, and is silent when it is gone', () => {
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-it('answers to the window that opened it', () => {
+it('sends its messages to the window that opened it', () => {
   frame(window);
   Object.defineProperty(window, 'opener', { value: editor, configurable: true });
   fireEvent.click(show().getByText('Words'));
@@ -142,7 +142,7 @@ it('answers to the window that opened it', () => {
   expect(readPosted()).toEqual([block('Words')]);
 });
 
-it('leaves a page that stands alone as it is', () => {
+it('leaves a page outside a preview unchanged', () => {
   frame(window);
   expect(fireEvent.click(show().getByText('Words'))).toBe(true);
   expect(editor.postMessage).not.toHaveBeenCalled();

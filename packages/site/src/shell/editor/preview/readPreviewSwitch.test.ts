@@ -2,12 +2,12 @@ import { readPreviewSwitch } from './readPreviewSwitch';
 
 const shown = { pathname: '/en/editor/preview', search: '?page=p1&token=a.b' };
 
-it('what is no switch leads nowhere', () => {
+it('an invalid switch redirects nowhere', () => {
   expect(readPreviewSwitch(document.createElement('input'), shown)).toBeUndefined();
   expect(readPreviewSwitch(null, shown)).toBeUndefined();
 });
 
-it('a second choice still says where the form had begun', () => {
+it('a second choice keeps the original choice of the form', () => {
   const list = document.createElement('select');
   list.name = 'country';
   list.add(new Option('Deutschland', '/de-de/editor/preview'));

@@ -52,12 +52,12 @@ it.each<[string, string, string, string | undefined]>([
     `/de/editor/preview?page=p1&${begin}`,
     undefined,
   ],
-])('the form begins the preview again: it goes on with %s', (_name, chosen, begun, expected) => {
+])('the form restarts the preview, which continues with %s', (_name, chosen, begun, expected) => {
   storePreview(at(chosen));
   expect(resumePreview(at(begun))).toBe(expected);
 });
 
-it('forgets what was chosen in a language that the form has left', () => {
+it('drops the choice of a language that the form has left', () => {
   storePreview(at(`/de/editor/preview?page=p1&${begin}`));
   storePreview(at('/fr/editor/preview?page=p1&token=a'));
   expect(resumePreview(at(`${form}&token=b`))).toBeUndefined();
@@ -80,7 +80,7 @@ it.each<[string, unknown]>([
   expect(resumePreview(at(form))).toBeUndefined();
 });
 
-it('begins as the form says in a browser that keeps nothing for the frame', () => {
+it('starts with the choice of the form in a browser without storage in frames', () => {
   const rejectWith = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

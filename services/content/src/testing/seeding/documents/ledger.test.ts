@@ -38,6 +38,6 @@ test.each([
   ['an editor was here', { record: { hash, writtenAt: written }, updatedAt: later }, false],
   ['an editor has removed it', { record: { hash, writtenAt: written }, updatedAt: null }, false],
   ['an interrupted run', { record: { hash: pending, writtenAt: null }, updatedAt: written }, false],
-])('whether what the seed no longer holds may go: %s', (_, input, expected) => {
+])('removal of content that the seed no longer has: %s', (_, input, expected) => {
   expect(isRetired(input)).toBe(expected);
 });

@@ -47,6 +47,6 @@ test.each([
     { ...fixtureSource, events: [event, event] },
     missing('The event volta:fair, written twice,', 'a key of its own'),
   ],
-])('what is missing is said: case %#', (source, problem) => {
+])('missing references are reported: case %#', (source, problem) => {
   expect(findSeedProblems(source)).toEqual([problem]);
 });
