@@ -112,7 +112,7 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
 });
 
 describe('while the product service is down', () => {
-  it('serves what is remembered, and says when to ask again where nothing is', async () => {
+  it('returns cached products, and Retry-After without any', async () => {
     await request('de_CH');
     products.answers.delete('Catalogue');
     expect((await request('de_CH', '?cache=false')).status).toBe(200);

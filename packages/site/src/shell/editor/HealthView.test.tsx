@@ -100,7 +100,7 @@ describe('HealthView', () => {
     expect(row.getByText('The slug is taken.')).toHaveAttribute('lang', 'en');
   });
 
-  it('lists what nothing uses apart from what is used, and says what only drafts use', async () => {
+  it('lists unused files apart from used ones, and marks those used by drafts only', async () => {
     const item = { collection: 'media' as const, size: 2_400_000, isPublic: true, uses: [] };
     const uses = [{ collection: 'pages', id: 'p1', title: 'Home' }];
     await show({
@@ -119,14 +119,14 @@ describe('HealthView', () => {
     expect(used.getByRole('row', { name: /Sketch/ })).toHaveTextContent('Only in drafts');
   });
 
-  it('shows the rest of the board where the service does not tell', async () => {
+  it('shows the rest of the board when the service fails', async () => {
     const untold = { library: undefined, failedSchedules: undefined };
     await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
     expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(4);
     expect(screen.getAllByText('Nothing found.')).toHaveLength(5);
   });
 
-  it('says so where nothing is wrong, and where it did not look everywhere', async () => {
+  it('shows that nothing is wrong, and which parts were not checked', async () => {
     await show({ pageCount: 203, readCount: 200 });
     expect(screen.getAllByText('Nothing found.')).toHaveLength(10);
     expect(screen.getByText('Only the first 200 pages were looked into.')).toBeInTheDocument();

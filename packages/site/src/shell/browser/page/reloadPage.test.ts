@@ -28,7 +28,7 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
   it.each([
     ['a reload', 'reload', false],
     ['a visit', 'navigate', true],
-  ])("uses the browser's history where storage is denied: %s", (_name, type, expected) => {
+  ])('decides by the navigation type where storage is denied: %s', (_name, type, expected) => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
