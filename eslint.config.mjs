@@ -71,7 +71,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/blocks/src/[A-Z]*/**/*.{ts,tsx}'],
+    files: ['packages/blocks/src/{blocks,frames,views}/**/*.{ts,tsx}'],
     ignores: tests,
     rules: {
       'no-restricted-imports': [

@@ -7,7 +7,7 @@ import {
   type WhenEmpty,
 } from '../packages/blocks/src/testing/readEditorFields';
 
-const schemas = import.meta.glob<Record<string, unknown>>('../packages/blocks/src/*/*.schema.ts', {
+const schemas = import.meta.glob<Record<string, unknown>>('../packages/blocks/src/blocks/*/*.schema.ts', {
   eager: true,
 });
 

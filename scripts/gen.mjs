@@ -3,7 +3,7 @@ import { checkInstalled, checkNode } from './lib/preflight.mjs';
 
 const help = `npm run gen block MyBlock [words]
 
-Makes the block MyBlock: its folder in packages/blocks/src, its model in the content service, its place in the
+Makes the block MyBlock: its folder in packages/blocks/src/blocks, its model in the content service, its place in the
 registry, in the page's query and in the list of modules; then renews the generated code and checks it all.
 With "words" it brings a word of its own, with its place in the eleven catalogues.`;
 

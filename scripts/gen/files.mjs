@@ -3,7 +3,8 @@ import { inRoot } from '../lib/paths.mjs';
 import { insertBeforeEnd, insertMessage, insertSorted } from './insert.mjs';
 
 const templates = inRoot('scripts/templates/block');
-const blocks = 'packages/blocks/src';
+const source = 'packages/blocks/src';
+const blocks = `${source}/blocks`;
 const content = 'services/content/src/blocks';
 const catalogues = 'packages/blocks/messages';
 
@@ -49,18 +50,18 @@ export function changedFiles({ Name, key, label }, { hasWords }) {
     const imported = insertSorted(text, /\.block';$/, `import { ${key} } from './${Name}/${Name}.block';`);
     return insertBeforeEnd(imported, 'export const blockRegistry', '}', `  ${key},`);
   });
-  change(`${blocks}/stories.ts`, (text) =>
+  change(`${source}/stories.ts`, (text) =>
     insertSorted(
       text,
-      /^export \* as \w+ from '\.\/[A-Z]/,
-      `export * as ${Name} from './${Name}/${Name}.stories';`,
+      /^export \* as \w+ from '\.\/blocks\//,
+      `export * as ${Name} from './blocks/${Name}/${Name}.stories';`,
     ),
   );
-  change(`${blocks}/storyIndex.ts`, (text) => {
-    const entry = `  ${Name}: { title: 'Blocks/${Name}', load: () => import('./${Name}/${Name}.stories') },`;
+  change(`${source}/storyIndex.ts`, (text) => {
+    const entry = `  ${Name}: { title: 'Blocks/${Name}', load: () => import('./blocks/${Name}/${Name}.stories') },`;
     return insertBeforeEnd(text, 'export const storyIndex', '}', entry);
   });
-  change(`${blocks}/page/Page.fragment.ts`, (text) =>
+  change(`${source}/pageModules/Page.fragment.ts`, (text) =>
     insertBeforeEnd(text, '    modules {', '    }', `      ...${Name}`),
   );
   change(`${content}/modules.ts`, (text) => {

@@ -47,8 +47,8 @@ test('a generated block is registered everywhere and ends green', { timeout: 600
   copyRepository(copy);
   const result = generate('block', 'PressList', 'words');
   assert.equal(result.status, 0, result.stdout + result.stderr);
-  assert.match(read('packages/blocks/src/registry.ts'), /^ {2}pressList,$/m);
-  assert.match(read('packages/blocks/src/page/Page.fragment.ts'), /^ {6}\.\.\.PressList$/m);
+  assert.match(read('packages/blocks/src/blocks/registry.ts'), /^ {2}pressList,$/m);
+  assert.match(read('packages/blocks/src/pageModules/Page.fragment.ts'), /^ {6}\.\.\.PressList$/m);
   assert.match(read('services/content/src/blocks/modules.ts'), /^ {2}pressList,$/m);
   assert.match(read('packages/blocks/src/stories.ts'), /^export \* as PressList from/m);
   assert.match(read('packages/blocks/src/storyIndex.ts'), /^ {2}PressList: \{ title: 'Blocks\/PressList'/m);

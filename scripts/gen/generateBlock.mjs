@@ -41,7 +41,7 @@ export async function generateBlock(name, options) {
   write(made);
   write(changed);
   const files = [...made.keys(), ...changed.keys()];
-  const steps = stepsFor(files, `packages/blocks/src/${name}/`);
+  const steps = stepsFor(files, `packages/blocks/src/blocks/${name}/`);
   const step = createProgress(steps.length);
   for (const [title, work] of steps) {
     await step(title, work);

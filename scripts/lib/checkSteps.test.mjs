@@ -5,8 +5,8 @@ import { checkSteps } from './checkSteps.mjs';
 /** `[a changed file, the names of the steps that it calls for]` */
 const cases = [
   ['README.md', 'format'],
-  ['packages/blocks/src/Quote/Quote.tsx', 'format lint types unit stories'],
-  ['packages/blocks/src/Quote/Quote.fragment.ts', 'format lint types codegen unit stories'],
+  ['packages/blocks/src/blocks/Quote/Quote.tsx', 'format lint types unit stories'],
+  ['packages/blocks/src/blocks/Quote/Quote.fragment.ts', 'format lint types codegen unit stories'],
   ['services/content/src/collections/Pages.ts', 'format lint types codegen unit stories'],
   ['packages/codegen/schemas/content.graphql', 'format codegen'],
   ['scripts/lib/output.mjs', 'format lint types tools'],

@@ -50,7 +50,7 @@ const rejectedByEslint = [
     "import '../../../services/content/src/config/locales';",
     /by its URL and its schema/,
   ],
-  ['packages/blocks/src/Quote/x.ts', "import '../Video/Video';", /imports no other block/],
+  ['packages/blocks/src/blocks/Quote/x.ts', "import '../Video/Video';", /imports no other block/],
   [
     'packages/blocks/src/x.client.tsx',
     "import { z } from 'zod';\nexport const x = z;",
@@ -146,8 +146,8 @@ test('accepts spreading of variables and of conditional objects', async () => {
 });
 
 test('accepts imports that the boundaries allow', async () => {
-  const code = "import '@kmx/core';\nimport '../shared/Media.schema';\nimport '../contract/Block';";
-  assert.equal(await eslintMessages('packages/blocks/src/Quote/x.ts', code), '');
+  const code = "import '@kmx/core';\nimport '../../contract/Block';\nimport '../../shared/Media.schema';";
+  assert.equal(await eslintMessages('packages/blocks/src/blocks/Quote/x.ts', code), '');
   assert.equal(
     await eslintMessages('packages/site/src/x.ts', "import 'next/headers';\nimport '@kmx/blocks';"),
     '',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Guidance } from '@kmx/design-system/guide';
-import { blockRegistry } from './registry';
+import { blockRegistry } from './blocks/registry';
 import * as stories from './stories';
 import { storyIndex } from './storyIndex';
 
@@ -49,8 +49,8 @@ const picturesAreDecor = new Set(['ProductDownloads']);
 const takesNoContent = new Set(['MeasurementSwitch']);
 
 const groupOf = (path: string) => {
-  if (path.startsWith('pages/')) return 'Pages';
-  return path.startsWith('machines/') ? 'Machines' : 'Blocks';
+  if (/^(pageStories|views\/ErrorPage)\//.test(path)) return 'Pages';
+  return path.startsWith('machineStories/') ? 'Machines' : 'Blocks';
 };
 const ofBlocks = files.filter(({ path }) => groupOf(path) === 'Blocks' && !takesNoContent.has(nameOf(path)));
 const ofForms = ofBlocks.filter(({ path }) => path.startsWith('shared/FormView/'));
@@ -76,13 +76,13 @@ describe('the stories of the blocks', () => {
 
   it.each(Object.keys(blockRegistry))('show the module %s', (type) => {
     const name = type.charAt(0).toUpperCase() + type.slice(1);
-    expect(files.map(({ path }) => path)).toContain(`${name}/${name}.stories.tsx`);
+    expect(files.map(({ path }) => path)).toContain(`blocks/${name}/${name}.stories.tsx`);
   });
 
-  it('show every folder that holds a component of its own name', () => {
-    const folders = readdirSync(__dirname, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-      .map(({ name }) => name);
+  it.each(['blocks', 'frames', 'views'])('show every component of the folder %s', (tree) => {
+    const folders = readdirSync(join(__dirname, tree), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${tree}/${name}`);
     const shown = new Set(paths.map((path) => dirname(path)));
     expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { defineBlock } from '../contract/defineBlock';
+import { defineBlock } from '../../contract/defineBlock';
 import { {{Name}} } from './{{Name}}';
 import { {{Name}}Fragment } from './{{Name}}.fragment';
 import { {{key}}Schema } from './{{Name}}.schema';

@@ -1,4 +1,4 @@
-import type { {{Name}}Fragment } from '../__generated__/graphql';
+import type { {{Name}}Fragment } from '../../__generated__/graphql';
 
 export const {{key}}Mock = {
   __typename: '{{Name}}',

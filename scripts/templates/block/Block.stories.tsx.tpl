@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
-import { createBlockContext } from '../testing/createBlockContext';
-import { longText, longTitle } from '../testing/longContent';
+import { createBlockContext } from '../../testing/createBlockContext';
+import { longText, longTitle } from '../../testing/longContent';
 import { {{Name}} } from './{{Name}}';
 import { {{key}}Mock } from './{{Name}}.mock';
 import { {{key}}Schema } from './{{Name}}.schema';

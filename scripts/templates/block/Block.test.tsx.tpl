@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describeBlock } from '../testing/describeBlock';
-import { renderBlock } from '../testing/renderBlock';
+import { describeBlock } from '../../testing/describeBlock';
+import { renderBlock } from '../../testing/renderBlock';
 import { {{key}} } from './{{Name}}.block';
 import { {{key}}Mock } from './{{Name}}.mock';
 

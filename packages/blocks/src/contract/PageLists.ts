@@ -1,10 +1,10 @@
 import type { FormKind, FormReading } from '@kmx/core/forms';
-import type { EventListing } from '../EventList/EventListing';
-import type { LocationListing } from '../LocationList/LocationListing';
-import type { MediaReleaseListing } from '../MediaReleaseList/MediaReleaseList.types';
-import type { NewsListing } from '../NewsList/NewsList.types';
+import type { EventListing } from '../blocks/EventList/EventListing';
+import type { LocationListing } from '../blocks/LocationList/LocationListing';
+import type { MediaReleaseListing } from '../blocks/MediaReleaseList/MediaReleaseList.types';
+import type { NewsListing } from '../blocks/NewsList/NewsList.types';
+import type { TermsListing } from '../blocks/TermsList/TermsListing';
 import type { StoryContactListing, StoryListing } from '../shared/StoryCard/Story';
-import type { TermsListing } from '../TermsList/TermsListing';
 
 /**
  * Data of modules that is not in the modules: other documents of the site, and states of forms. The site loads the

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { heroBannerSchema } from '../HeroBanner/HeroBanner.schema';
-import { keyFiguresComparisonSchema } from '../KeyFiguresComparison/KeyFiguresComparison.schema';
-import { blockRegistry } from '../registry';
+import { heroBannerSchema } from '../blocks/HeroBanner/HeroBanner.schema';
+import { keyFiguresComparisonSchema } from '../blocks/KeyFiguresComparison/KeyFiguresComparison.schema';
+import { blockRegistry } from '../blocks/registry';
 import * as stories from '../stories';
 import { findBlockSchema, readEditorFields } from './readEditorFields';
 
@@ -12,7 +12,7 @@ const isModule = (value: unknown): value is Record<string, unknown> =>
 
 /** Every block's schema by its path, as Storybook collects them. */
 async function loadSchemas(): Promise<Record<string, Record<string, unknown>>> {
-  const root = join(__dirname, '..');
+  const root = join(__dirname, '../blocks');
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^[A-Z]\w+\/\w+\.schema\.ts$/.test(path),
   );

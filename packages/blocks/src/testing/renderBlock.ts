@@ -1,7 +1,7 @@
+import { prepareModule, type PageModule } from '../blocks/registry';
 import type { PageContext } from '../contract/BlockContext';
-import { createBlockContext as createPlaceContext } from '../page/createBlockContext';
-import { decideModule } from '../page/decideModule';
-import { prepareModule, type PageModule } from '../registry';
+import { createBlockContext as createPlaceContext } from '../pageModules/createBlockContext';
+import { decideModule } from '../pageModules/decideModule';
 import { createPageContext } from './createBlockContext';
 
 /** Renders a module as on a page; throws its problem, so that a story or test cannot be empty. */

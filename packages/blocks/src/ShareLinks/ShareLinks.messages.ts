@@ -1,9 +1,0 @@
-import type { Messages } from '../contract/messages';
-
-export const shareLinksMessages = {
-  title: { id: 'blocks.shareLinks.title', defaultMessage: 'Share this page' },
-  mail: { id: 'blocks.shareLinks.mail', defaultMessage: 'E-mail' },
-  copy: { id: 'blocks.shareLinks.copy', defaultMessage: 'Copy link' },
-  copied: { id: 'blocks.shareLinks.copied', defaultMessage: 'The link has been copied.' },
-  device: { id: 'blocks.shareLinks.device', defaultMessage: 'More ways …' },
-} as const satisfies Messages;

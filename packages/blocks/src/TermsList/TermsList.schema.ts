@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { moduleFields, optionalText } from '../shared/fields.schema';
-
-export const termsListSchema = z.object({ ...moduleFields, title: optionalText, text: optionalText });
-
-export type TermsListData = z.output<typeof termsListSchema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
+import { fileSchema, type FileData } from '../../shared/File.schema';
+
+/** A file that was deleted leaves its row out, not the whole list. */
+const downloads = requiredList(z.object({ title: optionalText, file: fileSchema })).transform((entries) =>
+  entries.flatMap(({ title, file }): readonly FileData[] =>
+    file ? [{ ...file, title: title ?? file.title }] : [],
+  ),
+);
+
+export const downloadListSchema = z.object({
+  ...moduleFields,
+  title: requiredText,
+  text: optionalText,
+  files: downloads,
+});
+
+export type DownloadListData = z.output<typeof downloadListSchema>;

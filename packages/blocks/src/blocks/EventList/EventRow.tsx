@@ -1,0 +1,54 @@
+import { decideEventPeriod, decideEventSpan } from '@kmx/core';
+import { Badge, Heading, Tag, Text } from '@kmx/design-system';
+import type { BlockContext } from '../../contract/BlockContext';
+import { CalendarLink } from '../../shared/CalendarLink/CalendarLink';
+import { eventKindMessages } from '../../shared/eventKind.messages';
+import { formatEventDays, formatEventTime } from '../../shared/formatEventTime';
+import { eventListMessages } from './EventList.messages';
+import { Anchor, Days, Details, Marks, Row, Words } from './EventList.styles';
+import type { ListedEvent } from './EventListing';
+
+interface EventRowProps {
+  readonly event: ListedEvent;
+  readonly now: Date;
+  readonly level: 3 | 4;
+  readonly context: BlockContext;
+}
+
+/** One event: its days in large figures, what it is, when by its own clock, and where. */
+export function EventRow({ event, now, level, context: { intl } }: EventRowProps) {
+  const { title, leadText, kind, stand, place, country, href, calendarHref } = event;
+  const period = decideEventPeriod(event, now);
+  const where = [place, country?.name].filter((part, index, all) => part && all.indexOf(part) === index);
+  const spot = stand && intl.formatMessage(eventListMessages.stand, { stand });
+  return (
+    <Row data-period={period} lang={event.lang}>
+      <Days dateTime={decideEventSpan(event).firstDay} aria-hidden>
+        {formatEventDays(event, intl)}
+      </Days>
+      <Words>
+        <Marks>
+          <Tag>{intl.formatMessage(eventKindMessages[kind])}</Tag>
+          {period === 'running' && (
+            <Badge tone="success">{intl.formatMessage(eventListMessages.running)}</Badge>
+          )}
+        </Marks>
+        <Heading level={level} size="m">
+          <Anchor href={href} data-link="route">
+            {title}
+          </Anchor>
+        </Heading>
+        <Details>
+          <span>{formatEventTime(event, intl)}</span>
+          {(where.length > 0 || spot) && <span>{[where.join(', '), spot].filter(Boolean).join(' · ')}</span>}
+        </Details>
+        {leadText && (
+          <Text size="xs" tone="muted">
+            {leadText}
+          </Text>
+        )}
+        {period !== 'past' && <CalendarLink intl={intl} href={calendarHref} about={title} />}
+      </Words>
+    </Row>
+  );
+}

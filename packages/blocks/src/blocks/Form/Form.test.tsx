@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { createFormReading, formStatesMock } from '../../shared/FormView/FormView.mock';
+import { describeBlock } from '../../testing/describeBlock';
+import { renderBlock } from '../../testing/renderBlock';
+import { form } from './Form.block';
+import { formMock, whitepaperMock } from './Form.mock';
+
+describe('Form', () => {
+  describeBlock({ block: form, mock: formMock, broken: [{ ...formMock, kind: null }, 'kind'] });
+
+  it('shows the form of its kind', () => {
+    render(renderBlock(formMock, { lists: { forms: { contact: createFormReading('contact') } } }));
+    expect(screen.getByRole('form', { name: 'Talk to an expert' })).toHaveAttribute(
+      'action',
+      '/api/forms/contact',
+    );
+  });
+
+  it('shows a message when the page has no reading', () => {
+    render(renderBlock(formMock));
+    expect(screen.getByText('This form cannot be loaded now')).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('names the whitepaper, and gives it once the form is sent', () => {
+    const { container, rerender } = render(
+      renderBlock(whitepaperMock, { lists: { forms: { whitepaper: createFormReading('whitepaper') } } }),
+    );
+    expect(container.querySelector('input[name=file]')).toHaveValue('crimp-force-monitoring');
+    rerender(
+      renderBlock(whitepaperMock, {
+        lists: { forms: { whitepaper: createFormReading('whitepaper', formStatesMock.sent) } },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Download the whitepaper' })).toHaveAttribute(
+      'href',
+      '/file/crimp-force-monitoring',
+    );
+  });
+});

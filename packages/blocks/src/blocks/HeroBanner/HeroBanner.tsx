@@ -1,0 +1,54 @@
+import { Heading, Overline, Text, Wire } from '@kmx/design-system';
+import type { BlockProps } from '../../contract/Block';
+import { BlockPicture } from '../../shared/BlockPicture';
+import { BlockSection } from '../../shared/BlockSection';
+import { ButtonLinks } from '../../shared/ButtonLinks';
+import { preservePhones } from '../../shared/preservePhones';
+import { titleId } from '../../shared/titleId';
+import type { HeroBannerData } from './HeroBanner.schema';
+import { Frame, Line, Scene, Words } from './HeroBanner.styles';
+
+/** The opening of a page; at the top its title is the page's h1. */
+export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
+  const { overline, title, text, size, heroTone, image, links } = data;
+  const isFirst = context.position === 0;
+  return (
+    <BlockSection
+      block="hero-banner"
+      context={context}
+      tone={heroTone === 'dark' ? 'dark' : 'mist'}
+      spacing="none"
+      hasTitle
+    >
+      <Frame data-size={size}>
+        <Words>
+          {overline && <Overline>{overline}</Overline>}
+          <Heading
+            level={isFirst ? 1 : context.headingLevel}
+            size={size === 'large' ? 'xxl' : 'xl'}
+            id={titleId(context)}
+          >
+            {title}
+          </Heading>
+          {text && (
+            <Text size="m" tone="muted">
+              {preservePhones(text)}
+            </Text>
+          )}
+          <ButtonLinks links={links} context={context} />
+        </Words>
+        <Scene>
+          <BlockPicture
+            media={image}
+            preset="stretched"
+            context={context}
+            loading={isFirst ? 'eager' : 'lazy'}
+          />
+        </Scene>
+        <Line>
+          <Wire variant="divider" />
+        </Line>
+      </Frame>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { moduleFields, optionalText, requiredList } from '../../shared/fields.schema';
+import { decideSource, mediaSchema } from '../../shared/Media.schema';
+
+export const lightboxGallerySchema = z.object({
+  ...moduleFields,
+  title: optionalText,
+  text: optionalText,
+  images: requiredList(z.object({ image: mediaSchema, caption: optionalText }), 2).refine(
+    (images) => images.some(({ image }) => decideSource(image, 'stretched')),
+    'needs a picture that has a file',
+  ),
+});
+
+export type LightboxGalleryData = z.output<typeof lightboxGallerySchema>;

@@ -1,0 +1,44 @@
+import type { BlockContext } from '../../contract/BlockContext';
+import { decidePicture } from '../../shared/decidePicture';
+import type { Media } from '../../shared/Media.schema';
+import { lightboxGalleryMessages } from './LightboxGallery.messages';
+import type { LightboxGalleryData } from './LightboxGallery.schema';
+import type { LightboxPicture } from './LightboxPicture';
+
+export interface GalleryPicture {
+  readonly image: Media;
+  readonly large: LightboxPicture;
+  readonly caption: string | undefined;
+  /** Name of the picture, for controls that lead to it. */
+  readonly name: string;
+  readonly openLabel: string;
+}
+
+/** The pictures of the gallery, small and large; an image that has no file cannot be enlarged and is left out. */
+export function createLightboxPictures(
+  images: LightboxGalleryData['images'],
+  context: BlockContext,
+): readonly GalleryPicture[] {
+  const { intl } = context;
+  const usable = images.flatMap(({ image, caption }) => {
+    const source = decidePicture(image, 'stretched', context);
+    return image && source ? [{ image, source, caption }] : [];
+  });
+  return usable.map(({ image, source, caption }, index) => {
+    const name = image.alt === '' ? (caption ?? String(index + 1)) : image.alt;
+    return {
+      image,
+      caption,
+      name,
+      openLabel: intl.formatMessage(lightboxGalleryMessages.open, { picture: name }),
+      large: {
+        src: source.png,
+        webp: source.webp,
+        avif: source.avif,
+        width: source.width,
+        height: source.height,
+        place: intl.formatMessage(lightboxGalleryMessages.place, { number: index + 1, total: usable.length }),
+      },
+    };
+  });
+}

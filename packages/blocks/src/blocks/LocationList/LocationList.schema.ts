@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { moduleFields, optionalText } from '../../shared/fields.schema';
+
+export const locationListSchema = z.object({
+  ...moduleFields,
+  title: optionalText,
+  text: optionalText,
+  hasMap: z
+    .boolean()
+    .nullable()
+    .transform((hasMap) => hasMap ?? true),
+});
+
+export type LocationListData = z.output<typeof locationListSchema>;

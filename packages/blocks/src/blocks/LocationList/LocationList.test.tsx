@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describeBlock } from '../../testing/describeBlock';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderBlock } from '../../testing/renderBlock';
+import { locationList } from './LocationList.block';
+import { locationListingMock, locationListMock } from './LocationList.mock';
+
+const show = (filter = locationListingMock.filter) =>
+  render(renderBlock(locationListMock, { lists: { locations: { ...locationListingMock, filter } } }));
+
+describe('LocationList', () => {
+  describeBlock({
+    block: locationList,
+    mock: locationListMock,
+    broken: [{ ...locationListMock, title: null, text: null, id: null, hasMap: 'x' as never }, 'hasMap'],
+  });
+
+  it('links from the map to each entry, which shows contact details and opening hours', () => {
+    const { container } = show();
+    const points = within(screen.getByRole('list', { name: 'Locations on the map' }));
+    const link = points.getByRole('link', { name: /^Dierikon and 2 more/ });
+    const entry = container.querySelector(link.getAttribute('href') ?? '');
+    expect(entry).toHaveTextContent('Dierikon');
+    expect(entry).toHaveTextContent(/Mon–Fri8:00 AM–12:00 PM1:00 PM–5:00 PM/);
+    expect(entry).toHaveTextContent('Local time, Central European Time');
+    expect(entry).toHaveTextContent('Also closed: Aug 2, 2027 (Works holiday)');
+    expect(screen.getByRole('img', { name: /^Map of the locations/ })).toBeVisible();
+  });
+
+  it('folds away all entries but the few that a filter leaves, behind their names', async () => {
+    const { container, rerender } = show();
+    expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+    const [summary] = screen.getAllByText('Dierikon');
+    expect(summary?.closest('summary')).toHaveTextContent('Switzerland');
+    await userEvent.click(summary ?? container);
+    const entry = container.querySelector('#location-dierikon');
+    expect(entry?.closest('details')).toHaveAttribute('open');
+    rerender(
+      renderBlock(locationListMock, {
+        lists: {
+          locations: { ...locationListingMock, filter: { kinds: [], countries: ['US'], words: '' } },
+        },
+      }),
+    );
+    expect(container.querySelectorAll('details:not([open])')).toHaveLength(0);
+  });
+
+  it('does not offer distances before there is a script', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Sort by distance from me' })).toBeNull();
+  });
+
+  it('shows what the filter leaves', async () => {
+    const { container } = show({ kinds: ['plant'], countries: ['CH'], words: '' });
+    expect(container.querySelectorAll('[data-location]')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Plant/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: /^Plant/ })).toHaveAttribute('href', '/en/locations?country=CH');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('CH');
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  countLocationCountries,
+  countLocationKinds,
+  locationFilterQuery,
+  type LocationFilter,
+  type LocationKind,
+} from '@kmx/core';
+import type { BlockContext } from '../../contract/BlockContext';
+import type { FilterBarProps } from '../../shared/FilterBar/FilterBar';
+import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
+import { locationListMessages } from './LocationList.messages';
+import type { LocationListing } from './LocationListing';
+
+const toggled = ({ kinds }: LocationFilter, kind: LocationKind): readonly LocationKind[] =>
+  kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];
+
+/** Filters of the location list: kinds as links, country and search text as a form. */
+export function locationFilterBar(
+  { items, filter, path }: LocationListing,
+  { intl }: BlockContext,
+): Omit<FilterBarProps, 'id' | 'count'> {
+  return {
+    intl,
+    action: path,
+    chips: [
+      {
+        label: intl.formatMessage(locationListMessages.kinds),
+        chips: countLocationKinds(items, filter).map(({ value, count, isChosen }) => ({
+          text: intl.formatMessage(locationListMessages[value]),
+          href: `${path}${locationFilterQuery({ ...filter, kinds: toggled(filter, value) })}`,
+          count,
+          isChosen,
+        })),
+      },
+    ],
+    selects: [
+      {
+        name: 'country',
+        label: intl.formatMessage(filterBarMessages.country),
+        all: intl.formatMessage(filterBarMessages.everyCountry),
+        value: filter.countries[0] ?? '',
+        options: countLocationCountries(items, filter).map(({ value, name, count }) => ({
+          value,
+          label: `${name} (${intl.formatNumber(count)})`,
+        })),
+      },
+    ],
+    words: filter.words,
+    kept: filter.kinds.map((kind) => ['kind', kind] as const),
+    resetHref: locationFilterQuery(filter) === '' ? undefined : path,
+  };
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { describeBlock } from '../../testing/describeBlock';
+import { renderBlock } from '../../testing/renderBlock';
+import { marketingSection } from './MarketingSection.block';
+import { marketingSectionMock } from './MarketingSection.mock';
+
+describe('MarketingSection', () => {
+  describeBlock({
+    block: marketingSection,
+    mock: marketingSectionMock,
+    broken: [{ ...marketingSectionMock, title: null }, 'title'],
+  });
+
+  it('uses the surface that the editor chose', () => {
+    const { container } = render(renderBlock({ ...marketingSectionMock, backgroundColor: 'Accent' }));
+    expect(container.querySelector('section')).toHaveAttribute('data-tone', 'accent');
+  });
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { moduleFields, optionalText } from '../../shared/fields.schema';
+
+export const mediaReleaseListSchema = z.object({
+  ...moduleFields,
+  title: optionalText,
+  text: optionalText,
+  /** At most so many, until a reader chooses a year; absent: all. */
+  limit: z.number().int().positive().nullable(),
+  hasArchive: z
+    .boolean()
+    .nullable()
+    .transform((value) => value ?? false),
+});
+
+export type MediaReleaseListData = z.output<typeof mediaReleaseListSchema>;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { createArchiveFacets, mediaReleaseFilterQuery, type ArchiveFacet } from '@kmx/core';
+import { Icon } from '@kmx/design-system';
+import type { BlockContext } from '../../contract/BlockContext';
+import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
+import { Choice, Feed, Head, Tools, Years } from './MediaReleaseList.styles';
+import type { MediaReleaseListing } from './MediaReleaseList.types';
+
+interface ReleaseArchiveProps {
+  readonly listing: MediaReleaseListing;
+  /** Number of matching releases. */
+  readonly count: number;
+  readonly context: BlockContext;
+}
+
+/** The address of the archive with a filter; the reader stays where the list is. */
+export function archiveHref(path: string, filter: MediaReleaseListing['filter'], anchor: string): string {
+  const query = mediaReleaseFilterQuery(filter);
+  return `${path}${query && `?${query}`}#${anchor}`;
+}
+
+/** The ways through the archive: a year each, the ad hoc announcements alone, and the feed. Links, so that each has an address. */
+export function ReleaseArchive({ listing, count, context: { intl, anchor } }: ReleaseArchiveProps) {
+  const { items, filter, path, feedHref } = listing;
+  const { all, years, adhoc } = createArchiveFacets(items, filter);
+  const choice = ({ filter: next, isChosen, count: there }: ArchiveFacet, text: ReactNode) => (
+    <Choice
+      href={archiveHref(path, next, anchor)}
+      data-link="route"
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {text} <small>{intl.formatNumber(there)}</small>
+    </Choice>
+  );
+  return (
+    <nav aria-label={intl.formatMessage(messages.archive)}>
+      <Head>
+        <Years>
+          <li>{choice(all, intl.formatMessage(messages.allYears))}</li>
+          {years.map((facet) => (
+            <li key={facet.year}>{choice(facet, String(facet.year))}</li>
+          ))}
+        </Years>
+        {adhoc && (
+          <div>
+            {choice(
+              adhoc,
+              <>
+                {adhoc.isChosen && <Icon name="check" size={16} />}
+                {intl.formatMessage(messages.adhocOnly)}
+              </>,
+            )}
+          </div>
+        )}
+      </Head>
+      <Tools>
+        <p>{intl.formatMessage(messages.found, { count: intl.formatNumber(count) })}</p>
+        {feedHref && (
+          <Feed href={feedHref} data-link="plain" type="application/rss+xml">
+            <Icon name="subscribe" size={16} />
+            {intl.formatMessage(messages.feed)}
+          </Feed>
+        )}
+      </Tools>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, Heading, Text } from '@kmx/design-system';
+import type { BlockContext } from '../../contract/BlockContext';
+import { formatDay } from '../../shared/formatDay';
+import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
+import { Anchor, Day, Details, Row, Words } from './MediaReleaseList.styles';
+import type { MediaReleaseTeaser } from './MediaReleaseList.types';
+
+interface ReleaseRowProps {
+  readonly release: MediaReleaseTeaser;
+  readonly hasBlockTitle: boolean;
+  readonly context: BlockContext;
+}
+
+/** One media release: its day, its title as the link, whether it is an ad hoc announcement. */
+export function ReleaseRow({ release, hasBlockTitle, context: { intl } }: ReleaseRowProps) {
+  const { title, leadText, publicationDate, isAdhoc, href, lang } = release;
+  return (
+    <Row lang={lang}>
+      <Details>
+        <Day dateTime={publicationDate}>
+          {publicationDate ? formatDay(publicationDate, intl) : intl.formatMessage(messages.undated)}
+        </Day>
+        {isAdhoc && <Badge tone="accent">{intl.formatMessage(messages.adhoc)}</Badge>}
+      </Details>
+      <Words>
+        <Heading level={hasBlockTitle ? 3 : 2} size="s">
+          <Anchor href={href} data-link="route">
+            {title}
+          </Anchor>
+        </Heading>
+        {leadText && (
+          <Text size="xs" tone="muted">
+            {leadText}
+          </Text>
+        )}
+      </Words>
+    </Row>
+  );
+}

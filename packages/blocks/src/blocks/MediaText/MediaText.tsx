@@ -1,0 +1,29 @@
+import { Container } from '@kmx/design-system';
+import type { BlockProps } from '../../contract/Block';
+import { renderContent } from '../../lexical/renderContent';
+import { BlockHeader } from '../../shared/BlockHeader';
+import { BlockPicture } from '../../shared/BlockPicture';
+import { BlockSection } from '../../shared/BlockSection';
+import { ButtonLinks } from '../../shared/ButtonLinks';
+import type { MediaTextData } from './MediaText.schema';
+import { Frame, Scene, Words } from './MediaText.styles';
+
+export function MediaText({ data, context }: BlockProps<MediaTextData>) {
+  const { overline, title, content, image, mediaPosition, links } = data;
+  return (
+    <BlockSection block="media-text" context={context} hasTitle>
+      <Container>
+        <Frame data-media={mediaPosition}>
+          <Words>
+            <BlockHeader overline={overline} title={title} context={context} />
+            {renderContent(content, context)}
+            <ButtonLinks links={links} context={context} />
+          </Words>
+          <Scene>
+            <BlockPicture media={image} preset="asideSquare" context={context} isCut />
+          </Scene>
+        </Frame>
+      </Container>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
+import { mediaSchema } from '../../shared/Media.schema';
+
+export const quoteSchema = z.object({
+  ...moduleFields,
+  quote: requiredText,
+  attribution: requiredText,
+  context: optionalText,
+  image: mediaSchema,
+});
+
+export type QuoteData = z.output<typeof quoteSchema>;

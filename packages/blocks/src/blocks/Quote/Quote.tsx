@@ -1,0 +1,30 @@
+import { Container } from '@kmx/design-system';
+import type { BlockProps } from '../../contract/Block';
+import { BlockPicture } from '../../shared/BlockPicture';
+import { BlockSection } from '../../shared/BlockSection';
+import type { QuoteData } from './Quote.schema';
+import { Attribution, Context, Frame, Portrait, Words } from './Quote.styles';
+
+export function Quote({ data, context }: BlockProps<QuoteData>) {
+  const { quote, attribution, context: origin, image } = data;
+  return (
+    <BlockSection block="quote" context={context} hasTitle={false}>
+      <Container>
+        <Frame data-portrait={image ? 'shown' : 'none'}>
+          {image && (
+            <Portrait>
+              <BlockPicture media={image} preset="asideSquare" context={context} isCut />
+            </Portrait>
+          )}
+          <Words>
+            <p>{quote}</p>
+          </Words>
+          <Attribution>
+            {attribution}
+            {origin && <Context>{origin}</Context>}
+          </Attribution>
+        </Frame>
+      </Container>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { describeBlock } from '../../testing/describeBlock';
+import { renderBlock } from '../../testing/renderBlock';
+import { shareTable } from './ShareTable.block';
+import { shareTableMock } from './ShareTable.mock';
+
+describe('ShareTable', () => {
+  describeBlock({
+    block: shareTable,
+    mock: shareTableMock,
+    broken: [{ ...shareTableMock, rows: null, series: null }, 'rows'],
+  });
+
+  it('2.3 "share tables (sortable, downloadable, readable by a screen reader)"', () => {
+    render(renderBlock(shareTableMock, { pageId: 'p1' }));
+    const table = within(screen.getByRole('table', { name: 'Key figures per share, five years' }));
+    expect(table.getByRole('columnheader', { name: 'Payout' })).toHaveAttribute('scope', 'col');
+    const row = table.getByRole('rowheader', { name: '2026' }).closest('tr');
+    expect(row).toHaveTextContent('202610.205.5053.9%Apr 19, 2027');
+    expect(table.getByRole('rowheader', { name: '2024' }).closest('tr')).toHaveTextContent(
+      '2024−2.1000%none',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/share-table/p1/shareTable-mock.csv?l=en',
+    );
+  });
+
+  it('"a price chart drawn from the same rows" says what it shows, and has its figures as a table', () => {
+    render(renderBlock(shareTableMock));
+    const [chart] = screen.getAllByRole('img', { name: /^Closing price of the week, CHF: / });
+    expect(chart).toHaveAccessibleName(/on Jan 5, 2026, .* on Jan 4, 2027; lowest .*, highest /);
+    const figures = screen.getByRole('table', { name: 'Closing price of the week, CHF', hidden: true });
+    expect(within(figures).getAllByRole('row', { hidden: true })).toHaveLength(54);
+  });
+});

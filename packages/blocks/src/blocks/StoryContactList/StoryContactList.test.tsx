@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import type { StoryContactListing } from '../../shared/StoryCard/Story';
+import { storyContactMock } from '../../shared/StoryCard/story.mock';
+import { createBlockContext } from '../../testing/createBlockContext';
+import { describeBlock } from '../../testing/describeBlock';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { StoryContactList } from './StoryContactList';
+import { storyContactList } from './StoryContactList.block';
+import { storyContactListMock } from './StoryContactList.mock';
+import { storyContactListSchema } from './StoryContactList.schema';
+
+function show(items: StoryContactListing['items'] | undefined) {
+  const lists = items ? { storyContacts: { items, path: '/en/stories/contacts' } } : {};
+  const data = storyContactListSchema.parse(storyContactListMock);
+  return render(<StoryContactList data={data} context={createBlockContext({ lists })} />);
+}
+
+describe('StoryContactList', () => {
+  describeBlock({
+    block: storyContactList,
+    mock: storyContactListMock,
+    // The settings are all optional: only another kind of data can be wrong.
+    broken: [JSON.parse(JSON.stringify({ ...storyContactListMock, title: 1 })), 'title'],
+  });
+
+  it('leads to each contact, and counts its stories', async () => {
+    const { container } = show([{ ...storyContactMock, storyCount: 3 }]);
+    expect(screen.getByRole('link', { name: 'Crimp laboratory' })).toHaveAttribute(
+      'href',
+      '/en/stories/contacts/crimp-laboratory',
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('Stories: 3');
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['there are none', [], 'There are no contacts yet.'],
+    ['they cannot be loaded', undefined, 'The contacts cannot be loaded now. Please try again later.'],
+  ])('shows a message when %s', (_, items, expected) => {
+    show(items);
+    expect(screen.getByText(expected)).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { HeroBannerFragment, QuoteFragment } from '../__generated__/graphql';
+import type { BlockRegistry } from '../contract/Block';
+import { defineBlock } from '../contract/defineBlock';
+import type { SchemaAgreement } from '../contract/SchemaAgreement';
+import { choice, moduleFields, optionalText } from '../shared/fields.schema';
+import { mediaSchema } from '../shared/Media.schema';
+import { heroBanner } from './HeroBanner/HeroBanner.block';
+import { keyFigures } from './KeyFigures/KeyFigures.block';
+import { quote } from './Quote/Quote.block';
+import { QuoteFragment as quoteFragment } from './Quote/Quote.fragment';
+
+/*
+ * Tests of types: the compiler runs them (npm run typecheck). Each `ts-expect-error` names what must not compile;
+ * if it did, the compiler would complain of the comment.
+ */
+
+type Modules = { heroBanner: HeroBannerFragment; quote: QuoteFragment };
+
+const quoteFields = {
+  ...moduleFields,
+  quote: optionalText,
+  attribution: optionalText,
+  context: optionalText,
+  image: mediaSchema,
+};
+const Component = () => null;
+
+describe('the registry', () => {
+  it('takes one block for every module', () => {
+    const registry = { heroBanner, quote } satisfies BlockRegistry<Modules>;
+    expect(Object.keys(registry)).toEqual(['heroBanner', 'quote']);
+  });
+
+  it('rejects a missing, an unknown and a misplaced block', () => {
+    // @ts-expect-error -- the block of the module Quote is missing
+    const missing = { heroBanner } satisfies BlockRegistry<Modules>;
+    // @ts-expect-error -- the service has no module KeyFigures here
+    const strange = { heroBanner, quote, keyFigures } satisfies BlockRegistry<Modules>;
+    // @ts-expect-error -- a block stands under the key of another
+    const misplaced = { heroBanner: quote, quote } satisfies BlockRegistry<Modules>;
+    expect([missing, strange, misplaced]).toHaveLength(3);
+  });
+
+  it('rejects a block whose fragment the page does not query', () => {
+    // @ts-expect-error -- the page's query gives only the name of the module
+    const unasked = { quote } satisfies BlockRegistry<{ quote: { __typename: 'Quote' } }>;
+    expect(unasked).toBeDefined();
+  });
+});
+
+describe('a block', () => {
+  it('rejects a key that is not the name of its type', () => {
+    const schema = z.object(quoteFields);
+    // @ts-expect-error -- the key of Quote is "quote"
+    expect(defineBlock({ type: 'citation', fragment: quoteFragment, schema, Component })).toBeDefined();
+  });
+
+  it('rejects a schema that accepts less than the service returns', () => {
+    const schema = z.object({ ...quoteFields, quote: z.string() });
+    // @ts-expect-error -- the service may give null for "quote"
+    expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
+  });
+
+  it('rejects a schema that reads a field missing in the fragment', () => {
+    const schema = z.object({ ...quoteFields, source: optionalText });
+    // @ts-expect-error -- the fragment has no "source"
+    expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
+  });
+
+  it('rejects a schema that leaves a field of the fragment unread', () => {
+    const schema = z.object({ ...moduleFields, quote: optionalText, image: mediaSchema });
+    // @ts-expect-error -- "attribution" and "context" are asked for and not read
+    expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
+  });
+
+  it('rejects a schema with other choices than the service', () => {
+    const schema = z.object({ size: choice(['large', 'compact', 'huge'], 'large') });
+    type Size = SchemaAgreement<Pick<HeroBannerFragment, 'size'>, z.input<typeof schema>>;
+    const agreement: Size = {
+      disagreement: 'The schema and the fragment do not name the same fields or values.',
+    };
+    expect([schema, agreement]).toHaveLength(2);
+  });
+
+  it("rejects a component whose props differ from the schema's output", () => {
+    const schema = z.object(quoteFields);
+    const Other = ({ data }: { data: { quote: number } }) => data.quote;
+    // @ts-expect-error -- "quote" is a text
+    expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component: Other })).toBeDefined();
+  });
+});
+
+it('finds the blocks by their types', () => {
+  expect([heroBanner.type, keyFigures.type, quote.type]).toEqual(['heroBanner', 'keyFigures', 'quote']);
+});

@@ -1,0 +1,8 @@
+import type { Messages } from '../../contract/messages';
+
+export const eventFooterMessages = {
+  title: { id: 'blocks.eventFooter.title', defaultMessage: 'Come and see us' },
+  website: { id: 'blocks.eventFooter.website', defaultMessage: 'Website of the event' },
+  contact: { id: 'blocks.eventFooter.contact', defaultMessage: 'Arrange a meeting' },
+  events: { id: 'blocks.eventFooter.events', defaultMessage: 'All events' },
+} as const satisfies Messages;

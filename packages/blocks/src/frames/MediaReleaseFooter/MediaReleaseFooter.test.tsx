@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { mediaReleaseMock } from '../../shared/MediaRelease.mock';
+import { mediaReleaseSchema, readMediaRelease } from '../../shared/MediaRelease.schema';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { MediaReleaseFooter } from './MediaReleaseFooter';
+
+const context = createPageContext();
+const release = mediaReleaseSchema.parse(mediaReleaseMock);
+const older = { title: 'Figures of the first half-year', href: '/en/media-releases/half-year' };
+
+it('offers documents, the contact, sharing and the neighbours', async () => {
+  const { container } = render(
+    <MediaReleaseFooter
+      release={release}
+      context={context}
+      neighbours={{ newer: undefined, older }}
+      overviewHref="/en/media-releases"
+      share={<p>Share</p>}
+    />,
+  );
+  expect(
+    screen.getByRole('link', { name: /^Figures of the third quarter PDF\u00a0· 2.4\u00a0MB$/ }),
+  ).toHaveAttribute('href', '/file/figures-q3');
+  expect(screen.getByRole('link', { name: /German$/ })).toHaveAttribute('hreflang', 'de');
+  expect(screen.getByRole('link', { name: 'media@komax.example' })).toHaveAttribute(
+    'href',
+    'mailto:media@komax.example',
+  );
+  expect(screen.getByRole('link', { name: older.title })).toHaveAttribute('rel', 'prev');
+  expect(screen.queryByText('Newer')).not.toBeInTheDocument();
+  expect(screen.getByText('Share')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it.each([null, undefined, 'release', { title: 5 }])('%j is no media release', (raw) => {
+  expect(readMediaRelease(raw)).toBeUndefined();
+});

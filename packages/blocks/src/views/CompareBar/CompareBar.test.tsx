@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { CompareBar } from './CompareBar';
+
+it('waits, hidden, with its sentences as templates', () => {
+  const { container } = render(
+    <CompareBar intl={createPageContext().intl} href="/en/products/compare" panelId="panel" />,
+  );
+  const bar = container.querySelector<HTMLElement>('[data-compare-bar]');
+  expect(bar?.hidden).toBe(true);
+  expect({ ...bar?.dataset }).toEqual({
+    compareBar: 'true',
+    added: '{product} is in the comparison.',
+    removed: '{product} is no longer in the comparison.',
+    full: 'At most 50 products can be compared. Take one out first.',
+  });
+  expect(container.querySelector<HTMLElement>('[data-compare-count]')?.dataset.compareCount).toBe(
+    'To compare: {count}',
+  );
+  expect(container.querySelector('button')?.getAttribute('popovertarget')).toBe('panel');
+});

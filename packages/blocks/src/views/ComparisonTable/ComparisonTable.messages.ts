@@ -1,0 +1,30 @@
+import type { Messages } from '../../contract/messages';
+
+export const comparisonTableMessages = {
+  caption: { id: 'blocks.comparisonTable.caption', defaultMessage: 'Comparison: {classification}' },
+  specification: { id: 'blocks.comparisonTable.specification', defaultMessage: 'Technical data' },
+  product: { id: 'blocks.comparisonTable.product', defaultMessage: 'Product' },
+  different: { id: 'blocks.comparisonTable.different', defaultMessage: 'Different' },
+  missing: { id: 'blocks.comparisonTable.missing', defaultMessage: 'No value' },
+  noRows: {
+    id: 'blocks.comparisonTable.noRows',
+    defaultMessage: 'In what we know of them, these products do not differ.',
+  },
+  variant: { id: 'blocks.comparisonTable.variant', defaultMessage: 'Variant' },
+  allVariants: { id: 'blocks.comparisonTable.allVariants', defaultMessage: 'All variants' },
+  show: { id: 'blocks.comparisonTable.show', defaultMessage: 'Show' },
+  remove: { id: 'blocks.comparisonTable.remove', defaultMessage: 'Remove' },
+  removeAll: { id: 'blocks.comparisonTable.removeAll', defaultMessage: 'Remove all variants' },
+  removeClassification: {
+    id: 'blocks.comparisonTable.removeClassification',
+    defaultMessage: 'Remove this table',
+  },
+  add: { id: 'blocks.comparisonTable.add', defaultMessage: 'Put another product beside' },
+  choose: { id: 'blocks.comparisonTable.choose', defaultMessage: 'Choose a product' },
+  addButton: { id: 'blocks.comparisonTable.addButton', defaultMessage: 'Add' },
+  scroll: { id: 'blocks.comparisonTable.scroll', defaultMessage: 'The table goes on sideways.' },
+  leftOut: {
+    id: 'blocks.comparisonTable.leftOut',
+    defaultMessage: 'The table holds {shown} of {total} products. Remove some to see the others.',
+  },
+} as const satisfies Messages;

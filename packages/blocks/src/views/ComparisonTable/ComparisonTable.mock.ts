@@ -1,0 +1,49 @@
+import { illustration } from '../../testing/illustration';
+import type { ComparedColumn, ComparedRow, ComparisonSheet } from './ComparisonSheet';
+
+const column = (key: string, name: string, seed: number): ComparedColumn => ({
+  key,
+  name,
+  href: `/en/products/crimping/${key}`,
+  brand: 'Komax',
+  pictureUrl: illustration(seed, 480, 480),
+  variantId: '',
+  variants: [
+    { id: 'v1', name: `${name}, 0.13–4 mm²` },
+    { id: 'v2', name: `${name} S, 0.13–6 mm²` },
+  ],
+  removeHref: `?compare=without-${key}#crimping`,
+});
+
+const row = (name: string, isDifferent: boolean, ...values: readonly (string | null)[]): ComparedRow => ({
+  key: name,
+  name,
+  isDifferent,
+  cells: values.map((value) => (value === null ? null : { value, isFigure: /\d/.test(value) })),
+});
+
+export const comparisonSheetMock: ComparisonSheet = {
+  slug: 'crimping',
+  name: 'Crimping machines',
+  columns: [
+    column('alpha-530', 'Alpha 530', 1),
+    column('alpha-550', 'Alpha 550', 2),
+    column('zeta-640', 'Zeta 640', 3),
+  ],
+  rows: [
+    row('Processing stations', true, '5', '8', '36'),
+    row('Output', true, '3 600 pcs/h', '4 800 pcs/h', null),
+    row('Conductor cross-section', true, '0.13 – 6 mm²', '0.13 – 6 mm²', '0.22 – 4 mm²'),
+    row('Panel', true, 'Touch screen', 'Touch screen', 'On request'),
+    row('Mains', false, '3 × 400 V', '3 × 400 V', '3 × 400 V'),
+    row('Compressed air', false, '6 bar', '6 bar', '6 bar'),
+  ],
+  leftOut: 0,
+  removeHref: '?compare=',
+  others: [{ slug: 'zeta-630', name: 'Zeta 630' }],
+};
+
+export const comparisonFormMock = {
+  action: '/en/products/compare',
+  fields: [{ name: 'compare', value: 'crimping:alpha-530,alpha-550,zeta-640' }],
+};

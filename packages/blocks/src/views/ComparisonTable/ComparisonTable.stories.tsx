@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
+import { catchSubmission } from '../../testing/catchSubmission';
+import { createPageContext } from '../../testing/createBlockContext';
+import { longTitle, longWord } from '../../testing/longContent';
+import { rightToLeft } from '../../testing/rightToLeft';
+import { ComparisonTable } from './ComparisonTable';
+import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+
+const [first] = comparisonSheetMock.columns;
+const firstCells = comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) }));
+
+const meta = {
+  title: 'Blocks/Products/ComparisonTable',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Products side by side, differences first.',
+      use: [
+        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held.',
+        'Rows that differ stand above those that do not and carry a mark.',
+        'A missing value is a dash, never an empty cell.',
+      ],
+      avoid: ['Do not head two columns with the same name: a chosen variant names its column.'],
+      access: [
+        'A real table with row and column headings; the scrolling region can be reached and moved by keyboard.',
+      ],
+    } satisfies Guidance,
+  },
+  component: ComparisonTable,
+  args: { intl: createPageContext().intl, sheet: comparisonSheetMock, form: comparisonFormMock },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Minimal: Story = {
+  args: {
+    sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, others: [] },
+  },
+};
+
+/** The same machine twice: the sticky headings distinguish the columns. */
+export const TwoVariants: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      columns: first
+        ? ['v1', 'v2'].map((variantId) => ({
+            ...first,
+            key: variantId,
+            variantId,
+            removeAllHref: first.removeHref,
+          }))
+        : [],
+      rows: comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
+    },
+  },
+};
+
+export const OnlyDifferences: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      rows: comparisonSheetMock.rows.filter(({ isDifferent }) => isDifferent),
+    },
+  },
+};
+
+export const NoDifferences: Story = { args: { sheet: { ...comparisonSheetMock, rows: [] } } };
+
+export const LongContent: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      name: longTitle,
+      leftOut: 3,
+      columns: [...comparisonSheetMock.columns, ...comparisonSheetMock.columns].map((column, index) => ({
+        ...column,
+        key: `${column.key}:${index}`,
+        name: index === 1 ? longWord : column.name,
+        removeAllHref: column.removeHref,
+      })),
+      rows: comparisonSheetMock.rows.map((row, index) => ({
+        ...row,
+        name: index === 1 ? `${longTitle} ${longWord}` : row.name,
+        cells: [...row.cells, ...row.cells],
+      })),
+    },
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      columns: comparisonSheetMock.columns.map((column) => ({ ...column, pictureUrl: null })),
+    },
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Changes the variant of one column: the form identifies the product and preserves the comparison. */
+export const ChoosesAVariant: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const column = within(canvas.getByRole('cell', { name: /Alpha 550/ }));
+    await userEvent.selectOptions(column.getByRole('combobox', { name: 'Variant' }), 'v2');
+    await userEvent.click(column.getByRole('button', { name: /Alpha 550$/ }));
+    await expect(sent).toEqual([
+      'variant=v2',
+      'compare=crimping:alpha-530,alpha-550,zeta-640',
+      'change=alpha-550',
+    ]);
+  },
+};
+
+/** Another product of the same classification is put beside the others, which stay. */
+export const AddsAProduct: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const others = canvas.getByRole('combobox', { name: 'Put another product beside' });
+    await userEvent.selectOptions(others, 'Zeta 630');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(sent).toEqual([
+      'add=zeta-630',
+      'compare=crimping:alpha-530,alpha-550,zeta-640',
+      'in=crimping',
+    ]);
+  },
+};

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import type { ComparisonSheet } from './ComparisonSheet';
+import { ComparisonTable } from './ComparisonTable';
+import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+
+const show = (sheet: Partial<ComparisonSheet> = {}) =>
+  render(
+    <ComparisonTable
+      intl={createPageContext().intl}
+      sheet={{ ...comparisonSheetMock, ...sheet }}
+      form={comparisonFormMock}
+    />,
+  );
+
+describe('ComparisonTable', () => {
+  it('is a data table with named rows and columns, which can be scrolled by keyboard', async () => {
+    const { container } = show();
+    const table = screen.getByRole('table', { name: 'Comparison: Crimping machines' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Technical data',
+      'Alpha 530',
+      'Alpha 550',
+      'Zeta 640',
+    ]);
+    expect(within(table).getByRole('rowheader', { name: 'Mains' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Comparison: Crimping machines' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+    expect(screen.getByText('No value')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    [3, 4],
+    [1, 0],
+  ])('5 "\'Different\' is shown only with more than one product": %i products, %i marks', (count, marks) => {
+    show({ columns: comparisonSheetMock.columns.slice(0, count) });
+    expect(screen.queryAllByText('Different')).toHaveLength(marks);
+  });
+
+  it('changes a variant by a form that works without script', () => {
+    const { container } = show();
+    const [form] = container.querySelectorAll('form');
+    expect(form).toHaveAttribute('action', '/en/products/compare#crimping');
+    expect([...new FormData(form)]).toEqual([
+      ['variant', ''],
+      ['compare', 'crimping:alpha-530,alpha-550,zeta-640'],
+      ['change', 'alpha-530'],
+    ]);
+  });
+
+  it('names what each control is for', () => {
+    show();
+    expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530$/ })).toHaveAttribute('rel', 'nofollow');
+    expect(screen.getByRole('link', { name: /^Remove this table ?: Crimping machines$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Show ?: Zeta 640$/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Put another product beside' })).toBeVisible();
+  });
+
+  it('names a column by its variant, in its head and for its controls', () => {
+    const [column] = comparisonSheetMock.columns;
+    if (!column) throw new Error('the mock has no column');
+    show({
+      columns: [
+        { ...column, key: 'a', variantId: 'v1' },
+        { ...column, key: 'b', variantId: 'v2' },
+      ],
+    });
+    const [, ...heads] = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Alpha 530, 0.13–4 mm²',
+      'Alpha 530 S, 0.13–6 mm²',
+    ]);
+    expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
+  });
+
+  it('shows a message when nothing differs, and lists products that did not fit', () => {
+    show({ rows: [], leftOut: 2 });
+    expect(screen.getByText('In what we know of them, these products do not differ.')).toBeVisible();
+    expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { ComparisonEmpty } from './ComparisonEmpty';
+import { ComparisonFrame } from './ComparisonFrame';
+import { ComparisonNotices } from './ComparisonNotices';
+import { ComparisonTools } from './ComparisonTools';
+
+const { intl } = createPageContext();
+
+it('offers what can be chosen by links, and hides what only a script can do', async () => {
+  const { container } = render(
+    <ComparisonTools
+      intl={intl}
+      measurement={null}
+      differences={{ isOnly: false, href: '?differences=only' }}
+      order={{ isData: true, href: '?' }}
+      csvHref="/file"
+    />,
+  );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Only differences', '?differences=only'],
+    ['Greatest differences first', '?'],
+    ['Save as CSV', '/file'],
+  ]);
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  await expectNoAxeViolations(container);
+});
+
+it('lists unknown products, and links onwards from an empty comparison', async () => {
+  const { container } = render(
+    <ComparisonFrame intl={intl} basket="bench:zz">
+      <ComparisonNotices
+        intl={intl}
+        unknown={{ products: ['zz'], removeHref: '?' }}
+        withoutVariant={['Alpha']}
+      />
+      <ComparisonEmpty intl={intl} productsHref="/en/products" comparisonHref="/en/products/compare" />
+    </ComparisonFrame>,
+  );
+  expect(screen.getByText(/^Not found: zz\./)).toBeVisible();
+  expect(screen.getByText(/^Alpha: there is no such variant/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the products' })).toHaveAttribute('href', '/en/products');
+  expect(screen.queryByRole('button', { name: 'Keep this comparison' })).toBeNull();
+  await expectNoAxeViolations(container);
+});

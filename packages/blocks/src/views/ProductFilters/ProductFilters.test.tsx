@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { ProductFilters, type ProductFiltersProps } from './ProductFilters';
+import { productFiltersMock } from './ProductFilters.mock';
+
+const { intl } = createPageContext();
+
+function show(more: Partial<ProductFiltersProps> = {}) {
+  const { container } = render(<ProductFilters intl={intl} {...productFiltersMock} {...more} />);
+  const details = container.querySelector('details');
+  const form = container.querySelector('form');
+  if (!details || !form) throw new Error('The filters are a form in a disclosure.');
+  const sent = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+  const wasOpen = details.open;
+  details.open = true;
+  return { container, form, sent, wasOpen };
+}
+
+describe('ProductFilters', () => {
+  it('sends what is chosen with the units that were shown, by address alone', async () => {
+    const { container, form, sent, wasOpen } = show({ kept: [['cache', 'false']] });
+    expect(wasOpen).toBe(false);
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/en/products');
+    expect(sent()).toEqual([
+      'cache=false',
+      'from.crossSection=0.5',
+      'to.crossSection=',
+      'unit.crossSection=mm2',
+      'from.throughput=',
+      'to.throughput=',
+      'unit.throughput=pcs/h',
+      'capability=crimping',
+      'brand=komax',
+    ]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('counts, and does not offer what would empty the list', () => {
+    show();
+    expect(screen.getByRole('checkbox', { name: 'Seal loading 6' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'iQC 0' })).toBeDisabled();
+  });
+
+  it('names a property with its unit and what there is', () => {
+    show();
+    const wire = screen.getByRole('group', { name: 'Conductor cross-section mm²' });
+    expect(within(wire).getByRole('textbox', { name: 'From' })).toHaveValue('0.5');
+    expect(wire).toHaveTextContent('Available: 0.03 mm² to 120 mm²');
+  });
+
+  it('shows an error at an unreadable field, expands its group, and keeps all entries', async () => {
+    const [wire] = productFiltersMock.ranges;
+    const ranges = wire ? [{ ...wire, from: 'thin', problems: ['from'] as const }] : [];
+    const { container, wasOpen } = show({ ranges });
+    const field = screen.getByRole('textbox', { name: 'From' });
+    expect(wasOpen).toBe(true);
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('thin');
+    expect(field).toHaveAccessibleDescription(/“thin” cannot be read. Enter a figure such as 0.03./);
+    expect(screen.getByRole('alert')).toHaveTextContent('Conductor cross-section');
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,71 @@
+import type { IntlShape } from 'react-intl/server';
+import { Heading, Text } from '@kmx/design-system';
+import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
+import { ProductSection } from '../../shared/ProductSection/ProductSection';
+import { ProductVideo } from '../../shared/ProductVideo/ProductVideo';
+import { productHighlightsMessages as messages } from './ProductHighlights.messages';
+import { Highlight, List, Scene, Words } from './ProductHighlights.styles';
+
+/** A strength with a picture or a film; core's `selectHighlights` leaves out the others. */
+export interface HighlightItem {
+  readonly id: string;
+  readonly name: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly imageUrl: string | null;
+  readonly videoUrl: string | null;
+  readonly videoImageUrl: string | null;
+  /** Language of the texts, if it differs from the page's. */
+  readonly lang?: string;
+}
+
+export interface ProductHighlightsProps {
+  readonly intl: IntlShape;
+  readonly id: string;
+  readonly highlights: readonly HighlightItem[];
+}
+
+function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: HighlightItem }) {
+  const { name, imageUrl, videoUrl, videoImageUrl } = highlight;
+  if (videoUrl) {
+    const label = intl.formatMessage(messages.film, { name });
+    return <ProductVideo url={videoUrl} posterUrl={videoImageUrl ?? imageUrl} label={label} />;
+  }
+  return (
+    <ProductPicture
+      intl={intl}
+      url={imageUrl}
+      alt=""
+      widths={[480, 768, 1200]}
+      ratio={16 / 9}
+      sizes="(min-width: 48em) 36rem, 100vw"
+    />
+  );
+}
+
+/** Highlights of the product, each with a picture or video. */
+export function ProductHighlights({ intl, id, highlights }: ProductHighlightsProps) {
+  if (highlights.length === 0) return null;
+  return (
+    <ProductSection id={id} title={intl.formatMessage(messages.title)}>
+      <List>
+        {highlights.map((highlight) => (
+          <Highlight key={highlight.id}>
+            <Words lang={highlight.lang}>
+              <Heading level={3} size="m">
+                {highlight.name}
+              </Heading>
+              <Text>{highlight.shortDescription}</Text>
+              <Text size="xs" tone="muted">
+                {highlight.longDescription}
+              </Text>
+            </Words>
+            <Scene>
+              <HighlightScene intl={intl} highlight={highlight} />
+            </Scene>
+          </Highlight>
+        ))}
+      </List>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '../../contract/messages';
+
+export const productListMessages = {
+  title: { id: 'blocks.productList.title', defaultMessage: 'Products' },
+  found: { id: 'blocks.productList.found', defaultMessage: 'Products found: {count}' },
+  shown: { id: 'blocks.productList.shown', defaultMessage: '{shown} of {total} shown' },
+  all: { id: 'blocks.productList.all', defaultMessage: 'Show all {total} products' },
+  variants: { id: 'blocks.productList.variants', defaultMessage: 'Variants: {count}' },
+  discontinued: { id: 'blocks.productList.discontinued', defaultMessage: 'Discontinued' },
+  chosen: { id: 'blocks.productList.chosen', defaultMessage: 'Chosen filters' },
+  remove: { id: 'blocks.productList.remove', defaultMessage: 'Remove filter:' },
+  reset: { id: 'blocks.productList.reset', defaultMessage: 'Reset filters' },
+  none: { id: 'blocks.productList.none', defaultMessage: 'No product fits all chosen filters' },
+  loosen: { id: 'blocks.productList.loosen', defaultMessage: 'Give up one of them to see products again:' },
+  loosenMore: {
+    id: 'blocks.productList.loosenMore',
+    defaultMessage: 'Giving up one of them is not enough. Remove several, or reset all filters.',
+  },
+  without: { id: 'blocks.productList.without', defaultMessage: 'Without “{filter}”' },
+} as const satisfies Messages;

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { ProductList } from './ProductList';
+import { productListMock } from './ProductList.mock';
+
+const { intl } = createPageContext();
+
+describe('ProductList', () => {
+  it('announces how many products there are and leads to each', async () => {
+    const { container } = render(<ProductList intl={intl} {...productListMock} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Products found: 3');
+    expect(screen.getByRole('link', { name: 'Alpha 550' })).toHaveAttribute(
+      'href',
+      '/en/products/crimp/crimp-lines/alpha-550',
+    );
+    const [, , gamma] = screen.getAllByRole('article');
+    expect(gamma).toHaveTextContent('Discontinued');
+    await expectNoAxeViolations(container);
+  });
+
+  it('links to the rest of a shortened list, and numbers the products for its anchor', () => {
+    const wholeHref = '/en/products?show=all#product-4';
+    const { rerender } = render(
+      <ProductList intl={intl} {...productListMock} total={62} wholeHref={wholeHref} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Products found: 62');
+    expect(screen.getByRole('link', { name: 'Show all 62 products' })).toHaveAttribute('href', wholeHref);
+    expect(screen.getByText('3 of 62 shown')).toBeVisible();
+    expect(screen.getAllByRole('article').map((card) => card.closest('li')?.id)).toEqual([
+      'product-1',
+      'product-2',
+      'product-3',
+    ]);
+    rerender(<ProductList intl={intl} {...productListMock} />);
+    expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('takes back each choice, or all', () => {
+    render(<ProductList intl={intl} {...productListMock} />);
+    const chosen = screen.getByRole('list', { name: 'Chosen filters' });
+    expect(within(chosen).getByRole('link', { name: 'Remove filter: Komax' })).toHaveAttribute(
+      'href',
+      '/en/products?range=wire_0.5_2.5_mm2',
+    );
+    expect(within(chosen).getByRole('link', { name: 'Reset filters' })).toHaveAttribute(
+      'href',
+      '/en/products',
+    );
+  });
+
+  it('names what to give up when nothing is left', async () => {
+    const { container } = render(<ProductList intl={intl} {...productListMock} items={[]} total={0} />);
+    const [first] = screen.getAllByRole('link', { name: /^Without/ });
+    expect(first).toHaveAccessibleName('Without “Conductor cross-section: 0.5 – 2.5 mm²”');
+    expect(first?.closest('li')).toHaveTextContent('Products found: 12');
+    expect(screen.getByRole('status')).toHaveTextContent('Products found: 0');
+    await expectNoAxeViolations(container);
+  });
+
+  it('is placed beside its filters, with room for actions of a product', () => {
+    const items = productListMock.items.map((item) => ({ ...item, actions: <button>Compare</button> }));
+    render(
+      <ProductList intl={intl} {...productListMock} items={items} filters={<form aria-label="Filters" />} />,
+    );
+    expect(screen.getByRole('form', { name: 'Filters' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(items.length);
+  });
+
+  it('marks the language of texts that are not in the page’s language', () => {
+    const [item] = productListMock.items;
+    render(<ProductList intl={intl} {...productListMock} items={item ? [{ ...item, lang: 'de' }] : []} />);
+    expect(screen.getByRole('article').closest('li')).toHaveAttribute('lang', 'de');
+  });
+});

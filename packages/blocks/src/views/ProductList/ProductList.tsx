@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import {
+  ButtonLink,
+  Container,
+  Heading,
+  Icon,
+  ProductCard,
+  Section,
+  VisuallyHidden,
+} from '@kmx/design-system';
+import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
+import { NoProducts } from './NoProducts';
+import { productListMessages } from './ProductList.messages';
+import { Cards, Chosen, Count, Head, Removal, Reset, Rest, Results, Split } from './ProductList.styles';
+import type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList.types';
+
+export interface ProductListProps {
+  readonly intl: IntlShape;
+  /** Products to show: all, or the first ones of a long list. */
+  readonly items: readonly ListedProduct[];
+  /** Number of products in the whole list. */
+  readonly total: number;
+  /** URL of the whole list, if it is shortened. */
+  readonly wholeHref?: string | undefined;
+  readonly chosen: readonly ChosenFilter[];
+  /** Filters to remove if the list is empty. */
+  readonly loosenings: readonly FilterLoosening[];
+  /** The list without any filter. */
+  readonly resetHref: string;
+  /** Shown beside the list. */
+  readonly filters?: ReactNode;
+}
+
+/** Anchor of the list. After filtering, the page scrolls to it instead of to the top. */
+export const productListId = 'product-list';
+
+/** Anchor of a product in the list; `position` starts at 1. */
+export const productItemId = (position: number): string => `product-${position}`;
+
+interface CardProps {
+  readonly intl: IntlShape;
+  readonly item: ListedProduct;
+  readonly position: number;
+}
+
+function Card({ intl, item, position }: CardProps) {
+  const { name, variantCount, pictureUrl } = item;
+  return (
+    <li lang={item.lang} id={productItemId(position)}>
+      <ProductCard
+        name={name}
+        href={item.href}
+        text={item.text}
+        brand={item.brand}
+        figures={item.figures}
+        picture={
+          pictureUrl && (
+            <ProductPicture
+              intl={intl}
+              url={pictureUrl}
+              alt=""
+              widths={[180, 480, 768]}
+              sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 45vw, 7rem"
+            />
+          )
+        }
+        note={intl.formatMessage(productListMessages.variants, { count: intl.formatNumber(variantCount) })}
+        status={
+          item.isDiscontinued
+            ? { text: intl.formatMessage(productListMessages.discontinued), tone: 'warning' }
+            : undefined
+        }
+        actions={item.actions}
+      />
+    </li>
+  );
+}
+
+function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl' | 'chosen' | 'resetHref'>) {
+  if (chosen.length === 0) return null;
+  return (
+    <Chosen aria-label={intl.formatMessage(productListMessages.chosen)}>
+      {chosen.map(({ text, href }) => (
+        <li key={href}>
+          <Removal href={href} data-link="route">
+            <VisuallyHidden>{intl.formatMessage(productListMessages.remove)} </VisuallyHidden>
+            {text}
+            <Icon name="close" size={16} />
+          </Removal>
+        </li>
+      ))}
+      <li>
+        <Reset href={resetHref} data-link="route">
+          {intl.formatMessage(productListMessages.reset)}
+        </Reset>
+      </li>
+    </Chosen>
+  );
+}
+
+type RestOfListProps = Pick<ProductListProps, 'intl' | 'items' | 'total' | 'wholeHref'>;
+
+function RestOfList({ intl, items, total, wholeHref }: RestOfListProps) {
+  if (wholeHref === undefined) return null;
+  const shown = intl.formatNumber(items.length);
+  return (
+    <Rest>
+      <ButtonLink href={wholeHref} variant="secondary" dataLink="route">
+        {intl.formatMessage(productListMessages.all, { total: intl.formatNumber(total) })}
+      </ButtonLink>
+      <Count>
+        {intl.formatMessage(productListMessages.shown, { shown, total: intl.formatNumber(total) })}
+      </Count>
+    </Rest>
+  );
+}
+
+/** Product cards with their number and the active filters; the filter form is beside them. */
+export function ProductList(props: ProductListProps) {
+  const { intl, items, total, chosen, loosenings, resetHref, filters } = props;
+  const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(total) });
+  return (
+    <Section spacing="m" labelledBy={productListId}>
+      <Container>
+        <Split data-block="product-list">
+          {filters}
+          <Results>
+            <Head>
+              <Heading level={2} size="l" id={productListId}>
+                {intl.formatMessage(productListMessages.title)}
+              </Heading>
+              <Count role="status">{found}</Count>
+            </Head>
+            <ChosenFilters intl={intl} chosen={chosen} resetHref={resetHref} />
+            {items.length === 0 ? (
+              <NoProducts intl={intl} loosenings={loosenings} resetHref={resetHref} />
+            ) : (
+              <Cards>
+                {items.map((item, index) => (
+                  <Card key={item.slug} intl={intl} item={item} position={index + 1} />
+                ))}
+              </Cards>
+            )}
+            <RestOfList {...props} />
+          </Results>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '../../contract/messages';
+
+export const relatedProductsMessages = {
+  title: { id: 'blocks.relatedProducts.title', defaultMessage: 'Goes with it' },
+  related: { id: 'blocks.relatedProducts.related', defaultMessage: 'Related products' },
+  component: { id: 'blocks.relatedProducts.component', defaultMessage: 'Components' },
+  service: { id: 'blocks.relatedProducts.service', defaultMessage: 'Services' },
+  discontinued: { id: 'blocks.relatedProducts.discontinued', defaultMessage: 'Discontinued' },
+} as const satisfies Messages;

@@ -1,0 +1,56 @@
+import type { IntlShape } from 'react-intl/server';
+import { searchKinds } from '@kmx/core';
+import { SearchField } from '@kmx/design-system';
+import { searchKindMessages } from '../../shared/searchKind.messages';
+import { searchSuggestionsMessages as messages } from './SearchSuggestions.messages';
+
+export interface SearchSuggestionsProps {
+  readonly intl: IntlShape;
+  /** Unique in the page. */
+  readonly id: string;
+  /** The localised address of the search page. */
+  readonly action: string;
+  /** Parameters of the request: the reader's locale, and the site's slug or key. */
+  readonly localeCode: string;
+  readonly siteSlug: string;
+  readonly query?: string;
+  /** Takes the focus when the popover around it opens. */
+  readonly isAutoFocused?: boolean;
+}
+
+const endpoint = '/api/search-proxy/suggest';
+
+/** The search field of the site: a form without script, with suggestions while typing where script runs (section 7). */
+export function SearchSuggestions({
+  intl,
+  id,
+  action,
+  localeCode,
+  siteSlug,
+  query,
+  isAutoFocused,
+}: SearchSuggestionsProps) {
+  const kinds = Object.fromEntries(
+    searchKinds.map((kind) => [kind, intl.formatMessage(searchKindMessages[kind])]),
+  );
+  return (
+    <SearchField
+      id={id}
+      name="q"
+      action={action}
+      label={intl.formatMessage(messages.label)}
+      buttonLabel={intl.formatMessage(messages.button)}
+      defaultValue={query}
+      isAutoFocused={isAutoFocused}
+      suggestions={{
+        endpoint,
+        localeCode,
+        siteSlug,
+        label: intl.formatMessage(messages.list),
+        // The number is put in by the browser.
+        announcement: intl.formatMessage(messages.announcement, { count: '{count}' }),
+        kinds,
+      }}
+    />
+  );
+}

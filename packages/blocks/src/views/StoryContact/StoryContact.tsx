@@ -1,0 +1,55 @@
+import { Container, Heading, Link, Overline, Section, Text } from '@kmx/design-system';
+import { ContactDetails } from '../../shared/StoryCard/ContactCard';
+import type { StoryContactItem, StoryContext, StoryTeaser } from '../../shared/StoryCard/Story';
+import { StoryPicture } from '../../shared/StoryCard/StoryPicture';
+import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
+import { storyContactMessages as messages } from './StoryContact.messages';
+import { Face, Head, Links, Words } from './StoryContact.styles';
+
+export interface StoryContactProps {
+  readonly contact: StoryContactItem;
+  /** Those that name the contact, the newest first. */
+  readonly stories: readonly StoryTeaser[];
+  readonly context: StoryContext;
+  /** The list of all contacts, where the site has it. */
+  readonly contactsHref?: string | undefined;
+}
+
+/** The page of one contact of stories (section 2.2: "one author"): what it is for, how to reach it, and its stories. */
+export function StoryContact({ contact, stories, context, contactsHref }: StoryContactProps) {
+  const { name, role, text, image, email, phone } = contact;
+  const { intl } = context;
+  return (
+    <>
+      <Section spacing="m">
+        <Container>
+          <Head data-block="story-contact">
+            <Face>
+              <StoryPicture media={image} kind="contact" alt="" context={context} loading="eager" />
+            </Face>
+            <Words>
+              {role && <Overline>{role}</Overline>}
+              <Heading level={1}>{name}</Heading>
+              {text && <Text size="m">{text}</Text>}
+              <Links>
+                <ContactDetails email={email} phone={phone} />
+                {contactsHref && (
+                  <Link href={contactsHref} dataLink="route">
+                    {intl.formatMessage(messages.all)}
+                  </Link>
+                )}
+              </Links>
+              {stories.length === 0 && <Text tone="muted">{intl.formatMessage(messages.none)}</Text>}
+            </Words>
+          </Head>
+        </Container>
+      </Section>
+      <StoryTeasers
+        id="stories"
+        title={intl.formatMessage(messages.stories)}
+        stories={stories}
+        context={context}
+      />
+    </>
+  );
+}
