@@ -25,14 +25,14 @@ export { decideLists, type NeededLists } from './pageModules/decideLists';
 export type { BlockProblem } from './contract/BlockProblem';
 export { linkNodeSchema } from './lexical/lexical.schema';
 export { toContentLink } from './lexical/toContentLink';
-export { linkSchema } from './shared/Link.schema';
+export { linkSchema } from './content/Link.schema';
 export {
   decideSource,
   mediaSchema,
   type Media,
   type PictureSource,
   type Preset,
-} from './shared/Media.schema';
+} from './content/Media.schema';
 export { CompareButton, type CompareButtonProps } from './views/CompareButton/CompareButton';
 export {
   FilterBar,
@@ -147,11 +147,10 @@ export { StoryTeasers, type StoryTeasersProps } from './shared/StoryCard/StoryTe
 export type {
   StoryContactItem,
   StoryContactListing,
-  StoryContext,
   StoryListing,
-  StoryPage,
   StoryTeaser,
-} from './shared/StoryCard/Story';
+} from './contract/lists/StoryListing';
+export type { StoryContext, StoryPage } from './shared/StoryCard/Story';
 export {
   storyContactSchema,
   storyPageSchema,
@@ -172,20 +171,17 @@ export {
   MediaReleaseHeader,
   type MediaReleaseHeaderProps,
 } from './frames/MediaReleaseHeader/MediaReleaseHeader';
-export type {
-  MediaReleaseListing,
-  MediaReleaseTeaser,
-} from './blocks/MediaReleaseList/MediaReleaseList.types';
-export type { NewsListing, NewsTeaser } from './blocks/NewsList/NewsList.types';
+export type { MediaReleaseListing, MediaReleaseTeaser } from './contract/lists/MediaReleaseListing';
+export type { NewsListing, NewsTeaser } from './contract/lists/NewsListing';
 export { NewsPanel, type NewsPanelProps } from './views/NewsPanel/NewsPanel';
-export { readMediaRelease, type MediaReleaseData } from './shared/MediaRelease.schema';
+export { readMediaRelease, type MediaReleaseData } from './content/MediaRelease.schema';
 export { EventHeader, type EventHeaderProps } from './frames/EventHeader/EventHeader';
 export { EventFooter, type EventFooterProps } from './frames/EventFooter/EventFooter';
-export { eventSchema, namedCountrySchema, readEvent, type EventData } from './shared/Event.schema';
-export { termsSchema } from './shared/Terms.schema';
-export type { EventListing, ListedEvent } from './blocks/EventList/EventListing';
-export type { LocationListing } from './blocks/LocationList/LocationListing';
-export type { ListedTerms, TermsListing } from './blocks/TermsList/TermsListing';
+export { eventSchema, namedCountrySchema, readEvent, type EventData } from './content/Event.schema';
+export { termsSchema } from './content/Terms.schema';
+export type { EventListing, ListedEvent } from './contract/lists/EventListing';
+export type { LocationListing } from './contract/lists/LocationListing';
+export type { ListedTerms, TermsListing } from './contract/lists/TermsListing';
 export {
   financialCalendarSchema,
   type FinancialCalendarData,

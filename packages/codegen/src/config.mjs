@@ -25,7 +25,7 @@ export const services = [
       },
       {
         owner: { folder: 'packages/site/src', endings: ['.query.ts'] },
-        documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/shared/*.fragment.ts'],
+        documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/content/*.fragment.ts'],
         output: 'packages/site/src/__generated__/',
       },
       {

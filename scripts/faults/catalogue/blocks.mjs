@@ -4,7 +4,7 @@ export const faults = [
   {
     id: 'picture-without-its-alt',
     promise: 'A picture has the alternative text that its editor wrote (WCAG 2.2, 1.1.1).',
-    file: `${src}/shared/BlockPicture.tsx`,
+    file: `${src}/shared/layout/BlockPicture.tsx`,
     find: "alt={media?.alt ?? ''}",
     replace: "alt=''",
     checks: {
@@ -46,10 +46,10 @@ export const faults = [
   {
     id: 'link-without-target-is-kept',
     promise: 'A link with neither target nor words is left out.',
-    file: `${src}/shared/Link.schema.ts`,
+    file: `${src}/content/Link.schema.ts`,
     find: 'return hasTarget(link) || link.text ? link : undefined;',
     replace: 'return link;',
-    checks: { jest: [`${src}/shared/Link.schema.test.ts`] },
+    checks: { jest: [`${src}/content/Link.schema.test.ts`] },
   },
   {
     id: 'unsafe-link-in-running-text',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
+import { moduleFields, optionalText, requiredText } from '../../content/fields.schema';
 
 export const {{key}}Schema = z.object({
   ...moduleFields,

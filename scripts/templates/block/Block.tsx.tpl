@@ -1,7 +1,7 @@
 import { Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
 import { {{key}}Messages } from './{{Name}}.messages'; {{words}}
 import type { {{Name}}Data } from './{{Name}}.schema';
 import { Frame } from './{{Name}}.styles'; {{plain}}

@@ -171,6 +171,26 @@ export type TermsListFragment = { __typename: 'TermsList', id: string | null, ti
 
 export type VideoFragment = { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
 
+export type EventFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
+export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
+
+export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
+
+export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
+
+export type MediaReleaseDetailFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, contactEmail: string | null, documents: Array<{ id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null }> | null };
+
+export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
+
+export type StoryContactCardFragment = { id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
+export type StoryPageFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, storyContacts: Array<{ id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
+
+export type StoryTeaserFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, storyContacts: Array<{ id: string, slug: string, name: string | null }> | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
+
+export type TermsFragment = { id: string, slug: string, title: string | null, kind: Term_Kind, language: LanguageCode, validFrom: string | null, countries: Array<{ countryCode: string, name: string | null }> | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null };
+
 export type PageFragment = { id: string, title: string | null, slug: string | null, parentSlug: string | null, type: string | null, pageType: Page_PageType | null, theme: ThemeName | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, isPublished: boolean | null, description: string | null, hideBreadcrumb: boolean | null, updatedAt: string | null, translationSourceLanguage: LanguageCode | null, _status: Page__Status | null, countries: Array<{ countryCode: string }> | null, site: { id: string, key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null, shareImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, translationTargetLanguages: Array<{ language: LanguageCode | null, translationState: TranslationTarget_TranslationState | null, exportedAt: string | null, importedAt: string | null }> | null, story: { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, storyContacts: Array<{ id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null } | null, mediaRelease: { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, contactEmail: string | null, documents: Array<{ id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null }> | null } | null, event: { id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null } | null, modules: Array<
     | { __typename: 'Accordion', id: string | null, title: string | null, items: Array<{ title: string | null, content: unknown }> | null }
     | { __typename: 'CallToAction', id: string | null, title: string | null, text: string | null, actionTone: CallToAction_Tone | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
@@ -264,26 +284,6 @@ export type PageByIdQuery = { pageById: { id: string, title: string | null, slug
       | { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
     > | null } | null };
 
-export type EventFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
-
-export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
-
-export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
-
-export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
-
-export type MediaReleaseDetailFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, contactEmail: string | null, documents: Array<{ id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null }> | null };
-
-export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
-
-export type StoryContactCardFragment = { id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
-
-export type StoryPageFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, storyContacts: Array<{ id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
-
-export type StoryTeaserFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, storyContacts: Array<{ id: string, slug: string, name: string | null }> | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
-
-export type TermsFragment = { id: string, slug: string, title: string | null, kind: Term_Kind, language: LanguageCode, validFrom: string | null, countries: Array<{ countryCode: string, name: string | null }> | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -302,6 +302,44 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const TermsFragmentDoc = new TypedDocumentString(`
+    fragment Terms on Term {
+  id
+  slug
+  title
+  kind
+  countries {
+    countryCode
+    name
+  }
+  language
+  validFrom
+  file {
+    ...File
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}`, {"fragmentName":"Terms"}) as unknown as TypedDocumentString<TermsFragment, unknown>;
 export const MediaSizeFragmentDoc = new TypedDocumentString(`
     fragment MediaSize on MediaSize {
   url
@@ -597,18 +635,6 @@ fragment StoryTeaser on Story {
     countryCode
   }
 }`, {"fragmentName":"StoryPage"}) as unknown as TypedDocumentString<StoryPageFragment, unknown>;
-export const FileFragmentDoc = new TypedDocumentString(`
-    fragment File on File {
-  id
-  title
-  slug
-  filename
-  filesize
-  url
-  mimeType
-  locale
-}
-    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
 export const MediaReleaseDetailFragmentDoc = new TypedDocumentString(`
     fragment MediaReleaseDetail on MediaRelease {
   id
@@ -2104,32 +2130,6 @@ fragment StoryTeaser on Story {
     countryCode
   }
 }`, {"fragmentName":"Page"}) as unknown as TypedDocumentString<PageFragment, unknown>;
-export const TermsFragmentDoc = new TypedDocumentString(`
-    fragment Terms on Term {
-  id
-  slug
-  title
-  kind
-  countries {
-    countryCode
-    name
-  }
-  language
-  validFrom
-  file {
-    ...File
-  }
-}
-    fragment File on File {
-  id
-  title
-  slug
-  filename
-  filesize
-  url
-  mimeType
-  locale
-}`, {"fragmentName":"Terms"}) as unknown as TypedDocumentString<TermsFragment, unknown>;
 export const PageByPathDocument = new TypedDocumentString(`
     query PageByPath($site: String!, $parentSlug: String!, $slug: String!, $country: String, $draft: Boolean) {
   pageByPath(
@@ -2408,79 +2408,6 @@ fragment Video on Video {
     ...Media
   }
 }
-fragment Page on Page {
-  id
-  title
-  slug
-  parentSlug
-  type
-  pageType
-  theme
-  languages
-  countries {
-    countryCode
-  }
-  site {
-    id
-    key
-  }
-  canonicalUrl
-  isPublished
-  protection {
-    mode
-    role
-    version
-  }
-  description
-  shareImage {
-    ...Media
-  }
-  hideBreadcrumb
-  updatedAt
-  translationSourceLanguage
-  translationTargetLanguages {
-    language
-    translationState
-    exportedAt
-    importedAt
-  }
-  story {
-    ...StoryPage
-  }
-  _status
-  mediaRelease {
-    ...MediaReleaseDetail
-  }
-  event {
-    ...Event
-  }
-  modules {
-    __typename
-    ...HeroBanner
-    ...RichText
-    ...KeyFigures
-    ...KeyFiguresComparison
-    ...Accordion
-    ...LightboxGallery
-    ...MediaText
-    ...TeaserGrid
-    ...Video
-    ...Quote
-    ...CallToAction
-    ...DownloadList
-    ...MarketingSection
-    ...MediaReleaseList
-    ...NewsList
-    ...Form
-    ...StoryOverview
-    ...StoryContactList
-    ...EventList
-    ...LocationList
-    ...TermsList
-    ...ShareTable
-    ...FinancialCalendar
-  }
-}
 fragment Event on Event {
   id
   slug
@@ -2649,6 +2576,79 @@ fragment StoryTeaser on Story {
   languages
   countries {
     countryCode
+  }
+}
+fragment Page on Page {
+  id
+  title
+  slug
+  parentSlug
+  type
+  pageType
+  theme
+  languages
+  countries {
+    countryCode
+  }
+  site {
+    id
+    key
+  }
+  canonicalUrl
+  isPublished
+  protection {
+    mode
+    role
+    version
+  }
+  description
+  shareImage {
+    ...Media
+  }
+  hideBreadcrumb
+  updatedAt
+  translationSourceLanguage
+  translationTargetLanguages {
+    language
+    translationState
+    exportedAt
+    importedAt
+  }
+  story {
+    ...StoryPage
+  }
+  _status
+  mediaRelease {
+    ...MediaReleaseDetail
+  }
+  event {
+    ...Event
+  }
+  modules {
+    __typename
+    ...HeroBanner
+    ...RichText
+    ...KeyFigures
+    ...KeyFiguresComparison
+    ...Accordion
+    ...LightboxGallery
+    ...MediaText
+    ...TeaserGrid
+    ...Video
+    ...Quote
+    ...CallToAction
+    ...DownloadList
+    ...MarketingSection
+    ...MediaReleaseList
+    ...NewsList
+    ...Form
+    ...StoryOverview
+    ...StoryContactList
+    ...EventList
+    ...LocationList
+    ...TermsList
+    ...ShareTable
+    ...FinancialCalendar
   }
 }`) as unknown as TypedDocumentString<PageByPathQuery, PageByPathQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
@@ -2923,79 +2923,6 @@ fragment Video on Video {
     ...Media
   }
 }
-fragment Page on Page {
-  id
-  title
-  slug
-  parentSlug
-  type
-  pageType
-  theme
-  languages
-  countries {
-    countryCode
-  }
-  site {
-    id
-    key
-  }
-  canonicalUrl
-  isPublished
-  protection {
-    mode
-    role
-    version
-  }
-  description
-  shareImage {
-    ...Media
-  }
-  hideBreadcrumb
-  updatedAt
-  translationSourceLanguage
-  translationTargetLanguages {
-    language
-    translationState
-    exportedAt
-    importedAt
-  }
-  story {
-    ...StoryPage
-  }
-  _status
-  mediaRelease {
-    ...MediaReleaseDetail
-  }
-  event {
-    ...Event
-  }
-  modules {
-    __typename
-    ...HeroBanner
-    ...RichText
-    ...KeyFigures
-    ...KeyFiguresComparison
-    ...Accordion
-    ...LightboxGallery
-    ...MediaText
-    ...TeaserGrid
-    ...Video
-    ...Quote
-    ...CallToAction
-    ...DownloadList
-    ...MarketingSection
-    ...MediaReleaseList
-    ...NewsList
-    ...Form
-    ...StoryOverview
-    ...StoryContactList
-    ...EventList
-    ...LocationList
-    ...TermsList
-    ...ShareTable
-    ...FinancialCalendar
-  }
-}
 fragment Event on Event {
   id
   slug
@@ -3164,5 +3091,78 @@ fragment StoryTeaser on Story {
   languages
   countries {
     countryCode
+  }
+}
+fragment Page on Page {
+  id
+  title
+  slug
+  parentSlug
+  type
+  pageType
+  theme
+  languages
+  countries {
+    countryCode
+  }
+  site {
+    id
+    key
+  }
+  canonicalUrl
+  isPublished
+  protection {
+    mode
+    role
+    version
+  }
+  description
+  shareImage {
+    ...Media
+  }
+  hideBreadcrumb
+  updatedAt
+  translationSourceLanguage
+  translationTargetLanguages {
+    language
+    translationState
+    exportedAt
+    importedAt
+  }
+  story {
+    ...StoryPage
+  }
+  _status
+  mediaRelease {
+    ...MediaReleaseDetail
+  }
+  event {
+    ...Event
+  }
+  modules {
+    __typename
+    ...HeroBanner
+    ...RichText
+    ...KeyFigures
+    ...KeyFiguresComparison
+    ...Accordion
+    ...LightboxGallery
+    ...MediaText
+    ...TeaserGrid
+    ...Video
+    ...Quote
+    ...CallToAction
+    ...DownloadList
+    ...MarketingSection
+    ...MediaReleaseList
+    ...NewsList
+    ...Form
+    ...StoryOverview
+    ...StoryContactList
+    ...EventList
+    ...LocationList
+    ...TermsList
+    ...ShareTable
+    ...FinancialCalendar
   }
 }`) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { HeroBannerFragment, QuoteFragment } from '../__generated__/graphql';
+import { choice, moduleFields, optionalText } from '../content/fields.schema';
+import { mediaSchema } from '../content/Media.schema';
 import type { BlockRegistry } from '../contract/Block';
 import { defineBlock } from '../contract/defineBlock';
 import type { SchemaAgreement } from '../contract/SchemaAgreement';
-import { choice, moduleFields, optionalText } from '../shared/fields.schema';
-import { mediaSchema } from '../shared/Media.schema';
 import { heroBanner } from './HeroBanner/HeroBanner.block';
 import { keyFigures } from './KeyFigures/KeyFigures.block';
 import { quote } from './Quote/Quote.block';

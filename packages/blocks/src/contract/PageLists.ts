@@ -1,10 +1,10 @@
 import type { FormKind, FormReading } from '@kmx/core/forms';
-import type { EventListing } from '../blocks/EventList/EventListing';
-import type { LocationListing } from '../blocks/LocationList/LocationListing';
-import type { MediaReleaseListing } from '../blocks/MediaReleaseList/MediaReleaseList.types';
-import type { NewsListing } from '../blocks/NewsList/NewsList.types';
-import type { TermsListing } from '../blocks/TermsList/TermsListing';
-import type { StoryContactListing, StoryListing } from '../shared/StoryCard/Story';
+import type { EventListing } from './lists/EventListing';
+import type { LocationListing } from './lists/LocationListing';
+import type { MediaReleaseListing } from './lists/MediaReleaseListing';
+import type { NewsListing } from './lists/NewsListing';
+import type { StoryContactListing, StoryListing } from './lists/StoryListing';
+import type { TermsListing } from './lists/TermsListing';
 
 /**
  * Data of modules that is not in the modules: other documents of the site, and states of forms. The site loads the

@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { Link, Prose } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
-import { decideLink } from '../shared/decideLink';
-import { sharedMessages } from '../shared/shared.messages';
+import { decideLink } from '../shared/layout/decideLink';
+import { sharedMessages } from '../shared/messages/shared.messages';
 import type { BlockNode, InlineNode, ListNode, TextMark } from './LexicalContent';
 import { reportUnknown } from './reportUnknown';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '../contract/BlockContext';
-import { problemMessages } from '../pageModules/problem.messages';
+import { problemMessages } from '../shared/messages/problem.messages';
 import type { UnknownNode } from './LexicalContent';
 
 /** Content that cannot be shown is left out for visitors and named in the preview. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { Container, Overline, Prose, Section } from '@kmx/design-system';
 import type { BlockProblem } from '../contract/BlockProblem';
-import { problemMessages } from './problem.messages';
+import { problemMessages } from '../shared/messages/problem.messages';
 
 interface ProblemPanelProps {
   readonly problems: readonly [BlockProblem, ...BlockProblem[]];

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { keyFiguresMock } from '../blocks/KeyFigures/KeyFigures.mock';
 import { richTextMock } from '../blocks/RichText/RichText.mock';
+import { mediaReleaseMock } from '../content/MediaRelease.mock';
+import { mediaReleaseSchema } from '../content/MediaRelease.schema';
 import { MediaReleaseFooter } from '../frames/MediaReleaseFooter/MediaReleaseFooter';
 import { MediaReleaseHeader } from '../frames/MediaReleaseHeader/MediaReleaseHeader';
 import { ShareLinks } from '../frames/ShareLinks/ShareLinks';
 import { PageModules } from '../pageModules/PageModules';
-import { mediaReleaseMock } from '../shared/MediaRelease.mock';
-import { mediaReleaseSchema } from '../shared/MediaRelease.schema';
 import { createPageContext } from '../testing/createBlockContext';
 import { PageFrame } from './PageFrame';
 

@@ -1,8 +1,8 @@
 import { safeParse, z } from 'zod';
+import { fileSchema } from '../content/File.schema';
+import { linkSchema } from '../content/Link.schema';
+import { mediaSchema } from '../content/Media.schema';
 import { contentSchema } from '../lexical/lexical.schema';
-import { fileSchema } from '../shared/File.schema';
-import { linkSchema } from '../shared/Link.schema';
-import { mediaSchema } from '../shared/Media.schema';
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
 import { requiredContent } from '../../lexical/lexical.schema';
-import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
 
 export const accordionSchema = z.object({
   ...moduleFields,

@@ -1,9 +1,9 @@
 import { Accordion as Items, Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import { renderContent } from '../../lexical/renderContent';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Split } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Split } from '../../shared/layout/Layout.styles';
 import type { AccordionData } from './Accordion.schema';
 
 export function Accordion({ data, context }: BlockProps<AccordionData>) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice, moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
-import { requiredLinkItemsSchema } from '../../shared/Link.schema';
+import { choice, moduleFields, optionalText, requiredText } from '../../content/fields.schema';
+import { requiredLinkItemsSchema } from '../../content/Link.schema';
 
 export const callToActionSchema = z.object({
   ...moduleFields,

@@ -1,8 +1,8 @@
 import { Container, type SectionProps } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { ButtonLinks } from '../../shared/ButtonLinks';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { ButtonLinks } from '../../shared/layout/ButtonLinks';
 import type { CallToActionData } from './CallToAction.schema';
 import { Frame } from './CallToAction.styles';
 

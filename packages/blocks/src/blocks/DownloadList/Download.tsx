@@ -1,10 +1,10 @@
 import { formatFileSize } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
+import type { FileData } from '../../content/File.schema';
 import type { BlockContext } from '../../contract/BlockContext';
-import { decideLink } from '../../shared/decideLink';
-import type { FileData } from '../../shared/File.schema';
-import { formatLanguage } from '../../shared/formatLanguage';
-import { joinWithSeparator } from '../../shared/joinWithSeparator';
+import { decideLink } from '../../shared/layout/decideLink';
+import { formatLanguage } from '../../shared/text/formatLanguage';
+import { joinWithSeparator } from '../../shared/text/joinWithSeparator';
 import { Anchor, Details, Name, Row, Sign } from './DownloadList.styles';
 
 interface DownloadProps {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
-import { fileSchema, type FileData } from '../../shared/File.schema';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
+import { fileSchema, type FileData } from '../../content/File.schema';
 
 /** A file that was deleted leaves its row out, not the whole list. */
 const downloads = requiredList(z.object({ title: optionalText, file: fileSchema })).transform((entries) =>

@@ -1,8 +1,8 @@
 import { Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Split } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Split } from '../../shared/layout/Layout.styles';
 import { Download } from './Download';
 import type { DownloadListData } from './DownloadList.schema';
 import { List } from './DownloadList.styles';

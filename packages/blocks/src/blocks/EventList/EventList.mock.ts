@@ -1,5 +1,5 @@
 import type { EventListFragment } from '../../__generated__/graphql';
-import type { EventListing, ListedEvent } from './EventListing';
+import type { EventListing, ListedEvent } from '../../contract/lists/EventListing';
 
 export const eventListMock = {
   __typename: 'EventList',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventPeriods } from '@kmx/core';
-import { choice, moduleFields, optionalText } from '../../shared/fields.schema';
+import { choice, moduleFields, optionalText } from '../../content/fields.schema';
 
 export const eventListSchema = z.object({
   ...moduleFields,

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import type { EventListing } from '../../contract/lists/EventListing';
 import { describeBlock } from '../../testing/describeBlock';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderBlock } from '../../testing/renderBlock';
 import { eventList } from './EventList.block';
 import { eventListingMock, eventListMock } from './EventList.mock';
-import type { EventListing } from './EventListing';
 
 const show = (listing: Partial<EventListing> = {}, module = {}) =>
   render(

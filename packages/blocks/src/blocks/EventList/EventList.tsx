@@ -2,17 +2,17 @@ import { filterEvents, groupEventsByMonth } from '@kmx/core';
 import { Container, Heading } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
+import type { EventListing } from '../../contract/lists/EventListing';
 import { FilterBar } from '../../shared/FilterBar/FilterBar';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { ListNotice } from '../../shared/ListNotice/ListNotice';
 import { listNoticeMessages } from '../../shared/ListNotice/ListNotice.messages';
 import { eventFilterBar } from './eventFilterBar';
 import { eventListMessages } from './EventList.messages';
 import type { EventListData } from './EventList.schema';
 import { Month, Months, MonthName } from './EventList.styles';
-import type { EventListing } from './EventListing';
 import { EventRow } from './EventRow';
 
 interface EventsProps {

@@ -1,12 +1,12 @@
 import { decideEventPeriod, decideEventSpan } from '@kmx/core';
 import { Badge, Heading, Tag, Text } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
+import type { ListedEvent } from '../../contract/lists/EventListing';
 import { CalendarLink } from '../../shared/CalendarLink/CalendarLink';
-import { eventKindMessages } from '../../shared/eventKind.messages';
-import { formatEventDays, formatEventTime } from '../../shared/formatEventTime';
+import { eventKindMessages } from '../../shared/messages/eventKind.messages';
+import { formatEventDays, formatEventTime } from '../../shared/text/formatEventTime';
 import { eventListMessages } from './EventList.messages';
 import { Anchor, Days, Details, Marks, Row, Words } from './EventList.styles';
-import type { ListedEvent } from './EventListing';
 
 interface EventRowProps {
   readonly event: ListedEvent;

@@ -8,11 +8,11 @@ import {
   type EventPeriod,
 } from '@kmx/core';
 import type { BlockContext } from '../../contract/BlockContext';
-import { eventKindMessages } from '../../shared/eventKind.messages';
+import type { EventListing } from '../../contract/lists/EventListing';
 import type { FilterBarProps, FilterChip } from '../../shared/FilterBar/FilterBar';
 import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
+import { eventKindMessages } from '../../shared/messages/eventKind.messages';
 import { eventListMessages } from './EventList.messages';
-import type { EventListing } from './EventListing';
 
 /** Listing with the current period, and whether the reader may change it. */
 export interface EventBarInput {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDay } from '@kmx/core';
-import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
-import { linkSchema } from '../../shared/Link.schema';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
+import { linkSchema } from '../../content/Link.schema';
 
 const requiredDay = requiredText.transform((text, context) => {
   const day = readDay(text.slice(0, 10));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formKinds } from '@kmx/core/forms';
-import { moduleFields, optionalText } from '../../shared/fields.schema';
-import { fileSchema } from '../../shared/File.schema';
+import { moduleFields, optionalText } from '../../content/fields.schema';
+import { fileSchema } from '../../content/File.schema';
 
 /** A form without a kind has no fields. */
 const kind = z

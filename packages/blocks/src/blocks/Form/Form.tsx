@@ -1,12 +1,12 @@
 import type { FormReading } from '@kmx/core/forms';
 import { Container, FlashMessage } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { decideLink } from '../../shared/decideLink';
 import { FormView } from '../../shared/FormView/FormView';
 import { formViewMessages } from '../../shared/FormView/FormView.messages';
-import { Split } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { decideLink } from '../../shared/layout/decideLink';
+import { Split } from '../../shared/layout/Layout.styles';
 import type { FormData } from './Form.schema';
 
 /** Adds the file to the form, because the page's URL does not contain it. */

@@ -1,10 +1,10 @@
 import { Heading, Overline, Text, Wire } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { BlockSection } from '../../shared/BlockSection';
-import { ButtonLinks } from '../../shared/ButtonLinks';
-import { preservePhones } from '../../shared/preservePhones';
-import { titleId } from '../../shared/titleId';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { ButtonLinks } from '../../shared/layout/ButtonLinks';
+import { titleId } from '../../shared/layout/titleId';
+import { preservePhones } from '../../shared/text/preservePhones';
 import type { HeroBannerData } from './HeroBanner.schema';
 import { Frame, Line, Scene, Words } from './HeroBanner.styles';
 

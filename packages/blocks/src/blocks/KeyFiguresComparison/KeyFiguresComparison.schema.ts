@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
 
 export const keyFiguresComparisonSchema = z
   .object({

@@ -1,10 +1,10 @@
 import { contactHref } from '@kmx/core';
 import { Container, Link, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Rows } from '../../shared/Layout.styles';
-import { preservePhones } from '../../shared/preservePhones';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
+import { preservePhones } from '../../shared/text/preservePhones';
 import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';

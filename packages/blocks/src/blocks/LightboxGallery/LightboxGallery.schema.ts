@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredList } from '../../shared/fields.schema';
-import { decideSource, mediaSchema } from '../../shared/Media.schema';
+import { moduleFields, optionalText, requiredList } from '../../content/fields.schema';
+import { decideSource, mediaSchema } from '../../content/Media.schema';
 
 export const lightboxGallerySchema = z.object({
   ...moduleFields,

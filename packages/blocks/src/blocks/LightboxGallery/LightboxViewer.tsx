@@ -1,6 +1,6 @@
 import { IconButton } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockPicture } from '../../shared/BlockPicture';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
 import type { GalleryPicture } from './createLightboxPictures';
 import { Bar, Dialog, Legend, Place, Stage, Strip, Thumbnail } from './LightboxViewer.styles';
 

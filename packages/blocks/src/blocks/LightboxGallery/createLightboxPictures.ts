@@ -1,6 +1,6 @@
+import type { Media } from '../../content/Media.schema';
 import type { BlockContext } from '../../contract/BlockContext';
-import { decidePicture } from '../../shared/decidePicture';
-import type { Media } from '../../shared/Media.schema';
+import { decidePicture } from '../../shared/layout/decidePicture';
 import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import type { LightboxPicture } from './LightboxPicture';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { isSafeHref, phoneHref, type CompanyLocation } from '@kmx/core';
 import { Text } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
-import { preservePhones } from '../../shared/preservePhones';
+import { preservePhones } from '../../shared/text/preservePhones';
 import { locationListMessages } from './LocationList.messages';
 import { Card, ContactDetails } from './LocationList.styles';
 import { locationAnchor } from './LocationMap';

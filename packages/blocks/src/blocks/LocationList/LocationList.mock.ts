@@ -1,6 +1,6 @@
 import type { CompanyLocation, OpeningHours } from '@kmx/core';
 import type { LocationListFragment } from '../../__generated__/graphql';
-import type { LocationListing } from './LocationListing';
+import type { LocationListing } from '../../contract/lists/LocationListing';
 
 export const locationListMock = {
   __typename: 'LocationList',

@@ -6,10 +6,10 @@ import {
   type LocationKind,
 } from '@kmx/core';
 import type { BlockContext } from '../../contract/BlockContext';
+import type { LocationListing } from '../../contract/lists/LocationListing';
 import type { FilterBarProps } from '../../shared/FilterBar/FilterBar';
 import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
 import { locationListMessages } from './LocationList.messages';
-import type { LocationListing } from './LocationListing';
 
 const toggled = ({ kinds }: LocationFilter, kind: LocationKind): readonly LocationKind[] =>
   kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];

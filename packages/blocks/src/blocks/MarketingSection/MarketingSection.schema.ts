@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice, moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
-import { linkSchema } from '../../shared/Link.schema';
-import { mediaSchema } from '../../shared/Media.schema';
+import { choice, moduleFields, optionalText, requiredText } from '../../content/fields.schema';
+import { linkSchema } from '../../content/Link.schema';
+import { mediaSchema } from '../../content/Media.schema';
 
 export const marketingSectionSchema = z.object({
   ...moduleFields,

@@ -1,9 +1,9 @@
 import { Container, type SectionProps } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { BlockSection } from '../../shared/BlockSection';
-import { ButtonLinks } from '../../shared/ButtonLinks';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { ButtonLinks } from '../../shared/layout/ButtonLinks';
 import type { MarketingSectionData } from './MarketingSection.schema';
 import { Frame, Logo } from './MarketingSection.styles';
 

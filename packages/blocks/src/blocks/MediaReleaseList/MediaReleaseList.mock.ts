@@ -1,6 +1,6 @@
 import { allMediaReleases } from '@kmx/core';
 import type { MediaReleaseListFragment } from '../../__generated__/graphql';
-import type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList.types';
+import type { MediaReleaseListing, MediaReleaseTeaser } from '../../contract/lists/MediaReleaseListing';
 
 export const mediaReleaseListMock = {
   __typename: 'MediaReleaseList',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moduleFields, optionalText } from '../../shared/fields.schema';
+import { moduleFields, optionalText } from '../../content/fields.schema';
 
 export const mediaReleaseListSchema = z.object({
   ...moduleFields,

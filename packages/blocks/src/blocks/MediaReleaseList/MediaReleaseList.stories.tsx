@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
+import type { MediaReleaseListing } from '../../contract/lists/MediaReleaseListing';
 import { createBlockContext } from '../../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';
 import { MediaReleaseList } from './MediaReleaseList';
 import { mediaReleaseListing, mediaReleaseListMock } from './MediaReleaseList.mock';
 import { mediaReleaseListSchema } from './MediaReleaseList.schema';
-import type { MediaReleaseListing } from './MediaReleaseList.types';
 
 const contextOf = (mediaReleases: MediaReleaseListing | undefined) =>
   createBlockContext({ anchor: 'media-release-list-1', lists: { mediaReleases } });

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import type { MediaReleaseListing } from '../../contract/lists/MediaReleaseListing';
 import { describeBlock } from '../../testing/describeBlock';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderBlock } from '../../testing/renderBlock';
 import { mediaReleaseList } from './MediaReleaseList.block';
 import { mediaReleaseListing, mediaReleaseListMock } from './MediaReleaseList.mock';
-import type { MediaReleaseListing } from './MediaReleaseList.types';
 
 interface Settings {
   readonly limit?: number;

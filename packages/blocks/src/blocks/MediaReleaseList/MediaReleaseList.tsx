@@ -2,13 +2,13 @@ import { allMediaReleases, filterMediaReleases, mediaReleaseFilterQuery } from '
 import { ButtonLink, Container, Text } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Rows } from '../../shared/Layout.styles';
+import type { MediaReleaseListing, MediaReleaseTeaser } from '../../contract/lists/MediaReleaseListing';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
 import type { MediaReleaseListData } from './MediaReleaseList.schema';
 import { Content, List, Notice, Links } from './MediaReleaseList.styles';
-import type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList.types';
 import { archiveHref, ReleaseArchive } from './ReleaseArchive';
 import { ReleaseRow } from './ReleaseRow';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createArchiveFacets, mediaReleaseFilterQuery, type ArchiveFacet } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
+import type { MediaReleaseListing } from '../../contract/lists/MediaReleaseListing';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
 import { Choice, Feed, Head, Tools, Years } from './MediaReleaseList.styles';
-import type { MediaReleaseListing } from './MediaReleaseList.types';
 
 interface ReleaseArchiveProps {
   readonly listing: MediaReleaseListing;

@@ -1,9 +1,9 @@
 import { Badge, Heading, Text } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
-import { formatDay } from '../../shared/formatDay';
+import type { MediaReleaseTeaser } from '../../contract/lists/MediaReleaseListing';
+import { formatDay } from '../../shared/text/formatDay';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
 import { Anchor, Day, Details, Row, Words } from './MediaReleaseList.styles';
-import type { MediaReleaseTeaser } from './MediaReleaseList.types';
 
 interface ReleaseRowProps {
   readonly release: MediaReleaseTeaser;

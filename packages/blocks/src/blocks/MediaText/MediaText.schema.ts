@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { choice, moduleFields, optionalText, requiredText } from '../../content/fields.schema';
+import { linkItemsSchema } from '../../content/Link.schema';
+import { mediaSchema } from '../../content/Media.schema';
 import { requiredContent } from '../../lexical/lexical.schema';
-import { choice, moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
-import { linkItemsSchema } from '../../shared/Link.schema';
-import { mediaSchema } from '../../shared/Media.schema';
 
 export const mediaTextSchema = z.object({
   ...moduleFields,

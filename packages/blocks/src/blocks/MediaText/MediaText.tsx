@@ -1,10 +1,10 @@
 import { Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import { renderContent } from '../../lexical/renderContent';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { BlockSection } from '../../shared/BlockSection';
-import { ButtonLinks } from '../../shared/ButtonLinks';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { ButtonLinks } from '../../shared/layout/ButtonLinks';
 import type { MediaTextData } from './MediaText.schema';
 import { Frame, Scene, Words } from './MediaText.styles';
 

@@ -1,8 +1,8 @@
 import type { NewsListFragment } from '../../__generated__/graphql';
-import { linkSchema } from '../../shared/Link.schema';
-import { mediaSchema } from '../../shared/Media.schema';
+import { linkSchema } from '../../content/Link.schema';
+import { mediaSchema } from '../../content/Media.schema';
+import type { NewsListing, NewsTeaser } from '../../contract/lists/NewsListing';
 import { createMedia, externalLink, pageLink } from '../../testing/mocks';
-import type { NewsListing, NewsTeaser } from './NewsList.types';
 
 export const newsListMock = {
   __typename: 'NewsList',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
+import type { NewsListing } from '../../contract/lists/NewsListing';
 import { createBlockContext } from '../../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';
 import { NewsList } from './NewsList';
 import { newsListing, newsListMock } from './NewsList.mock';
 import { newsListSchema } from './NewsList.schema';
-import type { NewsListing } from './NewsList.types';
 
 const contextOf = (news: NewsListing | undefined) =>
   createBlockContext({ anchor: 'news-list-1', lists: { news } });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import type { NewsListing } from '../../contract/lists/NewsListing';
 import { describeBlock } from '../../testing/describeBlock';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderBlock } from '../../testing/renderBlock';
 import { newsList } from './NewsList.block';
 import { newsListing, newsListMock } from './NewsList.mock';
-import type { NewsListing } from './NewsList.types';
 
 const show = (news: NewsListing | undefined, module: Partial<typeof newsListMock> | { limit: number } = {}) =>
   render(renderBlock({ ...newsListMock, ...module }, { lists: { news } }));

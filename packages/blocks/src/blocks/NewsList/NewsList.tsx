@@ -2,17 +2,17 @@ import { newsPositionQuery } from '@kmx/core';
 import { ButtonLink, Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { BlockSection } from '../../shared/BlockSection';
-import { decideLink } from '../../shared/decideLink';
-import { formatDay } from '../../shared/formatDay';
-import { Rows } from '../../shared/Layout.styles';
+import type { NewsListing, NewsTeaser } from '../../contract/lists/NewsListing';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { decideLink } from '../../shared/layout/decideLink';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { NewsEntry } from '../../shared/NewsEntry/NewsEntry';
+import { formatDay } from '../../shared/text/formatDay';
 import { newsListMessages as messages } from './NewsList.messages';
 import type { NewsListData } from './NewsList.schema';
 import { List, Notice, Links } from './NewsList.styles';
-import type { NewsListing, NewsTeaser } from './NewsList.types';
 
 interface ItemProps {
   readonly item: NewsTeaser;

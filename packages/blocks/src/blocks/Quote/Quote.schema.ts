@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
-import { mediaSchema } from '../../shared/Media.schema';
+import { moduleFields, optionalText, requiredText } from '../../content/fields.schema';
+import { mediaSchema } from '../../content/Media.schema';
 
 export const quoteSchema = z.object({
   ...moduleFields,

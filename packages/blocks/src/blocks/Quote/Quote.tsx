@@ -1,7 +1,7 @@
 import { Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { BlockSection } from '../../shared/BlockSection';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { BlockSection } from '../../shared/layout/BlockSection';
 import type { QuoteData } from './Quote.schema';
 import { Attribution, Context, Frame, Portrait, Words } from './Quote.styles';
 

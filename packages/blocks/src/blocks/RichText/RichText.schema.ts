@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { moduleFields, optionalText } from '../../content/fields.schema';
 import { requiredContent } from '../../lexical/lexical.schema';
-import { moduleFields, optionalText } from '../../shared/fields.schema';
 
 export const richTextSchema = z.object({
   ...moduleFields,

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
-import { Split } from '../../shared/Layout.styles';
+import { Split } from '../../shared/layout/Layout.styles';
 
 /* Text without a title uses the same column as text with a title: a page has two reading edges, not three. */
 export const Layout = styled(Split)`

@@ -1,8 +1,8 @@
 import { Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import { renderContent } from '../../lexical/renderContent';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
 import type { RichTextData } from './RichText.schema';
 import { Layout } from './RichText.styles';
 

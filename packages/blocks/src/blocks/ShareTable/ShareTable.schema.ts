@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDay, readShareCell, shareColumnKinds, type ShareCell, type SharePrice } from '@kmx/core';
-import { choice, moduleFields, optionalList, optionalText, requiredText } from '../../shared/fields.schema';
+import { choice, moduleFields, optionalList, optionalText, requiredText } from '../../content/fields.schema';
 
 const column = z.object({ label: requiredText, kind: choice(shareColumnKinds, 'text') });
 

@@ -1,9 +1,9 @@
 import { shareTableHref } from '@kmx/core';
 import { ButtonLink, Container } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { PriceChart } from './PriceChart';
 import { shareTableMessages } from './ShareTable.messages';
 import type { ShareTableData } from './ShareTable.schema';

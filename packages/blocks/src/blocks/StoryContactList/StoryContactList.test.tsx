@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { StoryContactListing } from '../../shared/StoryCard/Story';
+import type { StoryContactListing } from '../../contract/lists/StoryListing';
 import { storyContactMock } from '../../shared/StoryCard/story.mock';
 import { createBlockContext } from '../../testing/createBlockContext';
 import { describeBlock } from '../../testing/describeBlock';

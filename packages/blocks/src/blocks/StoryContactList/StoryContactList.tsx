@@ -1,8 +1,8 @@
 import { Container, Text } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { ContactCards } from '../../shared/StoryCard/ContactCards';
 import { storyContactListMessages as messages } from './StoryContactList.messages';
 import type { StoryContactListData } from './StoryContactList.schema';

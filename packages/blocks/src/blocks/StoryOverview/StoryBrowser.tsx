@@ -1,6 +1,7 @@
 import { createStoryFacets, emptyStoryFilter, filterStories } from '@kmx/core';
 import { ButtonLink, Heading, Text, Wire, type HeadingLevel } from '@kmx/design-system';
-import type { StoryContext, StoryListing } from '../../shared/StoryCard/Story';
+import type { StoryListing } from '../../contract/lists/StoryListing';
+import type { StoryContext } from '../../shared/StoryCard/Story';
 import { StoryCards } from '../../shared/StoryCard/StoryCards';
 import { ChosenFilters } from './ChosenFilters';
 import { StoryFilters } from './StoryFilters';

@@ -1,8 +1,8 @@
 import { ButtonLink, Container, Text } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { storyCardMessages } from '../../shared/StoryCard/storyCard.messages';
 import { StoryCards } from '../../shared/StoryCard/StoryCards';
 import { StoryBrowser } from './StoryBrowser';

@@ -1,8 +1,8 @@
 import { Heading, Icon, Overline, Text, VisuallyHidden } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockPicture } from '../../shared/BlockPicture';
-import { decideLink } from '../../shared/decideLink';
-import { sharedMessages } from '../../shared/shared.messages';
+import { BlockPicture } from '../../shared/layout/BlockPicture';
+import { decideLink } from '../../shared/layout/decideLink';
+import { sharedMessages } from '../../shared/messages/shared.messages';
 import type { TeaserGridData } from './TeaserGrid.schema';
 import { Anchor, Arrow, Frame, Scene, Words } from './TeaserGrid.styles';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredList, requiredText } from '../../shared/fields.schema';
-import { linkSchema } from '../../shared/Link.schema';
-import { mediaSchema } from '../../shared/Media.schema';
+import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
+import { linkSchema } from '../../content/Link.schema';
+import { mediaSchema } from '../../content/Media.schema';
 
 export const teaserGridSchema = z.object({
   ...moduleFields,

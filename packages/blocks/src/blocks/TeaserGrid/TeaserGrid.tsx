@@ -1,9 +1,9 @@
 import { Container, Grid } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
-import { decideColumns } from '../../shared/decideColumns';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { decideColumns } from '../../shared/layout/decideColumns';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { Teaser } from './Teaser';
 import type { TeaserGridData } from './TeaserGrid.schema';
 

@@ -1,12 +1,12 @@
 import { formatFileSize } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
-import { decideLink } from '../../shared/decideLink';
-import { formatLanguage } from '../../shared/formatLanguage';
-import { joinWithSeparator } from '../../shared/joinWithSeparator';
+import type { ListedTerms } from '../../contract/lists/TermsListing';
+import { decideLink } from '../../shared/layout/decideLink';
+import { formatLanguage } from '../../shared/text/formatLanguage';
+import { joinWithSeparator } from '../../shared/text/joinWithSeparator';
 import { termsListMessages } from './TermsList.messages';
 import { Anchor, Entry, Details, Kind, Name, Sign } from './TermsList.styles';
-import type { ListedTerms } from './TermsListing';
 
 interface TermsEntryProps {
   readonly terms: ListedTerms;

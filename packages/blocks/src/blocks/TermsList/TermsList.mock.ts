@@ -1,7 +1,7 @@
 import type { TermsListFragment } from '../../__generated__/graphql';
-import { fileSchema } from '../../shared/File.schema';
+import { fileSchema } from '../../content/File.schema';
+import type { ListedTerms, TermsListing } from '../../contract/lists/TermsListing';
 import { createFile } from '../../testing/mocks';
-import type { ListedTerms, TermsListing } from './TermsListing';
 
 export const termsListMock = {
   __typename: 'TermsList',

@@ -2,19 +2,19 @@ import { countTermChoices, filterTerms, groupTerms } from '@kmx/core';
 import { Container, Heading } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import type { BlockContext } from '../../contract/BlockContext';
-import { BlockHeader } from '../../shared/BlockHeader';
-import { BlockSection } from '../../shared/BlockSection';
+import type { TermsListing } from '../../contract/lists/TermsListing';
 import { FilterBar, type FilterSelect } from '../../shared/FilterBar/FilterBar';
 import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
-import { formatLanguage } from '../../shared/formatLanguage';
-import { Rows } from '../../shared/Layout.styles';
+import { BlockHeader } from '../../shared/layout/BlockHeader';
+import { BlockSection } from '../../shared/layout/BlockSection';
+import { Rows } from '../../shared/layout/Layout.styles';
 import { ListNotice } from '../../shared/ListNotice/ListNotice';
 import { listNoticeMessages } from '../../shared/ListNotice/ListNotice.messages';
+import { formatLanguage } from '../../shared/text/formatLanguage';
 import { TermsEntry } from './TermsEntry';
 import { termsListMessages } from './TermsList.messages';
 import type { TermsListData } from './TermsList.schema';
 import { Group, GroupName, Groups } from './TermsList.styles';
-import type { TermsListing } from './TermsListing';
 
 /** Says that no filter is wanted, where the reader's country would be taken for one. */
 const everything = 'all';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moduleFields, optionalText, requiredText } from '../../shared/fields.schema';
-import { fileSchema } from '../../shared/File.schema';
-import { mediaSchema } from '../../shared/Media.schema';
+import { moduleFields, optionalText, requiredText } from '../../content/fields.schema';
+import { fileSchema } from '../../content/File.schema';
+import { mediaSchema } from '../../content/Media.schema';
 
 const requiredFile = fileSchema.transform((file, context) => {
   if (file) return file;

@@ -1,7 +1,7 @@
 import type { Link } from '@kmx/core';
 import { ButtonLink, Container, Heading, Section } from '@kmx/design-system';
 import type { PageContext } from '../../contract/BlockContext';
-import { sharedMessages } from '../../shared/shared.messages';
+import { sharedMessages } from '../../shared/messages/shared.messages';
 import { eventFooterMessages } from './EventFooter.messages';
 import { Row, Links } from './EventFooter.styles';
 

@@ -1,4 +1,4 @@
-import { eventSchema } from '../../shared/Event.schema';
+import { eventSchema } from '../../content/Event.schema';
 import { externalLink } from '../../testing/mocks';
 
 export const eventHeaderMock = eventSchema.parse({

@@ -1,12 +1,12 @@
 import { decideEventPeriod } from '@kmx/core';
 import { Container, Heading, Picture, Section, Tag, Text } from '@kmx/design-system';
+import type { EventData } from '../../content/Event.schema';
+import type { Media } from '../../content/Media.schema';
 import type { PageContext } from '../../contract/BlockContext';
 import { CalendarLink } from '../../shared/CalendarLink/CalendarLink';
-import { decidePicture, toPictureProps } from '../../shared/decidePicture';
-import type { EventData } from '../../shared/Event.schema';
-import { eventKindMessages } from '../../shared/eventKind.messages';
-import { formatEventTime } from '../../shared/formatEventTime';
-import type { Media } from '../../shared/Media.schema';
+import { decidePicture, toPictureProps } from '../../shared/layout/decidePicture';
+import { eventKindMessages } from '../../shared/messages/eventKind.messages';
+import { formatEventTime } from '../../shared/text/formatEventTime';
 import { eventHeaderMessages } from './EventHeader.messages';
 import { Detail, Details, Split, Words } from './EventHeader.styles';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
-import { mediaReleaseMock } from '../../shared/MediaRelease.mock';
-import { mediaReleaseSchema } from '../../shared/MediaRelease.schema';
+import { mediaReleaseMock } from '../../content/MediaRelease.mock';
+import { mediaReleaseSchema } from '../../content/MediaRelease.schema';
 import { createPageContext } from '../../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';

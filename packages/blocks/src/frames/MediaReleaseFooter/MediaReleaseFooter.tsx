@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Neighbours } from '@kmx/core';
 import { Container, Heading, Icon, Link, Section, Stack } from '@kmx/design-system';
+import type { MediaReleaseData } from '../../content/MediaRelease.schema';
 import type { PageContext } from '../../contract/BlockContext';
-import type { MediaReleaseData } from '../../shared/MediaRelease.schema';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
 import { Anchor, Foot, Leaf, Leaves, Tools } from './MediaReleaseFooter.styles';
 import { ReleaseFiles } from './ReleaseFiles';

@@ -1,9 +1,9 @@
 import { formatFileSize } from '@kmx/core';
 import { Heading, Icon, Stack } from '@kmx/design-system';
+import type { FileData } from '../../content/File.schema';
 import type { PageContext } from '../../contract/BlockContext';
-import type { FileData } from '../../shared/File.schema';
-import { formatLanguage } from '../../shared/formatLanguage';
-import { joinWithSeparator } from '../../shared/joinWithSeparator';
+import { formatLanguage } from '../../shared/text/formatLanguage';
+import { joinWithSeparator } from '../../shared/text/joinWithSeparator';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
 import { File, Files } from './MediaReleaseFooter.styles';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { mediaReleaseMock } from '../../shared/MediaRelease.mock';
-import { mediaReleaseSchema } from '../../shared/MediaRelease.schema';
+import { mediaReleaseMock } from '../../content/MediaRelease.mock';
+import { mediaReleaseSchema } from '../../content/MediaRelease.schema';
 import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { MediaReleaseHeader } from './MediaReleaseHeader';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { Badge, Container, Heading, Section, Text } from '@kmx/design-system';
-import { formatDay } from '../../shared/formatDay';
-import type { MediaReleaseData } from '../../shared/MediaRelease.schema';
+import type { MediaReleaseData } from '../../content/MediaRelease.schema';
+import { formatDay } from '../../shared/text/formatDay';
 import { mediaReleaseHeaderMessages as messages } from './MediaReleaseHeader.messages';
 import { Head, Line } from './MediaReleaseHeader.styles';
 

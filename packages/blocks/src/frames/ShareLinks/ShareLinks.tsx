@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Icon, VisuallyHidden } from '@kmx/design-system';
-import { sharedMessages } from '../../shared/shared.messages';
+import { sharedMessages } from '../../shared/messages/shared.messages';
 import { createShareHrefs, type SharedPage } from './createShareHrefs';
 import { shareLinksMessages as messages } from './ShareLinks.messages';
 import { Way, Links } from './ShareLinks.styles';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Container, Heading, Section } from '@kmx/design-system';
+import type { StoryTeaser } from '../../contract/lists/StoryListing';
 import { ContactCards } from '../../shared/StoryCard/ContactCards';
-import type { StoryContext, StoryPage, StoryTeaser } from '../../shared/StoryCard/Story';
+import type { StoryContext, StoryPage } from '../../shared/StoryCard/Story';
 import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
 import { TopicLinks } from '../../shared/StoryCard/TopicLinks';
 import { storyFooterMessages as messages } from './StoryFooter.messages';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Container, Heading, Picture, Section, Text, Wire } from '@kmx/design-system';
-import { decidePicture, toPictureProps } from '../../shared/decidePicture';
+import { decidePicture, toPictureProps } from '../../shared/layout/decidePicture';
 import type { StoryContext, StoryPage } from '../../shared/StoryCard/Story';
 import { StoryMeta } from '../../shared/StoryCard/StoryMeta';
 import { TopicLinks } from '../../shared/StoryCard/TopicLinks';

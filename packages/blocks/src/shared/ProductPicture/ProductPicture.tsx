@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Picture, Wire } from '@kmx/design-system';
-import { sharedMessages } from '../shared.messages';
+import { sharedMessages } from '../messages/shared.messages';
 import { Fallback } from './ProductPicture.styles';
 
 export interface ProductPictureProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Heading, Section, type SectionProps } from '@kmx/design-system';
-import { Header } from '../BlockHeader.styles';
-import { Split } from '../Layout.styles';
+import { Header } from '../layout/BlockHeader.styles';
+import { Split } from '../layout/Layout.styles';
 import { Anchored, Rows } from './ProductSection.styles';
 
 export interface ProductSectionProps extends Pick<SectionProps, 'tone'> {

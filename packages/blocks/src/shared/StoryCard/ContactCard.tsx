@@ -1,8 +1,9 @@
 import { phoneHref } from '@kmx/core';
 import { Heading, Link, type HeadingLevel } from '@kmx/design-system';
-import { preservePhones } from '../preservePhones';
+import type { StoryContactItem } from '../../contract/lists/StoryListing';
+import { preservePhones } from '../text/preservePhones';
 import { Details, Face, Frame, Words } from './ContactCard.styles';
-import type { StoryContactItem, StoryContext } from './Story';
+import type { StoryContext } from './Story';
 import { StoryPicture } from './StoryPicture';
 
 interface ContactCardProps {

@@ -1,7 +1,8 @@
 import type { HeadingLevel } from '@kmx/design-system';
+import type { StoryContactItem } from '../../contract/lists/StoryListing';
 import { ContactCard } from './ContactCard';
 import { Contacts } from './ContactCard.styles';
-import type { StoryContactItem, StoryContext } from './Story';
+import type { StoryContext } from './Story';
 
 interface ContactCardsProps {
   readonly contacts: readonly (StoryContactItem & { readonly note?: string })[];

@@ -1,31 +1,8 @@
-import type { FilterableStory, FilterTerm, StoryFilter } from '@kmx/core';
 import type { PageContext } from '../../contract/BlockContext';
-import type { Media } from '../Media.schema';
+import type { StoryContactItem, StoryTeaser } from '../../contract/lists/StoryListing';
 
 /** Context of story components. */
 export type StoryContext = Pick<PageContext, 'intl' | 'mediaUrl'>;
-
-export interface StoryTeaser extends FilterableStory {
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly href: string;
-  /** ISO 8601. */
-  readonly publishedAt?: string | undefined;
-  readonly image?: Media | undefined;
-  /** BCP 47 tag if the text is not in the page's language. */
-  readonly lang?: string | undefined;
-}
-
-/** Team that is responsible for stories; `href` is its page. */
-export interface StoryContactItem extends FilterTerm {
-  readonly id: string;
-  readonly href: string;
-  readonly role?: string | undefined;
-  readonly text?: string | undefined;
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly image?: Media | undefined;
-}
 
 /** Story with links of category and topics to the filtered overview. */
 export interface StoryPage extends Pick<
@@ -37,20 +14,4 @@ export interface StoryPage extends Pick<
   readonly contacts: readonly StoryContactItem[];
   /** Slugs of the products in the story. */
   readonly products: readonly string[];
-}
-
-/** Every story that the reader can read, the newest first, with the filter of the address. */
-export interface StoryListing {
-  readonly items: readonly StoryTeaser[];
-  readonly filter: StoryFilter;
-  /** Path of the page with the list, for links with filters. */
-  readonly path: string;
-  /** The href of the overview of all stories. */
-  readonly storiesHref: string;
-}
-
-/** The contacts of stories; `storyCount` is how many stories name each. */
-export interface StoryContactListing {
-  readonly items: readonly (StoryContactItem & { readonly storyCount: number })[];
-  readonly path: string;
 }

@@ -1,5 +1,6 @@
 import { Heading, type HeadingLevel } from '@kmx/design-system';
-import type { StoryContext, StoryTeaser } from './Story';
+import type { StoryTeaser } from '../../contract/lists/StoryListing';
+import type { StoryContext } from './Story';
 import { Anchor, Frame, Scene, Summary, Words } from './StoryCard.styles';
 import { StoryMeta } from './StoryMeta';
 import { StoryPicture } from './StoryPicture';

@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '@kmx/design-system';
-import type { StoryContext, StoryTeaser } from './Story';
+import type { StoryTeaser } from '../../contract/lists/StoryListing';
+import type { StoryContext } from './Story';
 import { StoryCard, type StoryLead } from './StoryCard';
 import { Cards } from './StoryCard.styles';
 

@@ -1,7 +1,7 @@
 import { imagePresets } from '@kmx/core';
 import { Icon, Picture, Wire } from '@kmx/design-system';
-import { decidePicture } from '../decidePicture';
-import type { Media } from '../Media.schema';
+import type { Media } from '../../content/Media.schema';
+import { decidePicture } from '../layout/decidePicture';
 import type { StoryContext } from './Story';
 import { NoPicture } from './StoryCard.styles';
 

@@ -1,6 +1,7 @@
 import { ButtonLink, type SectionProps } from '@kmx/design-system';
+import type { StoryTeaser } from '../../contract/lists/StoryListing';
 import { ProductSection } from '../ProductSection/ProductSection';
-import type { StoryContext, StoryTeaser } from './Story';
+import type { StoryContext } from './Story';
 import { storyCardMessages } from './storyCard.messages';
 import { StoryCards } from './StoryCards';
 

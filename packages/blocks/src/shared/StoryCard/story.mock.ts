@@ -1,7 +1,8 @@
 import { emptyStoryFilter } from '@kmx/core';
+import { mediaSchema } from '../../content/Media.schema';
+import type { StoryContactItem, StoryListing, StoryTeaser } from '../../contract/lists/StoryListing';
 import { createMedia } from '../../testing/mocks';
-import { mediaSchema } from '../Media.schema';
-import type { StoryContactItem, StoryListing, StoryPage, StoryTeaser } from './Story';
+import type { StoryPage } from './Story';
 
 const picture = (id: string, seed: number) => mediaSchema.parse(createMedia({ id, alt: '', seed }));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageCode, storyCategories } from '@kmx/core';
-import { optionalList, optionalText } from '../fields.schema';
-import { mediaSchema } from '../Media.schema';
+import { optionalList, optionalText } from '../../content/fields.schema';
+import { mediaSchema } from '../../content/Media.schema';
 
 const term = z.object({ id: z.string(), slug: optionalText, name: optionalText });
 

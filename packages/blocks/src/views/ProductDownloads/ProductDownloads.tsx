@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl/server';
 import type { LanguageCode } from '@kmx/core';
 import { Icon, Text } from '@kmx/design-system';
-import { formatLanguage } from '../../shared/formatLanguage';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
+import { formatLanguage } from '../../shared/text/formatLanguage';
 import { productDownloadsMessages as messages } from './ProductDownloads.messages';
 import { Columns, Others, Summary, Title } from './ProductDownloads.styles';
 import { ProductFiles, type ProductFileItem } from './ProductFiles';

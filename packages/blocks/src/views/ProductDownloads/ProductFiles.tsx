@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { formatFileSize, type LanguageCode } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
-import { formatLanguage } from '../../shared/formatLanguage';
+import { formatLanguage } from '../../shared/text/formatLanguage';
 import { Anchor, Details, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
 
 export interface ProductFileItem {

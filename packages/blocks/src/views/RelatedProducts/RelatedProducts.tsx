@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Grid, Heading, ProductCard, Stack } from '@kmx/design-system';
-import { Split } from '../../shared/Layout.styles';
+import { Split } from '../../shared/layout/Layout.styles';
 import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
 import { ProductSection } from '../../shared/ProductSection/ProductSection';
 import { relatedProductsMessages as messages } from './RelatedProducts.messages';

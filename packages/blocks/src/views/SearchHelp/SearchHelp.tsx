@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, FlashMessage, Stack, Text, Wire } from '@kmx/design-system';
-import { SearchHead } from '../../shared/SearchHead';
+import { SearchHead } from '../../shared/layout/SearchHead';
 import { HelpParts } from './HelpParts';
 import { searchHelpMessages as messages } from './SearchHelp.messages';
 import { Drawing, Guess } from './SearchHelp.styles';

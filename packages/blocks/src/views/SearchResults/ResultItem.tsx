@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl/server';
 import { Picture, Tag } from '@kmx/design-system';
-import { EmphasisedText } from '../../shared/EmphasisedText';
-import { formatLanguage } from '../../shared/formatLanguage';
-import { searchKindMessages } from '../../shared/searchKind.messages';
+import { EmphasisedText } from '../../shared/layout/EmphasisedText';
+import { searchKindMessages } from '../../shared/messages/searchKind.messages';
+import { formatLanguage } from '../../shared/text/formatLanguage';
 import { Anchor, Excerpt, Item, Kind, Thumbnail, Trail, Words } from './SearchResults.styles';
 import { searchResultId, type SearchResult } from './SearchResultsData';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, FlashMessage, Overline, Stack, Text } from '@kmx/design-system';
-import { SearchHead } from '../../shared/SearchHead';
-import { searchKindMessages } from '../../shared/searchKind.messages';
+import { SearchHead } from '../../shared/layout/SearchHead';
+import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { ResultItem, ResultPicture } from './ResultItem';
 import { searchResultsMessages as messages } from './SearchResults.messages';
 import { Anchor, Count, Direct, List, More, Words } from './SearchResults.styles';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { searchKinds } from '@kmx/core';
 import { SearchField } from '@kmx/design-system';
-import { searchKindMessages } from '../../shared/searchKind.messages';
+import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { searchSuggestionsMessages as messages } from './SearchSuggestions.messages';
 
 export interface SearchSuggestionsProps {

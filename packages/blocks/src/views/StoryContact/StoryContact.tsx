@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Overline, Section, Text } from '@kmx/design-system';
+import type { StoryContactItem, StoryTeaser } from '../../contract/lists/StoryListing';
 import { ContactDetails } from '../../shared/StoryCard/ContactCard';
-import type { StoryContactItem, StoryContext, StoryTeaser } from '../../shared/StoryCard/Story';
+import type { StoryContext } from '../../shared/StoryCard/Story';
 import { StoryPicture } from '../../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../../shared/StoryCard/StoryTeasers';
 import { storyContactMessages as messages } from './StoryContact.messages';

@@ -1,7 +1,7 @@
 import type { CheckedMachine, Wire, WireVerdict } from '@kmx/core/wire-check';
 import { Heading, Icon, Link, Stack, Table } from '@kmx/design-system';
 
-import { joinWithSeparator } from '../../shared/joinWithSeparator';
+import { joinWithSeparator } from '../../shared/text/joinWithSeparator';
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';

@@ -1,5 +1,5 @@
 import { imagePresets } from '@kmx/core';
-import { decideSource, type Media, type Preset } from './Media.schema';
+import { decideSource, type Media, type Preset } from '../../content/Media.schema';
 
 /** Presets that are made when they are first requested, from the larger one of the same proportions (section 9). */
 const madeFrom = {

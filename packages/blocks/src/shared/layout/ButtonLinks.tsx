@@ -1,10 +1,10 @@
 import type { Link } from '@kmx/core';
 import { ButtonLink, type ButtonLinkProps } from '@kmx/design-system';
-import type { BlockContext } from '../contract/BlockContext';
+import type { BlockContext } from '../../contract/BlockContext';
+import { sharedMessages } from '../messages/shared.messages';
 import { Row } from './ButtonLinks.styles';
 import { decideLink } from './decideLink';
 import { hasText, LinkWithoutTarget } from './LinkWithoutTarget';
-import { sharedMessages } from './shared.messages';
 
 interface ButtonLinksProps {
   readonly links: readonly Link[];

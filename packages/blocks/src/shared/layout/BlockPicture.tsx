@@ -1,9 +1,9 @@
 import { Picture, Wire } from '@kmx/design-system';
-import type { BlockContext } from '../contract/BlockContext';
+import type { Media } from '../../content/Media.schema';
+import type { BlockContext } from '../../contract/BlockContext';
+import { sharedMessages } from '../messages/shared.messages';
 import { Fallback } from './BlockPicture.styles';
 import { decidePicture, toPictureProps, type PicturePreset } from './decidePicture';
-import type { Media } from './Media.schema';
-import { sharedMessages } from './shared.messages';
 
 interface BlockPictureProps {
   readonly media: Media | undefined;

@@ -1,5 +1,5 @@
 import type { Link } from '@kmx/core';
-import type { BlockContext } from '../contract/BlockContext';
+import type { BlockContext } from '../../contract/BlockContext';
 
 export interface ShownLink {
   readonly kind: 'route' | 'plain' | 'action';

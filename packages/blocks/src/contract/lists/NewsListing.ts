@@ -1,5 +1,5 @@
 import type { Link, NewsPosition } from '@kmx/core';
-import type { Media } from '../../shared/Media.schema';
+import type { Media } from '../../content/Media.schema';
 
 /** One item of the news (section 3: id, title, text, publicationDate, image, link). */
 export interface NewsTeaser {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '@kmx/design-system';
-import type { BlockContext } from '../contract/BlockContext';
+import type { BlockContext } from '../../contract/BlockContext';
 import { Root } from './BlockSection.styles';
 import { titleId } from './titleId';
 

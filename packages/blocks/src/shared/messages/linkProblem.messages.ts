@@ -1,4 +1,4 @@
-import type { Messages } from '../contract/messages';
+import type { Messages } from '../../contract/messages';
 
 export const linkProblemMessages = {
   page: {

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@kmx/core';
-import type { Message } from '../contract/messages';
+import type { Message } from '../../contract/messages';
 
 /** Labels of the types of search results. */
 export const searchKindMessages = {

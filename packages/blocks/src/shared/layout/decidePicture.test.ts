@@ -1,6 +1,6 @@
-import { createMedia } from '../testing/mocks';
+import { mediaSchema } from '../../content/Media.schema';
+import { createMedia } from '../../testing/mocks';
 import { decidePicture, type PicturePreset } from './decidePicture';
-import { mediaSchema } from './Media.schema';
 
 const drawn = createMedia({ id: 'm', alt: 'A press', seed: 1 });
 const file = (name: string, width: number, height: number) => ({

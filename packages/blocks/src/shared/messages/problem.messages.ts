@@ -1,4 +1,4 @@
-import type { Messages } from '../contract/messages';
+import type { Messages } from '../../contract/messages';
 
 export const problemMessages = {
   title: { id: 'blocks.problem.title', defaultMessage: 'The module “{block}” is not shown' },

@@ -1,7 +1,7 @@
 import { Heading, Overline, Text } from '@kmx/design-system';
-import type { BlockContext } from '../contract/BlockContext';
+import type { BlockContext } from '../../contract/BlockContext';
+import { preservePhones } from '../text/preservePhones';
 import { Header } from './BlockHeader.styles';
-import { preservePhones } from './preservePhones';
 import { titleId } from './titleId';
 
 interface BlockHeaderProps {

@@ -1,7 +1,7 @@
 import type { Link } from '@kmx/core';
 import { Button, Text, type ButtonLinkProps } from '@kmx/design-system';
-import type { BlockContext } from '../contract/BlockContext';
-import { linkProblemMessages as messages } from './linkProblem.messages';
+import type { BlockContext } from '../../contract/BlockContext';
+import { linkProblemMessages as messages } from '../messages/linkProblem.messages';
 
 /** Why a link has no target, for the editor in the preview. */
 function describeCause({ kind, product }: Link, { intl }: BlockContext): string {

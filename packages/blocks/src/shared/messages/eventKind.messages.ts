@@ -1,5 +1,5 @@
 import type { EventKind } from '@kmx/core';
-import type { Message } from '../contract/messages';
+import type { Message } from '../../contract/messages';
 
 export const eventKindMessages = {
   tradeFair: { id: 'blocks.eventKind.tradeFair', defaultMessage: 'Trade fair' },

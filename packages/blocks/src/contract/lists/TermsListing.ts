@@ -1,5 +1,5 @@
 import type { TermFilter, TermsDocument } from '@kmx/core';
-import type { FileData } from '../../shared/File.schema';
+import type { FileData } from '../../content/File.schema';
 
 export interface ListedTerms extends TermsDocument {
   readonly file: FileData;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Link } from '@kmx/core';
-import { createBlockContext } from '../testing/createBlockContext';
+import { createBlockContext } from '../../testing/createBlockContext';
 import { ButtonLinks } from './ButtonLinks';
 
 const unpublished: Link = { kind: 'page', text: 'Our services', page: null };
