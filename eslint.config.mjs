@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import storybook from 'eslint-plugin-storybook';
+import { blockFolders } from './scripts/lint/blockFolders.mjs';
 import { elements, files, policies } from './scripts/lint/boundaries.mjs';
 import { restrictedSyntax } from './scripts/lint/conventions.mjs';
 import { localRules } from './scripts/lint/localRules.mjs';
@@ -70,22 +71,5 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
-  {
-    files: ['packages/blocks/src/{blocks,frames,views}/**/*.{ts,tsx}'],
-    ignores: tests,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\.\\./[A-Z]',
-              caseSensitive: true,
-              message: 'A block imports no other block. Move what both need to blocks/src/shared.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...blockFolders(tests),
 );

@@ -52,6 +52,44 @@ const rejectedByEslint = [
   ],
   ['packages/blocks/src/blocks/Quote/x.ts', "import '../Video/Video';", /imports no other block/],
   [
+    'packages/blocks/src/blocks/Quote/x.ts',
+    "import '../../views/ProductHero/ProductHero';",
+    /neither frames nor views/,
+  ],
+  [
+    'packages/blocks/src/blocks/Quote/Quote.test.tsx',
+    "import '../../frames/StoryHeader/StoryHeader';",
+    /neither frames nor views/,
+  ],
+  [
+    'packages/blocks/src/blocks/LocationList/map/x.ts',
+    "import '../../../views/ProductHero/ProductHero';",
+    /neither frames nor views/,
+  ],
+  ['packages/blocks/src/frames/StoryHeader/x.ts', "import '../StoryFooter/StoryFooter';", /no other frame/],
+  [
+    'packages/blocks/src/frames/StoryHeader/x.ts',
+    "import '../../blocks/Quote/Quote';",
+    /neither blocks nor views/,
+  ],
+  ['packages/blocks/src/views/NewsPanel/x.ts', "import '../SearchHelp/SearchHelp';", /no other view/],
+  [
+    'packages/blocks/src/views/NewsPanel/x.ts',
+    "import '../../blocks/NewsList/NewsList';",
+    /neither blocks nor frames/,
+  ],
+  ['packages/blocks/src/contract/x.ts', "import '../blocks/Quote/Quote';", /built on this folder/],
+  [
+    'packages/blocks/src/contract/lists/x.ts',
+    "import type { A } from '../../views/NewsPanel/NewsPanel';",
+    /built on this folder/,
+  ],
+  [
+    'packages/blocks/src/shared/StoryCard/x.ts',
+    "import '../../frames/StoryHeader/StoryHeader';",
+    /built on this folder/,
+  ],
+  [
     'packages/blocks/src/x.client.tsx',
     "import { z } from 'zod';\nexport const x = z;",
     /travels to every reader/,
@@ -146,8 +184,17 @@ test('accepts spreading of variables and of conditional objects', async () => {
 });
 
 test('accepts imports that the boundaries allow', async () => {
-  const code = "import '@kmx/core';\nimport '../../contract/Block';\nimport '../../shared/Media.schema';";
-  assert.equal(await eslintMessages('packages/blocks/src/blocks/Quote/x.ts', code), '');
+  const code = "import '@kmx/core';\nimport '../../content/Media.schema';\nimport '../../contract/Block';";
+  for (const folder of ['blocks/Quote', 'frames/StoryHeader', 'views/NewsPanel']) {
+    assert.equal(await eslintMessages(`packages/blocks/src/${folder}/x.ts`, code), '');
+  }
+  assert.equal(
+    await eslintMessages(
+      'packages/blocks/src/frames/EventFooter/EventFooter.test.tsx',
+      "import '../EventHeader/EventHeader.mock';",
+    ),
+    '',
+  );
   assert.equal(
     await eslintMessages('packages/site/src/x.ts', "import 'next/headers';\nimport '@kmx/blocks';"),
     '',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import type { HeroBannerFragment, QuoteFragment } from '../__generated__/graphql';
 import { choice, moduleFields, optionalText } from '../content/fields.schema';
@@ -9,6 +10,7 @@ import { heroBanner } from './HeroBanner/HeroBanner.block';
 import { keyFigures } from './KeyFigures/KeyFigures.block';
 import { quote } from './Quote/Quote.block';
 import { QuoteFragment as quoteFragment } from './Quote/Quote.fragment';
+import { blockRegistry } from './registry';
 
 /*
  * Tests of types: the compiler runs them (npm run typecheck). Each `ts-expect-error` names what must not compile;
@@ -89,6 +91,13 @@ describe('a block', () => {
     // @ts-expect-error -- "quote" is a text
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component: Other })).toBeDefined();
   });
+});
+
+it('has one folder for each registered block, and no other folder', () => {
+  const folders = readdirSync(__dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+  expect(folders.sort()).toEqual(Object.keys(blockRegistry).sort());
 });
 
 it('finds the blocks by their types', () => {
