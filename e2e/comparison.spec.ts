@@ -51,9 +51,9 @@ test('four machines of two classifications are collected on a list, a product pa
   await page.goto(at('localhost', `${lines}/cresta-433`));
   await addToComparison(page, 'cresta-433');
   await expect(compareBar(page)).toContainText('To compare: 4');
-  await expect(page.getByRole('status').filter({ hasText: 'Cresta 433 is in the comparison.' })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Cresta 433 was added to the comparison.' }),
+  ).toHaveCount(1);
 
   await page.reload();
   await expect(compareBar(page)).toContainText('To compare: 4');

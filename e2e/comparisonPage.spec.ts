@@ -109,8 +109,8 @@ test.describe('the page of a comparison', () => {
     await expect(page).toHaveURL(comparisonUrl(fourMachines));
     expect(await seenRows(page, 'cut-strip-bench')).toEqual(ranked);
 
-    await choose(page, 'In the order of the data sheet');
-    await expect(page.getByRole('link', { name: 'Greatest differences first' })).toBeVisible();
+    await choose(page, 'In data sheet order');
+    await expect(page.getByRole('link', { name: 'Largest differences first' })).toBeVisible();
     const inOrder = await seenRows(page, 'cut-strip-bench');
     const namesOf = (rows: typeof ranked) => rows.map(({ name }) => name);
     expect(namesOf(inOrder)).not.toEqual(namesOf(ranked));
@@ -144,7 +144,7 @@ test.describe('changes on the page of the reader’s own comparison are stored',
   test.beforeEach(({ page }) => storeComparison(page, fourMachines));
 
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
-    const add = page.locator('section#crimp-lines form', { hasText: 'Put another product beside' });
+    const add = page.locator('section#crimp-lines form', { hasText: 'Add another product' });
     await add.getByRole('combobox').selectOption('cresta-410');
     // Each step loads a page, whose script has to be there before the next: it is what stores the change.
     await untilShellStarts(page, () => add.getByRole('button', { name: 'Add' }).click());
@@ -250,7 +250,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: /^Compare ?: Cresta 433$/ }).click();
     await expect(page).toHaveURL(comparisonUrl('crimp-lines:cresta-433'));
     await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden();
-    await page.getByLabel('Put another product beside').selectOption('cresta-410');
+    await page.getByLabel('Add another product').selectOption('cresta-410');
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(page).toHaveURL(/compare=crimp-lines:cresta-433,cresta-410/);
     await page.getByLabel('Variant').first().selectOption({ index: 2 });

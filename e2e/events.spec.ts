@@ -65,7 +65,7 @@ test.describe('2.3 "Events with .ics"', () => {
   }) => {
     await page.goto(list);
     const whole = await entryCount(page);
-    const kinds = page.getByRole('list', { name: 'Kind of event' });
+    const kinds = page.getByRole('list', { name: 'Event type' });
     await kinds.getByRole('link', { name: /^Webinar/ }).click();
     await expect(page).toHaveURL(/\/en\/events\?kind=webinar$/);
     await expect(kinds.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true');

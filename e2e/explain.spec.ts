@@ -42,7 +42,7 @@ test('a stranger gets a password form and no trace, also with a cookie of their 
 test('a wrong password and an empty one show a message, and neither gives access', async ({ page }) => {
   await page.goto(at('localhost', '/en/company/quality?explain'));
   await enter(page, 'not-it');
-  await expect(page.getByText('This password is not right. Please check it and try again.')).toBeVisible();
+  await expect(page.getByText('This password is incorrect. Please check it and try again.')).toBeVisible();
   await expect(page.getByLabel('Editor password')).toHaveAttribute('aria-invalid', 'true');
   await enter(page, '');
   await expect(page.getByText('Please enter the password.')).toBeVisible();
@@ -60,8 +60,8 @@ test('the right password shows the explanation of a page, and is valid for 90 da
   await expect(page).toHaveURL(at('localhost', '/en/company/quality?explain'));
   await expect(page.getByRole('heading', { level: 1, name: 'The page “Quality” is shown' })).toBeVisible();
   await expect(step(page, 'Site')).toContainText('exact host without slug');
-  await expect(step(page, 'Locale')).toContainText('The address says en.');
-  await expect(step(page, 'Protection')).toContainText('Everybody may read the page.');
+  await expect(step(page, 'Locale')).toContainText('The address contains en.');
+  await expect(step(page, 'Protection')).toContainText('Everyone can read the page.');
   await expect(page.getByRole('link', { name: 'Edit in the content service' })).toBeVisible();
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'editor');
@@ -80,13 +80,13 @@ test('an editor sees which previous URLs were tried, and how long each is', asyn
   await page.goto(at('localhost', '/en/catalogue/stripping/kappa?explain'));
   await enter(page, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The reader is sent to /en/solutions/cut-and-strip',
+    'The reader is redirected to /en/solutions/cut-and-strip',
   );
-  const tried = page.getByRole('table', { name: 'Previous URLs that were tried, the longest first' });
+  const tried = page.getByRole('table', { name: 'Previous URLs tried, longest first' });
   await expect(tried.getByRole('row')).toHaveCount(4);
   await expect(tried.getByRole('row').nth(1)).toContainText(/\/catalogue\/stripping\/kappa\s*3/);
   await expect(tried.getByRole('row').nth(2)).toContainText(/\/catalogue\/stripping\s*2\s*longest match/);
-  await expect(tried.getByRole('row').nth(2)).toContainText('taken');
+  await expect(tried.getByRole('row').nth(2)).toContainText('used');
   await expect(tried.getByRole('row').nth(3)).toContainText(/\/catalogue\s*1\s*matches, but is shorter/);
   await expect(page.getByRole('heading', { level: 2, name: 'Where redirect 1 leads' })).toBeVisible();
 });
@@ -100,12 +100,12 @@ const explain = (...args: string[]) =>
 
 test('"npm run explain" prints the answer and every step to it', async () => {
   const { stdout } = await explain('/EN/Academy/old/?x=1');
-  expect(stdout).toContain('301  The reader is sent to /en/services/training?x=1');
+  expect(stdout).toContain('301  The reader is redirected to /en/services/training?x=1');
   expect(stdout).toMatch(/redirects\s+Spelling of the address/);
   expect(stdout).toMatch(/→ \/academy\s+1\s+longest match/);
   expect(stdout).toMatch(/↳ 2[\s\S]+passed\s+Page/);
   const german = await explain(at('schleuniger.localhost', '/contact'), '--accept-language=de');
-  expect(german.stdout).toContain('302  The reader is sent to /de/contact');
+  expect(german.stdout).toContain('302  The reader is redirected to /de/contact');
 });
 
 test('"npm run explain" says in a sentence what is wrong with its address', async () => {

@@ -248,7 +248,7 @@ async function stateOfTab(page: Page): Promise<string> {
 
 test.describe('the customer service', () => {
   for (const [fault, title] of [
-    ['down', 'The service does not answer'],
+    ['down', 'The service is not responding'],
     ['nulls', 'That did not work'],
   ] as const) {
     test(`is or answers "${fault}": each screen shows a message, and loads after recovery`, async ({

@@ -75,7 +75,7 @@ const written: Readonly<Record<string, string>> = {
   US: 'United States (US)',
   sparePart: 'Spare and wear parts',
   calibration: 'Calibration',
-  partly: 'In part',
+  partly: 'Partly',
   yes: 'Yes',
   no: 'No',
   unknown: 'I do not know',

@@ -28,7 +28,7 @@ const review = (page: Page) => page.locator('form:has(> [name="confirm"])');
 
 /** Confirms at least two seconds later: faster confirmations count as bots. */
 async function confirm(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is everything correct?' })).toBeVisible();
   const since = Date.now();
   await expect.poll(() => Date.now() - since).toBeGreaterThan(2000);
   await sendButton(review(page)).click();

@@ -54,7 +54,7 @@ test.describe('contact panel (sections 2.3 and 9)', () => {
       'href',
       /^mailto:\S+@\S+$/,
     );
-    await contactPanel(page).getByRole('link', { name: 'To the contact page' }).click();
+    await contactPanel(page).getByRole('link', { name: 'Go to the contact page' }).click();
     await expect(page).toHaveURL(/\/en\/contact$/);
     await expect(contactPanel(page)).toBeHidden();
   });
@@ -139,7 +139,7 @@ test.describe('configuration of a site (section 3)', () => {
   test('the user menu leads to the customer area (section 2.2)', async ({ page }) => {
     await visit(page, '/en');
     await page.locator('[data-reader="anonymous"] details[data-menu="user"] summary').click();
-    const enter = page.getByRole('link', { name: 'Sign in to myKomax' });
+    const enter = page.getByRole('link', { name: 'Sign in to MyKomax' });
     await expect(enter).toBeVisible();
     await expect(enter).toHaveAttribute('href', '/en/mykomax');
   });

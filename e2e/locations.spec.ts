@@ -17,7 +17,7 @@ test.describe('2.3 "locations list with filters"', () => {
     const whole = await entryCount(page);
     expect(whole).toBeGreaterThanOrEqual(40);
     await expect(entries(page)).toHaveCount(whole);
-    const plant = page.getByRole('list', { name: 'Kind of location' }).getByRole('link', { name: /^Plant/ });
+    const plant = page.getByRole('list', { name: 'Location type' }).getByRole('link', { name: /^Plant/ });
     const reported = Number(/\d+/.exec(await plant.innerText())?.[0]);
     await plant.click();
     await expect(page).toHaveURL(/\?kind=plant$/);
@@ -92,7 +92,7 @@ test.describe('"distance from the visitor only when asked"', () => {
     const before = await names(page);
     await sortButton(page).click();
     await expect(page.locator('[data-distance-note]')).toHaveText(
-      'Your browser did not give your position. The list stays as it is.',
+      'Your browser did not share your position. The list stays as it is.',
     );
     expect(await names(page)).toEqual(before);
   });

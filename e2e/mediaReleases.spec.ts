@@ -10,7 +10,7 @@ const archive = '/en/media-releases';
 const halfYear = '/en/media-releases/half-year-2026';
 
 const block = (page: Page) => page.locator('[data-block=media-release-list]');
-const links = (page: Page) => page.getByRole('navigation', { name: 'Archive of the media releases' });
+const links = (page: Page) => page.getByRole('navigation', { name: 'Media release archive' });
 const yearOf = ({ publicationDate }: SeededRelease) => publicationDate.slice(0, 4);
 
 /** The list shows these releases, in this order, and says how many. */

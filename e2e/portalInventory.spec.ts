@@ -90,7 +90,7 @@ test.describe('the inventory (portal, section 6)', () => {
 
     await tick(page, 'State', 'Only with outdated software');
     await expectAddress(page, `${list}?oldSoftware=1`);
-    await expectColumn(page, 'Software', /newest is/);
+    await expectColumn(page, 'Software', /latest: /);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expectAddress(page, list);
     await tick(page, 'State', 'Only with open tickets');
@@ -161,7 +161,7 @@ test.describe('the inventory (portal, section 6)', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.goto(at('localhost', `${list}/machine-045`));
     await expect(denied).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'To the dashboard' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await expectAddress(page, '/en/mykomax');
   });
 });

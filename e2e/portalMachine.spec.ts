@@ -20,7 +20,7 @@ const list = '/en/mykomax/inventory';
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Machine data' });
 const documentsOf = (page: Page) => page.getByRole('table', { name: 'Documents' });
-const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code of / });
+const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code for / });
 const cartLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ });
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This machine is not available' });
 
@@ -74,7 +74,7 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
     const address = at('localhost', `/en/machine/${codeOf(passport)}`);
-    await expect(qrCode(page)).toHaveAccessibleName(`QR code of ${machine.name}, leads to ${address}`);
+    await expect(qrCode(page)).toHaveAccessibleName(`QR code for ${machine.name}, opens ${address}`);
     await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
     const [drawing] = await Promise.all([
       page.waitForEvent('download'),

@@ -25,7 +25,7 @@ import {
 } from './support/tickets';
 import { picture } from './support/uploads';
 
-const details = (page: Page) => main(page).getByRole('complementary', { name: 'Facts about the ticket' });
+const details = (page: Page) => main(page).getByRole('complementary', { name: 'Ticket details' });
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

@@ -87,8 +87,8 @@ test.describe('the command palette (portal, section 6)', () => {
 
     // Recent choices come first.
     await openPalette(page);
-    await expect(group(page, 'Chosen recently').getByRole('option')).toHaveCount(5);
-    await expect(group(page, 'Chosen recently').getByRole('option').first()).toHaveAccessibleName(
+    await expect(group(page, 'Recently chosen').getByRole('option')).toHaveCount(5);
+    await expect(group(page, 'Recently chosen').getByRole('option').first()).toHaveAccessibleName(
       'Units of measure',
     );
     await page.keyboard.type('nothing is called so');

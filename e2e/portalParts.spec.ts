@@ -90,7 +90,7 @@ test('a product has four tabs, each with its own address, and needs no mouse', a
   await expect(tab('Spare and wear parts')).toHaveAttribute('aria-selected', 'true');
   await expect(table(page, 'Wear parts').getByRole('columnheader')).toContainText([
     'Part',
-    'Replace after cycles',
+    'Replace after (cycles)',
     'Availability',
   ]);
   await expect(table(page, 'Spare parts')).toBeVisible();
@@ -121,8 +121,8 @@ test('a product has four tabs, each with its own address, and needs no mouse', a
     .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted().toReversed());
-  await expect(releases.getByText('Newest', { exact: true })).toHaveCount(1);
-  await expect(releases.getByRole('listitem').first()).toContainText('Newest');
+  await expect(releases.getByText('Latest', { exact: true })).toHaveCount(1);
+  await expect(releases.getByRole('listitem').first()).toContainText('Latest');
   expect(await axeViolations(page)).toEqual([]);
 
   await keyboard.press('End');

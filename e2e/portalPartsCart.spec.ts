@@ -59,7 +59,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   expect(await readCart(page)).toEqual({ [one.articleNumber]: 5 });
 
   const list = main(page).getByRole('textbox', { name: 'Part numbers' });
-  const responses = table(page, 'Answers to the lines of your list');
+  const responses = table(page, 'Results for the lines of your list');
   await list.focus();
   await page.keyboard.insertText(
     [
@@ -78,7 +78,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   );
   await expect(main(page).getByText('1 found, 2 not usable')).toBeVisible();
   expect(await settledViolations(page)).toEqual([]);
-  await main(page).getByRole('button', { name: 'Put 1 found line into the cart' }).click();
+  await main(page).getByRole('button', { name: 'Add 1 found line to the cart' }).click();
   await expect(list).toHaveValue('');
   expect(await readCart(page)).toEqual({ [one.articleNumber]: 5, [other.articleNumber]: 4 });
 
@@ -88,7 +88,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
     return transfer;
   }, `\ufeff"${third.articleNumber}","7"\r\n"${one.articleNumber}","1"\r\n`);
   await list.dispatchEvent('drop', { dataTransfer: file });
-  await main(page).getByRole('button', { name: 'Put 2 found lines into the cart' }).click();
+  await main(page).getByRole('button', { name: 'Add 2 found lines to the cart' }).click();
   await expect(main(page).getByText('2 lines were added to the cart.')).toBeVisible();
   expect(await readCart(page)).toEqual({
     [one.articleNumber]: 6,
@@ -119,7 +119,7 @@ test('the cart: quantities, removing with a way back, emptying after a question,
 
   await quantityOf(page, one.name).fill('0');
   await quantityOf(page, one.name).press('Enter');
-  const removed = showsText(page, `7 × ${one.name} was taken out of the cart.`);
+  const removed = showsText(page, `7 × ${one.name} was removed from the cart.`);
   await expect(removed).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   expect(await settledViolations(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('the cart: quantities, removing with a way back, emptying after a question,
   await cart(page)
     .getByRole('button', { name: `Remove ${other.name}`, exact: true })
     .click();
-  await expect(showsText(page, `2 × ${other.name} was taken out of the cart.`)).toBeVisible();
+  await expect(showsText(page, `2 × ${other.name} was removed from the cart.`)).toBeVisible();
   expect(await readCart(page)).toEqual({ [one.articleNumber]: 7, [third.articleNumber]: 2 });
 
   const second = await page.context().newPage();
@@ -150,7 +150,7 @@ test('the cart: quantities, removing with a way back, emptying after a question,
   await expect(empty(page)).toBeVisible();
   await expect(empty(second)).toBeVisible();
   expect(await settledViolations(page)).toEqual([]);
-  await main(page).getByRole('link', { name: 'To the product information' }).click();
+  await main(page).getByRole('link', { name: 'Go to product information' }).click();
   await expect(title(page)).toHaveText('Product information');
 });
 

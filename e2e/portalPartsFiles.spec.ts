@@ -44,20 +44,20 @@ test('a file of the download centre is saved as it is listed, and not at all whe
   expect(download.suggestedFilename()).toBe('SHA256SUMS.txt');
   const bytes = await readFile(await download.path());
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(listed);
-  await expect(main(page).getByText('SHA256SUMS.txt agrees with its checksum and was saved.')).toBeVisible();
+  await expect(main(page).getByText('SHA256SUMS.txt matches its checksum and was saved.')).toBeVisible();
 
   let saved = 0;
   page.on('download', () => (saved += 1));
   await changeResponse(page, 'DownloadFile', (response) => response.replace(/"content":"./, '"content":"?'));
   await save.click();
-  const damaged = main(page).getByRole('alert').filter({ hasText: 'The file did not arrive whole' });
+  const damaged = main(page).getByRole('alert').filter({ hasText: 'The download was incomplete or damaged' });
   await expect(damaged).toContainText('SHA256SUMS.txt differs from its checksum and was not saved.');
   expect(await axeViolations(page)).toEqual([]);
   await restoreResponses(page);
 
   await changeResponse(page, 'DownloadFile', () => undefined);
   await save.click();
-  const failed = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
+  const failed = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
   await expect(failed).toBeVisible();
   expect(saved).toBe(0);
   await restoreResponses(page);
@@ -72,7 +72,7 @@ test('a file of the download centre is saved as it is listed, and not at all whe
   await expect(signUp(page)).toContainText('Active');
   await expect(signUp(page).getByRole('button', { name: 'Request access' })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
-  await main(page).getByRole('link', { name: 'To the download centre' }).click();
+  await main(page).getByRole('link', { name: 'Go to the download centre' }).click();
   await expect(title(page)).toHaveText('Download centre');
 });
 
@@ -81,7 +81,7 @@ test('Wire Flow is open to everybody who is signed in, with the way to ask for A
   await expect(title(page)).toHaveText('Wire Flow');
   await expect(signUp(page)).toContainText('No access');
   await expect(signUp(page).getByRole('button', { name: 'Request access' })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'To the download centre' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Go to the download centre' })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -125,9 +125,9 @@ const denials: readonly [
 for (const [person, service, path, questions] of denials) {
   test(`${person} has no access to "${service}": neither on a screen nor past it`, async ({ page }) => {
     await signIn(page, person, path);
-    await expect(title(page)).toHaveText('This area is not open to you');
-    await expect(main(page)).toContainText(`For this you need access to ${service}.`);
-    await expect(main(page).getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+    await expect(title(page)).toHaveText('You do not have access to this area');
+    await expect(main(page)).toContainText(`You need access to ${service} for this.`);
+    await expect(main(page).getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     for (const [operation, variables] of questions)
       expect([operation, outcomeOf(await queryAs(page, operation, variables))]).toEqual([
@@ -173,7 +173,7 @@ test.describe('on a small screen', () => {
     }
     await main(page).getByRole('textbox', { name: 'Part numbers' }).fill(`${one.articleNumber};2\nNO-SUCH-9`);
     await main(page).getByRole('button', { name: 'Check the list' }).click();
-    await expect(cards(page, 'Answers to the lines of your list')).toBeVisible();
+    await expect(cards(page, 'Results for the lines of your list')).toBeVisible();
     await expectNarrow(page, 'the answers to a list');
     expect(await axeViolations(page)).toEqual([]);
   });

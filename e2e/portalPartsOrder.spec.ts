@@ -54,7 +54,7 @@ test('an order whose response is lost keeps its entries, and is created once how
   // The service accepts the order, but the response is lost.
   await changeResponse(page, 'OrderParts', () => undefined);
   await send(page).click();
-  const problem = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
+  const problem = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
   await expect(problem).toBeVisible();
   await expect(problem.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
   expect(await axeViolations(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('an unknown part is marked and rejected with its number, and the other entr
   const [one] = await openFilledCart(page);
   await storeCart(page, cartOf([one, { id: 'part-nowhere', articleNumber: 'NO-SUCH-9' }]));
   const cart = table(page, 'Parts cart');
-  await expect(rowOf(cart, 'NO-SUCH-9')).toContainText('Not available: take it out');
+  await expect(rowOf(cart, 'NO-SUCH-9')).toContainText('Not available: please remove it');
   await location(page).selectOption({ label: place });
   await send(page).click();
   const rejection = main(page).getByRole('alert').filter({ hasText: 'The request was not accepted' });

@@ -21,7 +21,7 @@ test.describe('account security', () => {
     await main(page).getByLabel('New password').fill('copper never sleeps 12');
     await expect(main(page).getByText('Strong: very hard to guess.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(main(page).getByText('The current password is not right.')).toBeVisible();
+    await expect(main(page).getByText('The current password is incorrect.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ test.describe('account security', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill('not-the-password');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Current password').fill('Demo-1234');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();

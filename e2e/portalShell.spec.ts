@@ -84,7 +84,7 @@ test('8 "Any fatal or unhandled error shows the error page": an answer that brea
   });
   await area(page, 'Inventory').click();
   await expect(title(page, 'Something went wrong')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/[a-z-]{2,5}$/);
 });

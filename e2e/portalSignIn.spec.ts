@@ -43,7 +43,7 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await page.goto(at('localhost', '/en/mykomax'));
     await page.waitForURL(/\/am\/XUI\/login/);
     await enterCredentials(page, 'customer', 'wrong-password');
-    await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The e-mail address or password is incorrect.')).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(people.customer);
   });
 

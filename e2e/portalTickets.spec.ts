@@ -66,7 +66,7 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
 
     await main(page).getByRole('combobox', { name: 'Colleague' }).selectOption('Ada Administrator');
     await main(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(main(page).getByText('Ada Administrator is watching this ticket now.')).toBeVisible();
+    await expect(main(page).getByText('Ada Administrator is now watching this ticket.')).toBeVisible();
     await expect(watchers(page).getByRole('listitem')).toHaveText(['Ada Administrator']);
 
     const staff = await openOtherBrowser(browser);
@@ -117,7 +117,7 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     );
     await expect(conversation(page).locator('[data-side="service"]')).toContainText('Stefan Staff');
     await expect(ticketStatus(page)).toHaveText('Waiting for customer');
-    await expect(main(page).getByText('Your move')).toBeVisible();
+    await expect(main(page).getByText('Your turn')).toBeVisible();
 
     await main(page).getByRole('button', { name: 'Close ticket' }).click();
     const dialog = page.getByRole('dialog', { name: 'Close ticket' });

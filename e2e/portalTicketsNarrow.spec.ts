@@ -66,11 +66,11 @@ test.describe('tickets on 390 px', () => {
   test('without access a message is shown on a form and on a ticket', async ({ page }) => {
     test.setTimeout(90_000);
     await signIn(page, 'newcomer', newTicketPath);
-    await expect(title(page)).toHaveText('Service tickets are not open to you');
+    await expect(title(page)).toHaveText('You do not have access to service tickets');
     await expectNarrow(page);
     await openTicket(page, { id: 'of-nobody' });
-    await expect(title(page)).toHaveText('Service tickets are not open to you', { timeout: 20_000 });
-    await main(page).getByRole('link', { name: 'To the dashboard' }).click();
+    await expect(title(page)).toHaveText('You do not have access to service tickets', { timeout: 20_000 });
+    await main(page).getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(at('localhost', '/en/mykomax'));
   });
 });

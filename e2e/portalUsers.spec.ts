@@ -180,7 +180,7 @@ test.describe('inviting (portal, section 4)', () => {
     await fillInvitation(page, { ...invitee, email: invitee.email.toUpperCase() });
     await inviteDialog(page).getByRole('button', { name: 'Send invitation' }).click();
     await expect(inviteDialog(page).getByRole('alert')).toContainText('user already exists');
-    await inviteDialog(page).getByRole('link', { name: 'To the profile' }).click();
+    await inviteDialog(page).getByRole('link', { name: 'Go to the profile' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(nameOf(invitee));
     await expect(accessRow(page, 'Service tickets')).toContainText('Active');
     await deleteByQuestion(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
@@ -240,7 +240,7 @@ test.describe('access (portal, section 4)', () => {
 
     await test.step('granted', async () => {
       await page.getByRole('button', { name: 'Grant access: Product information' }).click();
-      await expect(page.getByText(`${nameOf(invitee)} has access now.`)).toBeVisible();
+      await expect(page.getByText(`${nameOf(invitee)} now has access.`)).toBeVisible();
       await expect(accessRow(page, 'Product information')).toContainText('Active');
       await other.reload();
       await expectOpened(other, 'productinfo');
@@ -253,7 +253,7 @@ test.describe('access (portal, section 4)', () => {
       await expect(dialog).toContainText(`${nameOf(invitee)} can no longer open this application.`);
       await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill('Moved to another plant');
       await dialog.getByRole('button', { name: 'Withdraw access' }).click();
-      await expect(page.getByText(`The access of ${nameOf(invitee)} was withdrawn.`)).toBeVisible();
+      await expect(page.getByText(`Access for ${nameOf(invitee)} was withdrawn.`)).toBeVisible();
       await expect(accessRow(page, 'Product information')).toContainText('Inactive');
       await expect(trail(page).getByRole('listitem').first()).toContainText('Withdraw access');
       for (const text of ['Product information', 'By Ada Administrator', 'Moved to another plant'])
@@ -288,7 +288,7 @@ test.describe('access (portal, section 4)', () => {
       await other.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
       await other.waitForURL(/\/am\/XUI\/login/);
       await fillCredentials(other, invitee.email, inviteePassword);
-      await expect(other.getByText('The e-mail address or the password is not right.')).toBeVisible();
+      await expect(other.getByText('The e-mail address or password is incorrect.')).toBeVisible();
       await other.context().close();
     });
   });

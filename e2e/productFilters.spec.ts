@@ -124,7 +124,7 @@ test.describe('nothing is left', () => {
   test('the list suggests which filter to remove, and how many products that returns', async ({ page }) => {
     await page.goto(at('localhost', '/en/products?brand=cirris&capability=crimping'));
     await expectFound(page, 0);
-    await expect(page.getByRole('heading', { name: 'No product fits all chosen filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No product matches all chosen filters' })).toBeVisible();
     const offer = page.getByRole('listitem').filter({ hasText: 'Without “Crimping”' });
     const promised = Number(/\d+$/.exec(await offer.innerText())?.[0]);
     await offer.getByRole('link').click();

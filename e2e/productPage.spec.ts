@@ -74,7 +74,9 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
   }) => {
     await openPage(page, linea);
     await unitSwitch(page).getByRole('link', { name: 'Imperial' }).click();
-    await section(page, 'Goes with it').getByRole('link', { name: 'Linea 260', exact: true }).click();
+    await section(page, 'Goes with this product')
+      .getByRole('link', { name: 'Linea 260', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linea 260');
     await expect(page.locator('html')).toHaveAttribute('data-measurement', 'Imperial');
     await expect(unitSwitch(page).locator('[aria-current="true"]')).toHaveText('Imperial');
@@ -211,7 +213,7 @@ test.describe('2.3 "Contact panel", filled in with the product', () => {
       'href',
       /\?subject=Question%20about%20Linea%20240$/,
     );
-    await panel.getByRole('link', { name: 'To the contact page' }).click();
+    await panel.getByRole('link', { name: 'Go to the contact page' }).click();
     await expect(page).toHaveURL(/\/en\/contact\?product=linea-240$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

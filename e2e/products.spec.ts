@@ -141,7 +141,7 @@ test.describe('moved addresses', () => {
     const response = await page.goto(at('localhost', `${floor}/linea-330`));
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('note')).toContainText('Linea 330 is no longer offered.');
-    await page.getByRole('link', { name: 'To its successor, Linea 340' }).click();
+    await page.getByRole('link', { name: 'Go to its successor, Linea 340' }).click();
     await expect(page).toHaveURL(new RegExp(`${floor}/linea-340$`));
   });
 });

@@ -270,7 +270,7 @@ test.describe('a page that is not there', () => {
     const main = page.getByRole('main');
     const mainPages = main.getByRole('navigation', { name: 'Main pages' });
     await expect(mainPages.getByRole('link', { name: 'Solutions' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en');
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
     await main
       .getByRole('navigation', { name: 'Perhaps you meant' })
       .getByRole('link', { name: 'Quality' })

@@ -13,7 +13,7 @@ const list = `${check}?wire=0.5mm2;5;1.6;200;W1&wire=20awg;6;1.9;150;W2&wire=35m
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Wire ${number}`, exact: true });
 const field = (page: Page, number: number, label: string | RegExp) => row(page, number).getByLabel(label);
 const wiresOf = (page: Page) => new URL(page.url()).searchParams.getAll('wire');
-const verdicts = (page: Page) => page.getByRole('region', { name: 'Which machines process them' });
+const verdicts = (page: Page) => page.getByRole('region', { name: 'Machines for these wires' });
 const problems = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'What could not be read' }).getByRole('listitem');
 
@@ -39,7 +39,7 @@ async function type(page: Page, number: number, wire: TypedWire): Promise<void> 
 const lineHead = (page: Page, line: number) => page.locator(`#line-${line} > summary`);
 
 /** The forms of a list that is answered are folded away. */
-const openForm = (page: Page) => page.getByText('Change the list or bring another').click();
+const openForm = (page: Page) => page.getByText('Change the list or upload another').click();
 
 /** Brings a file as its field takes it, dropped or chosen. */
 async function bring(page: Page, name: string, text: string): Promise<void> {
@@ -91,7 +91,7 @@ test('invalid entries stay in their fields, with a message, beside the results',
   await expect(verdicts(page)).toContainText('of 1 lines');
   const wrong = field(page, 1, /^Stripping length/);
   await expect(wrong).toHaveValue('long');
-  await expect(wrong).toHaveAccessibleDescription(/“long” is no stripping length\./);
+  await expect(wrong).toHaveAccessibleDescription(/“long” is not a stripping length\./);
   await expect(wrong).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -130,12 +130,14 @@ test.describe('a list comes as a file', () => {
 test('"Bad files get the line and the column", and what could be read stays', async ({ page }) => {
   await bring(page, 'wires.csv', 'name;mm2;strip (mm)\nA;0,5;5\nB;two;5\nC;1;far\n');
   await expect(problems(page)).toHaveText([
-    'Line 3, column 2: “two” is no cross-section.',
-    'Line 4, column 3: “far” is no stripping length.',
+    'Line 3, column 2: “two” is not a cross-section.',
+    'Line 4, column 3: “far” is not a stripping length.',
   ]);
   expect(wiresOf(page)).toEqual(['0.5mm2;5;;1;A']);
   await bring(page, 'harness.yaml', 'cables:\n  W1: {gauge: 0.5\n');
-  await expect(problems(page)).toHaveText([/^Line \d, column \d+: From here on, the YAML cannot be read\.$/]);
+  await expect(problems(page)).toHaveText([
+    /^Line \d, column \d+: From here on, the YAML is not readable\.$/,
+  ]);
   await expect(verdicts(page)).toHaveCount(0);
 });
 
@@ -144,7 +146,7 @@ test.describe('the results', () => {
     await page.goto(list);
     await expect(verdicts(page)).toContainText(/[A-Z][\w ]+ processes 2 of 3 lines\./);
     await expect(verdicts(page)).toContainText(/Together, .+ and .+ process 3 of 3 lines\./);
-    const machines = page.getByRole('table', { name: 'Machines, those for most lines first' });
+    const machines = page.getByRole('table', { name: 'Machines, most lines first' });
     const covered = await machines.locator('tbody tr').evaluateAll((rows) =>
       // The head of the row is its machine; the first cell says "2 of 3".
       rows.map((one) => Number.parseInt(one.children[1]?.textContent ?? '', 10)),
@@ -167,7 +169,7 @@ test.describe('the results', () => {
       const reasonFor = {
         fits: /(above the lower|below the upper) limit$|exactly at the limit$/,
         'does not fit': / is (below|above) \d/,
-        'not known': /: no data/,
+        unknown: /: no data/,
       };
       const unexplained = rows.filter(
         ([, , result = '', reason = '']) =>
@@ -208,7 +210,7 @@ test.describe('the results', () => {
   test('lead to the best machines side by side', async ({ page }) => {
     await page.goto(list);
     const best = await page
-      .getByRole('table', { name: 'Machines, those for most lines first' })
+      .getByRole('table', { name: 'Machines, most lines first' })
       .locator('tbody tr')
       .evaluateAll((rows) => rows.slice(0, 4).map((one) => one.querySelector('a')?.textContent ?? ''));
     await page.getByRole('link', { name: 'Compare the best machines' }).click();
@@ -244,7 +246,7 @@ test.describe('without script', () => {
     await page.locator('#line-1 summary').click();
     await expect(page.locator('#line-1').getByRole('table').first()).toBeVisible();
     await bring(page, 'wires.csv', 'name;mm2\nA;0,5\nB;two\n');
-    await expect(problems(page)).toHaveText(['Line 3, column 2: “two” is no cross-section.']);
+    await expect(problems(page)).toHaveText(['Line 3, column 2: “two” is not a cross-section.']);
     await expect(verdicts(page)).toContainText('of 1 lines');
   });
 });

@@ -59,7 +59,7 @@ export async function acceptInvitation(page: Page, { email, firstName }: Invitee
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   await page.getByLabel('New password', { exact: true }).fill(inviteePassword);
-  await page.getByLabel('New password, once more').fill(inviteePassword);
+  await page.getByLabel('Repeat the new password').fill(inviteePassword);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
 }

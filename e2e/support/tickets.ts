@@ -146,7 +146,7 @@ export async function mailTo(person: Person, text: string): Promise<Email> {
 
 /** 8 "Ticket errors advise retry and contacting support": the notice says both, and has a way for each. */
 export async function expectAdvice(page: Page, text: string): Promise<void> {
-  const notice = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
+  const notice = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
   await expect(notice).toContainText('Please try again', { timeout: 20_000 });
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   const support = await notice.getByRole('link', { name: 'Contact support' }).getAttribute('href');

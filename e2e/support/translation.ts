@@ -17,7 +17,7 @@ export async function openEditorArea(page: Page, path: string): Promise<void> {
 
 /** Signs the page's browser in to the editor area, with an account of the content service, and goes back to the screen. */
 export async function signInToEditorArea(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Sign in to change something' }).click();
+  await page.getByRole('link', { name: 'Sign in to make changes' }).click();
   // The frame of the site has a sign-in of its own, for customers.
   const form = page.locator('form[action="/api/editor-session"]');
   await form.getByLabel('E-mail').fill('editor@demo.example');

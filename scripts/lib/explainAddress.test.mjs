@@ -9,7 +9,7 @@ import { readPreviewKey } from './explainSecrets.mjs';
 
 const key = 'a-key-of-sixteen-signs';
 const explanation = {
-  outcome: { status: 301, text: 'The reader is sent to /en/about' },
+  outcome: { status: 301, text: 'The reader is redirected to /en/about' },
   lines: [
     { hop: 0, state: 'passed', title: 'Site', text: 'Main answers.' },
     {
@@ -60,7 +60,7 @@ test('explains a missing key, a wrong one, and a site that is not running', asyn
 
 test('prints the result first, aligns tables and marks the taken step', () => {
   const text = formatExplanation(explanation);
-  assert.match(text, /^\n301 {2}The reader is sent to \/en\/about\n/);
+  assert.match(text, /^\n301 {2}The reader is redirected to \/en\/about\n/);
   assert.match(text, /\n {14}Previous URL {2}Segments\n {14}\/old\/deep {5}2\n {12}→ \/old {10}1\n/);
   assert.match(text, /↳ 1\n\n.*Page/);
 });

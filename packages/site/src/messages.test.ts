@@ -101,6 +101,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'editor.viewAs.site': ['fr', 'pt', 'ro'],
   'editor.health.column.block': ['de'],
   'editor.health.column.document': ['fr', 'ro'],
+  'editor.health.column.kind': ['fr'],
   'editor.health.column.link': ['de', 'pt', 'ro'],
   'editor.health.column.name': ['de'],
   'editor.health.column.page': ['fr'],

@@ -48,7 +48,7 @@ export const formErrorMessages = createMessages('error', {
   tooLarge: 'This file is larger than 100 MB',
   notAllowed: 'Please attach images or videos only',
   empty: 'This file is empty',
-  broken: 'This file did not arrive. Please attach it again',
+  broken: 'This file was not uploaded. Please attach it again',
 });
 
 export const formLabelMessages = createMessages('label', {
@@ -61,13 +61,13 @@ export const formLabelMessages = createMessages('label', {
   topic: 'Topic',
   product: 'Product',
   message: 'Message',
-  privacy: 'I agree that my details are used to answer this message',
+  privacy: 'I agree to my details being used to answer this message',
   serialNumber: 'Serial number',
   address: 'Address',
   city: 'City',
   state: 'State',
   zip: 'Zip code',
-  hasReturnAddress: 'The return address is a different one',
+  hasReturnAddress: 'The return address is different',
   returnAddress: 'Return address',
   returnCity: 'City of the return address',
   returnState: 'State of the return address',
@@ -88,7 +88,7 @@ export const formLabelMessages = createMessages('label', {
   comment: 'Comment',
   name: 'Name',
   story: 'Story',
-  consent: 'I agree that my details are used to send me the whitepaper and news on its subject',
+  consent: 'I agree to my details being used to send me the whitepaper and news on its subject',
   file: 'Whitepaper',
 });
 
@@ -113,7 +113,7 @@ export const formOptionMessages = createMessages('option', {
   'serviceContract.no': 'No',
   'serviceContract.unknown': 'I do not know',
   'rating.yes': 'Yes',
-  'rating.partly': 'In part',
+  'rating.partly': 'Partly',
   'rating.no': 'No',
 });
 

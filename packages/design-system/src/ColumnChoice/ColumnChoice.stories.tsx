@@ -30,7 +30,7 @@ const meta = {
   args: {
     id: 'columns',
     label: 'Columns',
-    title: 'Columns that are shown',
+    title: 'Columns shown',
     options: [
       { id: 'machine', label: 'Machine', isFixed: true },
       { id: 'serialNumber', label: 'Serial number' },

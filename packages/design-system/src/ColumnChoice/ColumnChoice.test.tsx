@@ -11,7 +11,7 @@ const renderChoice = (chosen: readonly Column[]) => {
     <ColumnChoice<Column>
       id="columns"
       label="Columns"
-      title="Columns that are shown"
+      title="Columns shown"
       options={[
         { id: 'machine', label: 'Machine', isFixed: true },
         { id: 'number', label: 'Number' },
@@ -28,7 +28,7 @@ describe('ColumnChoice', () => {
   it('is opened by a button and groups its checkboxes under a title', async () => {
     const { container } = renderChoice(['machine']);
     expect(screen.getByRole('button', { name: 'Columns' })).toHaveAttribute('popovertarget', 'columns');
-    expect(screen.getByRole('group', { name: 'Columns that are shown' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Columns shown' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Machine' })).toBeDisabled();
     await expectNoAxeViolations(container);
   });

@@ -17,7 +17,7 @@ export interface ColumnChoiceProps<TId extends string> {
   readonly icon?: IconName;
   /** On the button: "Columns". */
   readonly label: string;
-  /** Above the checkboxes: "Columns that are shown". */
+  /** Above the checkboxes: "Columns shown". */
   readonly title: string;
   /** In the order of the columns. */
   readonly options: readonly ColumnChoiceOption<TId>[];

@@ -20,6 +20,6 @@ export const contactPanelMock = {
       href: 'mailto:info@komax.example',
     },
   ],
-  page: { text: 'To the contact page', href: '/en/contact' },
+  page: { text: 'Go to the contact page', href: '/en/contact' },
   closeLabel: 'Close',
 } satisfies ContactPanelProps;

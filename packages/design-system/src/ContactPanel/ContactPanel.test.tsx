@@ -15,7 +15,7 @@ describe('ContactPanel', () => {
       'tel:+41415550100',
     );
     expect(within(panel).getByRole('link', { name: /^E-mail: info@/ })).toHaveAttribute('data-link', 'plain');
-    expect(within(panel).getByRole('link', { name: 'To the contact page' })).toHaveAttribute(
+    expect(within(panel).getByRole('link', { name: 'Go to the contact page' })).toHaveAttribute(
       'href',
       '/en/contact',
     );

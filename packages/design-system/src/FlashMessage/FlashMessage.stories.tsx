@@ -44,7 +44,7 @@ export const Fault: Story = {
   },
 };
 export const Static: Story = { args: { isStatic: true, title: 'Maintenance' } };
-export const WithLink: Story = { args: { link: { text: 'To the home page', href: '/' } } };
+export const WithLink: Story = { args: { link: { text: 'Go to the home page', href: '/' } } };
 export const Floating: Story = {
   decorators: [inWindow],
   args: { isFloating: true, type: 'success', children: 'The machine was added to the comparison.' },

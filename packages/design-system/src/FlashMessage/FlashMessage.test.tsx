@@ -23,13 +23,13 @@ describe('FlashMessage', () => {
 
   it('that is static is neither announced nor closable', () => {
     render(
-      <FlashMessage isStatic closeControl={close} link={{ text: 'To the home page', href: '/' }}>
+      <FlashMessage isStatic closeControl={close} link={{ text: 'Go to the home page', href: '/' }}>
         Maintenance
       </FlashMessage>,
     );
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
   it('that floats is "fixed at bottom right" (section 9)', () => {

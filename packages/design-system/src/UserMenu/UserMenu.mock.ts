@@ -4,8 +4,8 @@ export const anonymousMock = {
   label: 'Sign in',
   user: {
     kind: 'anonymous',
-    about: 'myKomax is the portal for customers: machines, tickets and spare parts in one place.',
-    signIn: { text: 'Sign in to myKomax', href: '/en/mykomax' },
+    about: 'MyKomax is the portal for customers: machines, tickets and spare parts in one place.',
+    signIn: { text: 'Sign in to MyKomax', href: '/en/mykomax' },
   },
 } satisfies UserMenuProps;
 

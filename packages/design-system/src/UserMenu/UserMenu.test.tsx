@@ -10,7 +10,7 @@ describe('UserMenu', () => {
     expect(screen.getByText(/portal for customers/)).not.toBeVisible();
     await userEvent.click(screen.getByText('Sign in'));
     expect(screen.getByText(/portal for customers/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to myKomax' })).toHaveAttribute('href', '/en/mykomax');
+    expect(screen.getByRole('link', { name: 'Sign in to MyKomax' })).toHaveAttribute('href', '/en/mykomax');
     await expectNoAxeViolations(container);
   });
 

@@ -20,7 +20,7 @@ const chapters = [
     'What editors set on a page, with its variants and what happens to long words and missing pictures.',
   ],
   ['Pages', 'Blocks put together as the site does it: home, product, story, search, form, error.'],
-  ['Portal', 'Every screen of myKomax in each of its states.'],
+  ['Portal', 'Every screen of MyKomax in each of its states.'],
   ['Machines', 'How sign-in, forms and uploads go from state to state, and what is seen in each.'],
   [
     'Editor',

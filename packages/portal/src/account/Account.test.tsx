@@ -49,7 +49,7 @@ describe('Account', () => {
     expect(email).toHaveAttribute('readonly');
     expect(email).toHaveAccessibleDescription(/^You sign in with this address/);
     expect(screen.getByText('Harness Works')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'As usual in the country (Imperial)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Country default (Imperial)' })).toBeChecked();
     await expectNoAxeViolations(container);
   });
 
@@ -111,7 +111,7 @@ describe('Account', () => {
     showAccount({ mocks: [accountMock({ language: 'es' })] });
     await userEvent.selectOptions(await field('Country'), 'JP');
     expect(await field('Language')).toHaveValue('ja');
-    expect(screen.getByRole('radio', { name: 'As usual in the country (Metric)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Country default (Metric)' })).toBeInTheDocument();
   });
 
   it('keeps what was entered over a round trip, until it is undone', async () => {
@@ -120,15 +120,15 @@ describe('Account', () => {
     unmount();
     showAccount({ mocks: [accountMock()] });
     expect(await field('First name')).toHaveValue('Carlax');
-    expect(screen.getByText('You have changes that are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(await field('First name')).toHaveValue('Carla');
   });
 
   it.each([
-    ['identityUnavailable', /^The sign-in service does not answer, so nothing was changed/],
+    ['identityUnavailable', /^The sign-in service is not responding, so nothing was changed/],
     ['managedInternally', /^Your account is managed internally/],
-    ['invalid', /^The service did not accept an entry/],
+    ['invalid', /^One of your entries was not accepted/],
   ] as const)('shows why nothing was changed: %s', async (code, words) => {
     showAccount({ mocks: [accountMock(), updateRejectedMock({}, code)] });
     await field('First name');
@@ -140,7 +140,7 @@ describe('Account', () => {
   it('offers a retry when the service did not respond', async () => {
     const failing = { request: { query: AccountDocument }, error: new DataError('unavailable') };
     showAccount({ mocks: [failing, accountMock()] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not responding');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('First name')).toHaveValue('Carla');
   });

@@ -198,7 +198,7 @@ describe('PartsCart', () => {
     await send();
     expect(await screen.findByText('Order KMX-1111-2222 was sent 1 minute ago')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Note to us/)).toHaveValue('Before Friday');
-    await userEvent.click(screen.getByRole('button', { name: /^Leave it at KMX-1111-2222/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Keep order KMX-1111-2222/ }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     expect(orders()).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ describe('PartsCart', () => {
 
   it('is closed without product information, and sends no query', () => {
     const { requests } = open(createStored([3]), {}, customer);
-    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 });

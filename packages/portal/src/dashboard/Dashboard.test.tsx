@@ -88,7 +88,7 @@ describe('Dashboard', () => {
         .getAllByRole('heading', { level: 2 })
         .slice(0, 4)
         .map((one) => one.textContent),
-    ).toEqual(['Waiting for you', 'Ready to use', 'On the way', 'Not open to you yet']);
+    ).toEqual(['Waiting for you', 'Ready to use', 'In progress', 'Not available to you yet']);
     expect(await screen.findByText('Harness Works')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -139,7 +139,7 @@ describe('Dashboard', () => {
 
   it('has a way on for somebody without any service', async () => {
     const { container } = await showDashboard();
-    expect(screen.getByRole('heading', { name: 'No service is open to you yet' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You have no services yet' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Ready to use' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -169,7 +169,7 @@ describe('Dashboard', () => {
     const renew = jest.fn(() => Promise.resolve(true));
     const granted = accessMock([{ application: 'mfpmds', status: 'active' }]);
     await showDashboard({ mocks: [granted, granted, granted], signIn: { renew } });
-    expect(await screen.findByText(/^Your access is granted/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your access has been granted/)).toBeInTheDocument();
     expect(renew).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Active')).not.toBeInTheDocument();
     await userEvent.click(tile('mfpmds').getByRole('button', { name: 'Check again' }));
@@ -196,7 +196,7 @@ describe('Dashboard', () => {
     });
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
     await userEvent.click(await waiting.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting for you at the moment.')).toBeInTheDocument();
     expect(await screen.findByText('Harness Works')).toBeInTheDocument();
   });
 });
@@ -226,7 +226,7 @@ describe('asking for access', () => {
   });
 
   it.each([
-    ['notAllowed', /^You cannot ask for this service yourself/],
+    ['notAllowed', /^You cannot request this service yourself/],
     ['staleStatus', /^Your access has changed in the meantime/],
     ['identityUnavailable', /^The request was not accepted/],
   ] as const)('shows why the service rejected it: %s', async (code, words) => {
@@ -265,6 +265,6 @@ describe('asking for access', () => {
     await waitFor(() => {
       expect(renew).toHaveBeenCalledTimes(1);
     });
-    expect(await screen.findByText(/^Your access is granted/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your access has been granted/)).toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ const table: readonly (readonly [ServiceStatus, RegExp, readonly string[]])[] = 
   ['invited', /^You are invited to this service/, ['Accept invitation']],
   [
     'inviteExpired',
-    /^Your invitation was not accepted within 14 days\. You may ask for access again/,
+    /^Your invitation was not accepted within 14 days\. You can request access again/,
     ['Request access again'],
   ],
   ['inactive', /^Your access was withdrawn/, ['Request access again']],
@@ -69,7 +69,7 @@ it.each(table)('%s: its word, what it means, and the step', (status, note, steps
 
 it('an active service without an address is not open yet', () => {
   showTile({ status: 'active', href: undefined });
-  expect(screen.getByText(/^You have access. The service is not open here yet/)).toBeInTheDocument();
+  expect(screen.getByText(/^You have access, but the service is not available yet/)).toBeInTheDocument();
   expect(controls()).toEqual([]);
 });
 

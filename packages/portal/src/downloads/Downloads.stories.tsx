@@ -68,6 +68,6 @@ export const NotWhole: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download: Lumera Line 4.2.1' }));
-    await expect(await canvas.findByText('The file did not arrive whole')).toBeVisible();
+    await expect(await canvas.findByText('The download was incomplete or damaged')).toBeVisible();
   },
 };

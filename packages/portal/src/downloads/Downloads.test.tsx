@@ -38,7 +38,7 @@ describe('Downloads', () => {
     expect(await screen.findByRole('table', { name: 'Download centre' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request an installer' })).toHaveAttribute(
       'href',
-      '/en/mykomax/tickets/newticket?type=question&concern=software&subject=Installer+of+Lumera+Line',
+      '/en/mykomax/tickets/newticket?type=question&concern=software&subject=Installer+for+Lumera+Line',
     );
     await expectNoAxeViolations(container);
   });
@@ -47,7 +47,7 @@ describe('Downloads', () => {
     open();
     await save();
     expect(
-      await screen.findByText('lumera-line-4.2.1.txt agrees with its checksum and was saved.'),
+      await screen.findByText('lumera-line-4.2.1.txt matches its checksum and was saved.'),
     ).toBeInTheDocument();
     expect(createAddress).toHaveBeenCalledTimes(1);
   });
@@ -55,7 +55,7 @@ describe('Downloads', () => {
   it('does not save a file that was changed on its way', async () => {
     open({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) });
     await save();
-    expect(await screen.findByText('The file did not arrive whole')).toBeInTheDocument();
+    expect(await screen.findByText('The download was incomplete or damaged')).toBeInTheDocument();
     expect(createAddress).not.toHaveBeenCalled();
   });
 
@@ -71,7 +71,7 @@ describe('Downloads', () => {
     open({ DownloadFile: () => responses.shift() ?? 'pending' });
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/agrees with its checksum/)).toBeInTheDocument();
+    expect(await screen.findByText(/matches its checksum/)).toBeInTheDocument();
   });
 
   it('makes a card of each file on a narrow window, with its button and its checksum', async () => {
@@ -88,6 +88,6 @@ describe('Downloads', () => {
 
   it('is closed to somebody without Artemis', () => {
     open({}, customer);
-    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
   });
 });

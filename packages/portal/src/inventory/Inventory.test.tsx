@@ -64,7 +64,7 @@ describe('Inventory', () => {
       'href',
       '/en/mykomax/inventory/m-2',
     );
-    expect(within(table).getByRole('link', { name: '1 open ticket of Cresta 410' })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: '1 open ticket for Cresta 410' })).toHaveAttribute(
       'href',
       '/en/mykomax/tickets/list?status=inProgress&status=open&status=waitingForCustomer&machine=m-2',
     );
@@ -72,7 +72,7 @@ describe('Inventory', () => {
 
   it('shows the newest software only if it differs', async () => {
     openInventory();
-    expect(within(await shown()).getAllByText('newest is 7.4.1')).toHaveLength(4);
+    expect(within(await shown()).getAllByText('latest: 7.4.1')).toHaveLength(4);
     const south = screen.getByRole('table', { name: /^Harness Preparation/ });
     expect(within(south).queryByText(/^newest is/)).toBeNull();
   });
@@ -228,7 +228,7 @@ describe('Inventory', () => {
     const responses = [new DataError('unavailable'), createMachinePage()];
     openInventory('', { responses: { MachineList: () => responses.shift() ?? 'pending' } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert')).toHaveTextContent('The service does not answer');
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is not responding');
     expect(document.querySelector('a[href^="mailto:support@demo.example"]')).not.toBeNull();
     await userEvent.click(retry);
     expect(await shown()).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('Inventory', () => {
   it('is closed without the role of the asset database, and sends no query', async () => {
     const { asked: requested, container } = openInventory('', { user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/en/mykomax');
     expect(requested).toEqual([]);
     await expectNoAxeViolations(container);
   });
@@ -259,7 +259,7 @@ describe('Inventory on a narrow window', () => {
     expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       ...['Machine', 'Type', 'Software', 'Warranty', 'Service contract', 'Open tickets'],
     ]);
-    expect(card.getByText('newest is 7.4.1')).toBeInTheDocument();
+    expect(card.getByText('latest: 7.4.1')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
@@ -269,7 +269,7 @@ describe('Inventory on a narrow window', () => {
     await screen.findByRole('list', { name: hallTwo });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Warranty');
     expect(window.location.search).toBe('?sort=warranty');
-    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort descending' }));
     expect(window.location.search).toBe('?sort=warranty&direction=desc');
   });
 

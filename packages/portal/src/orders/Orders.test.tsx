@@ -86,7 +86,7 @@ describe('Orders', () => {
 
   it('requests nothing for somebody without product information', () => {
     const { requests } = open('', {}, customer);
-    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('tickets, machines and parts', () => {
     expect(asked).toEqual([]);
     await userEvent.type(field(), '04');
     expect(asked).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('Your service data is searched');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching your service data');
     await pause();
     expect(asked).toEqual([{ operation: 'PortalSearch', variables: { text: '104', language: 'en' } }]);
   });
@@ -61,7 +61,7 @@ describe('tickets, machines and parts', () => {
   it('a part is put into the cart once', async () => {
     await open();
     await search('KX');
-    await userEvent.click(screen.getByRole('option', { name: /KX-10423 Stripping blade Put into the cart/ }));
+    await userEvent.click(screen.getByRole('option', { name: /KX-10423 Stripping blade Add to cart/ }));
     const cart = () => parsePartsCart(window.localStorage.getItem(createCartStorageKey(everything.id)));
     expect(cart().parts).toMatchObject([{ id: 'p-1', articleNumber: 'KX-10423', quantity: 1 }]);
     expect(routes).toEqual(['/en/mykomax/cart']);
@@ -79,7 +79,7 @@ describe('tickets, machines and parts', () => {
     expect(names()).toEqual([]);
     await pause();
     expect(names()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('Your service data is searched');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching your service data');
   });
 
   it('shows suggestions when nothing is found', async () => {
@@ -108,7 +108,7 @@ describe('recent choices', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}k{/Control}');
   };
-  const recent = () => screen.queryByRole('group', { name: 'Chosen recently' });
+  const recent = () => screen.queryByRole('group', { name: 'Recently chosen' });
 
   it('come first, once each, the latest before the others', async () => {
     await open();
@@ -116,7 +116,7 @@ describe('recent choices', () => {
     await choose();
     await userEvent.click(screen.getByRole('option', { name: 'Parts cart' }));
     await userEvent.keyboard('{Control>}k{/Control}');
-    const group = within(screen.getByRole('group', { name: 'Chosen recently' }));
+    const group = within(screen.getByRole('group', { name: 'Recently chosen' }));
     expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Parts cart',
       'T-104233Strip length drifts',

@@ -97,7 +97,7 @@ describe('ProductInfos', () => {
 
   it('is closed without the role, and sends no query', async () => {
     const { requests, container } = open('', {}, customer);
-    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);
     await expectNoAxeViolations(container);
   });

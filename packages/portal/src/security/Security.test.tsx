@@ -64,7 +64,7 @@ describe('the password', () => {
   });
 
   it.each([
-    [{ code: 'wrongPassword' }, /^Current password/, 'The current password is not right.'],
+    [{ code: 'wrongPassword' }, /^Current password/, 'The current password is incorrect.'],
     [{ code: 'common' }, /^New password/, /^A password like this is on lists/],
     [{ code: 'unchanged' }, /^New password/, 'This is your current password. Please choose another one.'],
   ] as const)('is rejected with the reason at its field: %j', async (problem, label, text) => {
@@ -77,7 +77,7 @@ describe('the password', () => {
   });
 
   it.each([
-    [{ code: 'unavailable' }, /^The sign-in service does not answer/],
+    [{ code: 'unavailable' }, /^The sign-in service is not responding/],
     [{ code: 'offline' }, /^Check your network connection/],
     [{ code: 'tooManyTries', seconds: 61 }, /^Too many attempts. Try again in 2 minutes/],
   ] as const)('keeps what was entered when nothing came back: %j', async (problem, text) => {
@@ -91,7 +91,7 @@ describe('the password', () => {
 
   it('6 "they cannot edit profile or password": employees are told where it is kept', async () => {
     show(createSecurityFake({ ...statusMock, canChangePassword: false }));
-    expect(await screen.findByText(/^As an employee you have your password/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your password comes from the company directory/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 });
@@ -103,14 +103,14 @@ describe('the second factor', () => {
     show(createSecurityFake(statusMock, { beginEnrolment, confirmEnrolment }));
     expect(await screen.findByText('Not set up')).toBeInTheDocument();
     await press('Set up second factor');
-    expect(dialog().queryByLabelText(/^Code of your second factor/)).not.toBeInTheDocument();
+    expect(dialog().queryByLabelText(/^Second-factor code/)).not.toBeInTheDocument();
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
     await press('Continue');
     expect(beginEnrolment).toHaveBeenCalledWith({ password: 'Demo-1234', code: '' });
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     await expectNoAxeViolations(screen.getByRole('dialog'));
     await userEvent.type(dialog().getByLabelText(/^Code that the app shows/), '123456');
-    await press('Save the device');
+    await press('Save device');
     expect(confirmEnrolment).toHaveBeenCalledWith('sealed', '123456');
     for (const code of recoveryCodesMock) expect(await screen.findByText(code)).toBeInTheDocument();
     await press('I have stored the codes');
@@ -122,11 +122,11 @@ describe('the second factor', () => {
     show(createSecurityFake(withDevice, { removeDevice: rejecting({ code: 'wrongCode' }) }));
     await press('Remove second factor');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
-    await userEvent.type(dialog().getByLabelText(/^Code of your second factor/), '000000');
+    await userEvent.type(dialog().getByLabelText(/^Second-factor code/), '000000');
     await userEvent.click(dialog().getByRole('button', { name: 'Remove second factor' }));
     await waitFor(() => {
-      expect(dialog().getByLabelText(/^Code of your second factor/)).toHaveAccessibleDescription(
-        expect.stringContaining('This code is not right'),
+      expect(dialog().getByLabelText(/^Second-factor code/)).toHaveAccessibleDescription(
+        expect.stringContaining('This code is incorrect'),
       );
     });
     expect(dialog().getByLabelText(/^Current password/)).toHaveValue('Demo-1234');
@@ -137,7 +137,7 @@ describe('the second factor', () => {
     show(createSecurityFake(withDevice, { removeDevice }));
     await press('Remove second factor');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
-    await userEvent.type(dialog().getByLabelText(/^Code of your second factor/), '2abc-defg-hjkm');
+    await userEvent.type(dialog().getByLabelText(/^Second-factor code/), '2abc-defg-hjkm');
     await userEvent.click(dialog().getByRole('button', { name: 'Remove second factor' }));
     expect(await screen.findByText('Your second factor is removed')).toBeInTheDocument();
     expect(removeDevice).toHaveBeenCalledWith({ password: 'Demo-1234', code: '2abc-defg-hjkm' });
@@ -147,7 +147,7 @@ describe('the second factor', () => {
     show(createSecurityFake(withDevice));
     await press('Replace device');
     await press('Continue');
-    await press('Save the device');
+    await press('Save device');
     await press('I have stored the codes');
     expect(await screen.findByText('Your new device is ready')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign in again now' })).toBeInTheDocument();
@@ -271,7 +271,7 @@ it('tries again when the identity service did not respond', async () => {
     .fn(createSecurityFake().readStatus)
     .mockImplementationOnce(rejecting({ code: 'unavailable' }));
   show(createSecurityFake(statusMock, { readStatus }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service does not answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service is not responding');
   await press('Try again');
   expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();
 });

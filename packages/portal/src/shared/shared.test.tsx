@@ -29,10 +29,10 @@ describe('StatusTag', () => {
 describe('ProblemNotice', () => {
   it.each([
     ['offline', 'You are offline', true],
-    ['unavailable', 'The service does not answer', true],
+    ['unavailable', 'The service is not responding', true],
     ['signedOut', 'Your session has ended', true],
     ['failed', 'That did not work', true],
-    ['forbidden', 'You lack the permission for this', false],
+    ['forbidden', 'You do not have permission for this', false],
   ] as const)('%s: "%s", trying again makes sense: %s', async (problem, title, canRetry) => {
     const onRetry = jest.fn();
     render(

@@ -39,7 +39,7 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
     open(partsCustomer, { OwnAccess: () => 'pending' }, nowhere);
     expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
     expect(screen.getByText('Active')).toBeInTheDocument();
-    expect(screen.getByText(/^You have access. The service is not open here yet/)).toBeInTheDocument();
+    expect(screen.getByText(/^You have access, but the service is not available yet/)).toBeInTheDocument();
     expect(screen.queryByText(/^We are preparing this service/)).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
     const user = { ...partsCustomer, roles: [...partsCustomer.roles, 'kmx_artemis_onpremuser'] };
     open(user, { OwnAccess: () => 'pending' }, nowhere);
     expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
-    expect(screen.queryByText(/not open here yet/)).toBeNull();
+    expect(screen.queryByText(/not available yet/)).toBeNull();
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { canReloadPage, isChunkFailure, reloadPage } from './browser/page/reload
 const PlainError = () => (
   <main>
     <h1>Something went wrong</h1>
-    <a href="/">To the home page</a>
+    <a href="/">Go to the home page</a>
   </main>
 );
 

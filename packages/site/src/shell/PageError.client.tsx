@@ -28,7 +28,7 @@ export function PageError() {
           overline: format('error.overline', 'Error'),
           noticeTitle: format('error.notice.title', 'Maintenance'),
           noticeText: format('error.notice.text', 'Please try again in a few minutes.'),
-          home: format('error.home', 'To the home page'),
+          home: format('error.home', 'Go to the home page'),
           homeCrumb: format('shell.home', 'Home'),
           breadcrumb: format('shell.breadcrumb', 'You are here'),
           back: format('shell.back', 'Back to'),

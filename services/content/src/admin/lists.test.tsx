@@ -24,7 +24,7 @@ test('a picture lists its uses with links, and marks those in drafts only', asyn
 });
 
 test.each([
-  ['media', 'Used in', 'Nothing uses it. It can be deleted.'],
+  ['media', 'Used in', 'Not used anywhere. It can be deleted.'],
   ['pages', 'Linked from', 'Nothing links here.'],
 ])('a document of %s without uses shows a message', async (collection, name, text) => {
   const { container } = render(<UseList uses={[]} nouns={nouns} messages={usesMessages('en', collection)} />);

@@ -17,22 +17,22 @@ interface UsesMessagesByKind {
 
 const messages: Record<AdminLanguage, UsesMessagesByKind> = {
   en: {
-    contained: { heading: 'Used in', unused: 'Nothing uses it. It can be deleted.', draft: '(draft)' },
+    contained: { heading: 'Used in', unused: 'Not used anywhere. It can be deleted.', draft: '(draft)' },
     linked: {
       heading: 'Linked from',
-      unused: 'Nothing links here. Readers find it only in lists and by search.',
+      unused: 'Nothing links here. Readers find it only in lists and through search.',
       draft: '(draft)',
     },
   },
   de: {
     contained: {
       heading: 'Verwendet in',
-      unused: 'Nichts verwendet es. Es kann gelöscht werden.',
+      unused: 'Wird nirgends verwendet. Kann gelöscht werden.',
       draft: '(Entwurf)',
     },
     linked: {
       heading: 'Verlinkt in',
-      unused: 'Nichts führt hierher. Leser finden es nur in Listen und durch die Suche.',
+      unused: 'Kein Link führt hierher. Leser finden es nur in Listen und über die Suche.',
       draft: '(Entwurf)',
     },
   },

@@ -40,10 +40,10 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     const mails = await send();
     expect(mails.find(({ to }) => to === 'admin@demo.example')).toEqual({
       to: 'admin@demo.example',
-      subject: 'Petra Pending asks for access: Machine inventory',
+      subject: 'Petra Pending requests access: Machine inventory',
       text: [
         'Hello Ada Administrator,',
-        'Petra Pending (Velmora Automotive Wiring) asks for access to “Machine inventory” in MyKomax.',
+        'Petra Pending (Velmora Automotive Wiring) requests access to “Machine inventory” in MyKomax.',
         'You can accept or decline the request here:',
         'http://localhost:3000/mykomax/user-admin/u-pending\n',
       ].join('\n\n'),
@@ -139,7 +139,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     const { data } = await service.withToken(token, requestOf('assetdb'));
     expect(data?.requestAccess).toMatchObject(requested);
     expect(await send()).toMatchObject([
-      { to: 'access@komax.example', subject: 'Somebody New asks for access: Machine inventory' },
+      { to: 'access@komax.example', subject: 'Somebody New requests access: Machine inventory' },
     ]);
     expect(service.sent[0]?.text).toContain('Somebody New (–)');
   });

@@ -81,7 +81,7 @@ test.each([
 
 test('a role is written as its name and status, and is empty for a user without access', () => {
   const text = toCsv([{ ...user, roles: ['kmx_int_direct_pending', 'kmx_new'] }], ['role', 'status'], 'fr');
-  expect(text.split('\r\n')[1]).toBe('"Commande directe\u00a0: Accès demandé; kmx_new","Sans accès"');
+  expect(text.split('\r\n')[1]).toBe('"Commande directe\u202f: Accès demandé; kmx_new","Sans accès"');
 });
 
 test('names of countries are made ready once for a file, however many lines it has', () => {

@@ -132,7 +132,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
     },
     delegatedAdmin: { internal: 'Administrateur (interne)', external: 'Administrateur (client)' },
     onPremises: 'Sur site',
-    ofService: '{service}\u00a0: {status}',
+    ofService: '{service}\u202f: {status}',
   },
   hu: {
     applications: {

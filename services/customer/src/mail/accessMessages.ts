@@ -9,10 +9,10 @@ interface AccessMessages {
 /** The mail to the administrators of an organisation one of whose members asks for access, in every language of the portal. */
 export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   en: {
-    subject: '{person} asks for access: {application}',
+    subject: '{person} requests access: {application}',
     lines: [
       'Hello {name},',
-      '{person} ({organisation}) asks for access to “{application}” in MyKomax.',
+      '{person} ({organisation}) requests access to “{application}” in MyKomax.',
       'You can accept or decline the request here:',
       '{url}',
     ],
@@ -27,11 +27,11 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
     ],
   },
   fr: {
-    subject: '{person} demande un accès\u00a0: {application}',
+    subject: '{person} demande un accès\u202f: {application}',
     lines: [
       'Bonjour {name},',
-      '{person} ({organisation}) demande l’accès à «\u00a0{application}\u00a0» dans MyKomax.',
-      'Vous pouvez accepter ou refuser la demande ici\u00a0:',
+      '{person} ({organisation}) demande l’accès à «\u202f{application}\u202f» dans MyKomax.',
+      'Vous pouvez accepter ou refuser la demande ici\u202f:',
       '{url}',
     ],
   },
@@ -113,8 +113,8 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
 export const accessTeamMessages: AccessMessages = {
   subject: accessMessages.en.subject,
   lines: [
-    '{person} ({organisation}) asks for access to “{application}” in MyKomax.',
-    'Nobody administers the users there. The request waits here:',
+    '{person} ({organisation}) requests access to “{application}” in MyKomax.',
+    'Nobody there can decide on it. The request is waiting here:',
     '{url}',
   ],
 };

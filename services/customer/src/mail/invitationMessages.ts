@@ -15,7 +15,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
       '{inviter} has invited you to MyKomax, the customer portal of Komax.',
       'Please open this address by {date}:',
       '{url}',
-      'If you did not expect this invitation, you need not do anything.',
+      'If you did not expect this invitation, you do not need to do anything.',
     ],
   },
   de: {
@@ -33,7 +33,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Bonjour {name},',
       '{inviter} vous a invité à MyKomax, le portail client de Komax.',
-      'Veuillez ouvrir cette adresse avant le {date}\u00a0:',
+      'Veuillez ouvrir cette adresse avant le {date}\u202f:',
       '{url}',
       'Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.',
     ],

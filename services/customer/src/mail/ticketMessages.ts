@@ -12,7 +12,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     subject: 'New reply to ticket {number}',
     lines: [
       'Hello {name},',
-      '{author} has replied to the ticket {number}, “{subject}”:',
+      '{author} has replied to ticket {number}, “{subject}”:',
       '{text}',
       'You can read the ticket and answer here:',
       '{url}',
@@ -32,9 +32,9 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     subject: 'Nouvelle réponse au ticket {number}',
     lines: [
       'Bonjour {name},',
-      '{author} a répondu au ticket {number}, «\u00a0{subject}\u00a0»\u00a0:',
+      '{author} a répondu au ticket {number}, «\u202f{subject}\u202f»\u202f:',
       '{text}',
-      'Vous pouvez lire le ticket et répondre ici\u00a0:',
+      'Vous pouvez lire le ticket et répondre ici\u202f:',
       '{url}',
     ],
   },
@@ -126,22 +126,22 @@ export type TeamOccasion = 'created' | 'comment' | 'closed' | 'reopened';
 export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
   created: {
     subject: 'New ticket {number}: {subject}',
-    lines: ['{author} of {organisation} has written the ticket {number}, “{subject}”:', '{text}', '{url}'],
+    lines: ['{author} of {organisation} has opened ticket {number}, “{subject}”:', '{text}', '{url}'],
   },
   comment: {
     subject: 'Comment on ticket {number}: {subject}',
     lines: [
-      '{author} of {organisation} has commented on the ticket {number}, “{subject}”:',
+      '{author} of {organisation} has commented on ticket {number}, “{subject}”:',
       '{text}',
       '{url}',
     ],
   },
   closed: {
     subject: 'Closed ticket {number}: {subject}',
-    lines: ['{author} of {organisation} has closed the ticket {number}, “{subject}”.', '{text}', '{url}'],
+    lines: ['{author} of {organisation} has closed ticket {number}, “{subject}”.', '{text}', '{url}'],
   },
   reopened: {
     subject: 'Reopened ticket {number}: {subject}',
-    lines: ['{author} of {organisation} has reopened the ticket {number}, “{subject}”.', '{url}'],
+    lines: ['{author} of {organisation} has reopened ticket {number}, “{subject}”.', '{url}'],
   },
 };

@@ -21,12 +21,12 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
     closed: {
       subject: 'Ticket {number} is closed',
       greeting: 'Hello {name},',
-      text: '{author} has closed the ticket {number}, “{subject}”. Reason: {reason}.',
-      reopening: 'If it is not solved, you can reopen the ticket until {date}:',
+      text: '{author} has closed ticket {number}, “{subject}”. Reason: {reason}.',
+      reopening: 'If the problem is not solved, you can reopen the ticket until {date}:',
     },
     reopened: {
       subject: 'Ticket {number} was reopened',
-      lines: ['Hello {name},', '{author} has reopened the ticket {number}, “{subject}”.', '{url}'],
+      lines: ['Hello {name},', '{author} has reopened ticket {number}, “{subject}”.', '{url}'],
     },
   },
   de: {
@@ -45,12 +45,12 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
     closed: {
       subject: 'Le ticket {number} est clos',
       greeting: 'Bonjour {name},',
-      text: '{author} a clos le ticket {number}, «\u00a0{subject}\u00a0». Motif\u00a0: {reason}.',
-      reopening: 'Si le problème n’est pas résolu, vous pouvez rouvrir le ticket jusqu’au {date}\u00a0:',
+      text: '{author} a clos le ticket {number}, «\u202f{subject}\u202f». Motif\u202f: {reason}.',
+      reopening: 'Si le problème n’est pas résolu, vous pouvez rouvrir le ticket jusqu’au {date}\u202f:',
     },
     reopened: {
       subject: 'Le ticket {number} a été rouvert',
-      lines: ['Bonjour {name},', '{author} a rouvert le ticket {number}, «\u00a0{subject}\u00a0».', '{url}'],
+      lines: ['Bonjour {name},', '{author} a rouvert le ticket {number}, «\u202f{subject}\u202f».', '{url}'],
     },
   },
   es: {

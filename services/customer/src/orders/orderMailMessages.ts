@@ -14,10 +14,10 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
   en: {
     subject: 'We have received your parts order {reference}',
     greeting: 'Hello {name},',
-    received: 'Thank you for your order. We have received it under the reference {reference}:',
+    received: 'Thank you for your order. We have received it with the reference {reference}:',
     delivery: 'Delivery to: {location}',
     ending:
-      'We will send you an offer with prices and delivery dates within 24 hours. Nothing is binding until you accept it.',
+      'We will send you a quotation with prices and delivery dates within 24 hours. Nothing is binding until you accept it.',
   },
   cs: {
     subject: 'Přijali jsme vaši objednávku dílů {reference}',
@@ -46,8 +46,8 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
   fr: {
     subject: 'Nous avons reçu votre commande de pièces {reference}',
     greeting: 'Bonjour {name},',
-    received: 'Merci pour votre commande. Nous l’avons reçue sous la référence {reference}\u00a0:',
-    delivery: 'Livraison à\u00a0: {location}',
+    received: 'Merci pour votre commande. Nous l’avons reçue sous la référence {reference}\u202f:',
+    delivery: 'Livraison à\u202f: {location}',
     ending:
       'Nous vous enverrons sous 24 heures une offre avec les prix et les dates de livraison. Rien ne vous engage tant que vous ne l’avez pas acceptée.',
   },

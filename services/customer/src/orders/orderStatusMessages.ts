@@ -53,15 +53,15 @@ export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessa
     statuses: {
       accepted: {
         subject: 'Votre commande de pièces {reference} est acceptée',
-        text: 'Nous avons accepté votre commande de pièces {reference} et la préparons. Son statut est visible ici\u00a0:',
+        text: 'Nous avons accepté votre commande de pièces {reference} et la préparons. Son statut est visible ici\u202f:',
       },
       shipped: {
         subject: 'Votre commande de pièces {reference} est expédiée',
-        text: 'Votre commande de pièces {reference} a quitté notre entrepôt. Son statut est visible ici\u00a0:',
+        text: 'Votre commande de pièces {reference} a quitté notre entrepôt. Son statut est visible ici\u202f:',
       },
       cancelled: {
         subject: 'Votre commande de pièces {reference} est annulée',
-        text: 'Votre commande de pièces {reference} a été annulée. Vous pouvez la consulter et commander de nouveau ses pièces ici\u00a0:',
+        text: 'Votre commande de pièces {reference} a été annulée. Vous pouvez la consulter et commander de nouveau ses pièces ici\u202f:',
       },
     },
   },

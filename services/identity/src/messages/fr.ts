@@ -81,7 +81,7 @@ export const fr: Messages = {
   },
   resetMail: {
     subject: 'Votre nouveau mot de passe pour MyKomax',
-    text: 'Bonjour {name}\n\nChoisissez un nouveau mot de passe ici dans l’heure qui suit :\n{url}\n\nSi vous n’avez rien demandé, rien ne change : votre mot de passe reste le même.',
+    text: 'Bonjour {name}\n\nChoisissez un nouveau mot de passe ici dans l’heure qui suit :\n{url}\n\nSi vous n’avez rien demandé, rien ne change : votre mot de passe reste le même.',
   },
   expired: {
     title: 'Cette connexion a expiré',

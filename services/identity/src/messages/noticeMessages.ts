@@ -29,7 +29,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     },
     when: 'Time: {time}',
     notYou:
-      'If you did not expect this, choose a new password at once and tell your contact at Komax:\n{url}',
+      'If you did not expect this, choose a new password at once and tell your contact person at Komax:\n{url}',
   },
   cs: {
     greeting: 'Dobrý den, {name},',
@@ -99,9 +99,9 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       recoveryCodeUsed: 'Un code de secours de votre compte MyKomax a été utilisé',
       signedOutEverywhere: 'Vous avez été déconnecté de MyKomax partout',
     },
-    when: 'Date et heure : {time}',
+    when: 'Date et heure : {time}',
     notYou:
-      'Si vous ne vous y attendiez pas, choisissez tout de suite un nouveau mot de passe et adressez-vous à votre interlocuteur chez Komax :\n{url}',
+      'Si vous ne vous y attendiez pas, choisissez tout de suite un nouveau mot de passe et adressez-vous à votre interlocuteur chez Komax :\n{url}',
   },
   hu: {
     greeting: 'Tisztelt {name}!',

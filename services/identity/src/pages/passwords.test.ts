@@ -84,7 +84,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       { password: 'customer2026', repeated: 'customer2026' },
       'This password is easy to guess.',
     ],
-    ['two different ones', { repeated: 'another password' }, 'The two passwords are not the same.'],
+    ['two different ones', { repeated: 'another password' }, 'The two passwords do not match.'],
   ])('rejects %s, and the link still works', async (_what, over, sentence) => {
     const { url } = await invite();
     const { response } = await choose(`${url}&lang=en`, over);

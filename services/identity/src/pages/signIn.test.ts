@@ -81,7 +81,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     const { response } = await send({ step: 'password', email: address, password: secret });
     const text = await response.text();
     expect(response.status).toBe(401);
-    expect(text).toContain('The e-mail address or the password is not right.');
+    expect(text).toContain('The e-mail address or password is incorrect.');
     expect(text).not.toContain('<script>');
   });
 

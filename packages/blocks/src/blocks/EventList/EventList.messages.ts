@@ -1,7 +1,7 @@
 import type { Messages } from '../../contract/messages';
 
 export const eventListMessages = {
-  kinds: { id: 'blocks.eventList.kinds', defaultMessage: 'Kind of event' },
+  kinds: { id: 'blocks.eventList.kinds', defaultMessage: 'Event type' },
   period: { id: 'blocks.eventList.period', defaultMessage: 'Period' },
   upcoming: { id: 'blocks.eventList.upcoming', defaultMessage: 'Upcoming' },
   past: { id: 'blocks.eventList.past', defaultMessage: 'Past' },

@@ -42,7 +42,7 @@ describe('EventList', () => {
     const periods = within(screen.getByRole('list', { name: 'Period' }));
     expect(periods.getByRole('link', { name: 'Past' })).toHaveAttribute('href', '/en/events?period=past');
     expect(periods.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'true');
-    const kinds = within(screen.getByRole('list', { name: 'Kind of event' }));
+    const kinds = within(screen.getByRole('list', { name: 'Event type' }));
     expect(kinds.getByRole('link', { name: /Webinar/ })).toHaveAttribute('href', '/en/events?kind=webinar');
   });
 

@@ -5,7 +5,7 @@ export const formMock = {
   __typename: 'Form',
   id: 'form-mock',
   title: 'Talk to an expert',
-  text: 'Tell us what you make. A specialist reads it and replies within 24 hours.',
+  text: 'Tell us what you make. A specialist will read it and reply within 24 hours.',
   kind: 'contact',
   file: null,
 } satisfies FormFragment;

@@ -18,7 +18,7 @@ describe('Form', () => {
 
   it('shows a message when the page has no reading', () => {
     render(renderBlock(formMock));
-    expect(screen.getByText('This form cannot be loaded now')).toBeInTheDocument();
+    expect(screen.getByText('This form cannot be loaded right now')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ const locationKindMessages = {
 
 export const locationListMessages = {
   ...locationKindMessages,
-  kinds: { id: 'blocks.locationList.kinds', defaultMessage: 'Kind of location' },
+  kinds: { id: 'blocks.locationList.kinds', defaultMessage: 'Location type' },
   map: {
     id: 'blocks.locationList.map',
     defaultMessage: 'Map of the locations; the list below names each of them',
@@ -29,7 +29,7 @@ export const locationListMessages = {
   closedNow: { id: 'blocks.locationList.closedNow', defaultMessage: 'Closed now · opens {time}' },
   closedLong: { id: 'blocks.locationList.closedLong', defaultMessage: 'Closed now' },
   ownTime: { id: 'blocks.locationList.ownTime', defaultMessage: '{time} your time' },
-  phone: { id: 'blocks.locationList.phone', defaultMessage: 'Phone' },
+  phone: { id: 'blocks.locationList.phone', defaultMessage: 'Telephone' },
   email: { id: 'blocks.locationList.email', defaultMessage: 'E-mail' },
   website: { id: 'blocks.locationList.website', defaultMessage: 'Website' },
   near: { id: 'blocks.locationList.near', defaultMessage: 'Sort by distance from me' },
@@ -43,6 +43,6 @@ export const locationListMessages = {
   },
   nearRefused: {
     id: 'blocks.locationList.nearRefused',
-    defaultMessage: 'Your browser did not give your position. The list stays as it is.',
+    defaultMessage: 'Your browser did not share your position. The list stays as it is.',
   },
 } as const satisfies Messages;

@@ -25,12 +25,12 @@ describe('MediaReleaseList', () => {
   it('is an archive with a link for each year and its number of releases', async () => {
     const { container } = show({ ...mediaReleaseListing, filter: { years: [2026], isAdhocOnly: false } });
     expect(titles()).toEqual(['Order intake of the third quarter', 'A plant that heats itself']);
-    const archive = within(screen.getByRole('navigation', { name: 'Archive of the media releases' }));
+    const archive = within(screen.getByRole('navigation', { name: 'Media release archive' }));
     expect(archive.getByRole('link', { name: '2026 2' })).toHaveAttribute('aria-current', 'true');
     expect(archive.getByRole('link', { name: '2025 1' }).getAttribute('href')).toMatch(
       /^\/en\/media-releases\?year=2025#/,
     );
-    expect(archive.getByRole('link', { name: 'Subscribe by RSS' })).toHaveAttribute(
+    expect(archive.getByRole('link', { name: 'Subscribe via RSS' })).toHaveAttribute(
       'href',
       '/en/media-releases/rss.xml',
     );
@@ -59,7 +59,7 @@ describe('MediaReleaseList', () => {
 
   it('offers the whole archive when nothing fits', () => {
     show({ ...mediaReleaseListing, filter: { years: [2024], isAdhocOnly: true } });
-    expect(screen.getByText('No media release fits this choice.')).toBeInTheDocument();
+    expect(screen.getByText('No media releases match these filters.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show the whole archive' })).toBeInTheDocument();
   });
 

@@ -50,7 +50,7 @@ export const Words = styled.blockquote`
 
   /* French sets a space inside its marks, which browsers leave out. */
   &:lang(fr) {
-    quotes: '«\u00a0' '\u00a0»';
+    quotes: '«\u202f' '\u202f»';
   }
 
   > p {

@@ -5,6 +5,6 @@ export const storyContactListMessages = {
   empty: { id: 'blocks.storyContactList.empty', defaultMessage: 'There are no contacts yet.' },
   unavailable: {
     id: 'blocks.storyContactList.unavailable',
-    defaultMessage: 'The contacts cannot be loaded now. Please try again later.',
+    defaultMessage: 'The contacts cannot be loaded right now. Please try again later.',
   },
 } as const satisfies Messages;

@@ -35,7 +35,7 @@ describe('StoryContactList', () => {
 
   it.each([
     ['there are none', [], 'There are no contacts yet.'],
-    ['they cannot be loaded', undefined, 'The contacts cannot be loaded now. Please try again later.'],
+    ['they cannot be loaded', undefined, 'The contacts cannot be loaded right now. Please try again later.'],
   ])('shows a message when %s', (_, items, expected) => {
     show(items);
     expect(screen.getByText(expected)).toBeVisible();

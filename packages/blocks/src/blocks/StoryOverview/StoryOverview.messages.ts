@@ -13,14 +13,14 @@ export const storyOverviewMessages = {
   reset: { id: 'blocks.storyOverview.reset', defaultMessage: 'Reset filters' },
   chosen: { id: 'blocks.storyOverview.chosen', defaultMessage: 'Chosen filters' },
   remove: { id: 'blocks.storyOverview.remove', defaultMessage: 'Remove filter:' },
-  none: { id: 'blocks.storyOverview.none', defaultMessage: 'No stories for your filters' },
+  none: { id: 'blocks.storyOverview.none', defaultMessage: 'No stories match your filters' },
   advice: {
     id: 'blocks.storyOverview.advice',
-    defaultMessage: 'Take one of the filters back, or reset all of them.',
+    defaultMessage: 'Remove one of the filters, or reset all of them.',
   },
   empty: { id: 'blocks.storyOverview.empty', defaultMessage: 'There are no stories yet.' },
   unavailable: {
     id: 'blocks.storyOverview.unavailable',
-    defaultMessage: 'The stories cannot be loaded now. Please try again later.',
+    defaultMessage: 'The stories cannot be loaded right now. Please try again later.',
   },
 } as const satisfies Messages;

@@ -83,7 +83,7 @@ describe('StoryOverview', () => {
   it('shows a message when nothing matches, with a link to reset', async () => {
     const { container } = show({ category: ['people'], topic: ['recycling'] });
     expect(titles()).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'No stories for your filters' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No stories match your filters' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Reset filters' })).toHaveLength(2);
     await expectNoAxeViolations(container);
   });
@@ -98,6 +98,6 @@ describe('StoryOverview', () => {
   it('shows a message when the stories cannot be loaded', () => {
     const data = storyOverviewSchema.parse(storyOverviewMock);
     render(<StoryOverview data={data} context={createBlockContext({ lists: {} })} />);
-    expect(screen.getByText('The stories cannot be loaded now. Please try again later.')).toBeVisible();
+    expect(screen.getByText('The stories cannot be loaded right now. Please try again later.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Messages } from '../../contract/messages';
 
 export const mediaReleaseFooterMessages = {
   documents: { id: 'blocks.mediaReleaseFooter.documents', defaultMessage: 'Documents' },
-  contact: { id: 'blocks.mediaReleaseFooter.contact', defaultMessage: 'Contact for the media' },
+  contact: { id: 'blocks.mediaReleaseFooter.contact', defaultMessage: 'Media contact' },
   neighbours: { id: 'blocks.mediaReleaseFooter.neighbours', defaultMessage: 'More media releases' },
   newer: { id: 'blocks.mediaReleaseFooter.newer', defaultMessage: 'Newer' },
   older: { id: 'blocks.mediaReleaseFooter.older', defaultMessage: 'Older' },

@@ -9,10 +9,10 @@ export const formViewMessages = {
   problems: { id: 'blocks.formView.problems', defaultMessage: 'Please check these entries' },
   problemOfGroup: { id: 'blocks.formView.problemOfGroup', defaultMessage: '{group}: {problem}' },
   about: { id: 'blocks.formView.about', defaultMessage: 'Your question is about {product}.' },
-  reviewTitle: { id: 'blocks.formView.reviewTitle', defaultMessage: 'Is everything right?' },
+  reviewTitle: { id: 'blocks.formView.reviewTitle', defaultMessage: 'Is everything correct?' },
   reviewText: {
     id: 'blocks.formView.reviewText',
-    defaultMessage: 'This is what you entered. It is on its way as soon as you send it.',
+    defaultMessage: 'This is what you entered. Nothing has been sent yet.',
   },
   change: { id: 'blocks.formView.change', defaultMessage: 'Change your entries' },
   yes: { id: 'blocks.formView.yes', defaultMessage: 'Yes' },
@@ -27,14 +27,14 @@ export const formViewMessages = {
   failedKept: { id: 'blocks.formView.failedKept', defaultMessage: 'Everything you entered is still here.' },
   failedTooMany: {
     id: 'blocks.formView.failedTooMany',
-    defaultMessage: 'These were many messages in a short time. Please try again in a few minutes.',
+    defaultMessage: 'You have sent many messages in a short time. Please try again in a few minutes.',
   },
   sendMail: { id: 'blocks.formView.sendMail', defaultMessage: 'Send it by e-mail instead' },
-  sentTitle: { id: 'blocks.formView.sentTitle', defaultMessage: 'Thank you, your message is with us' },
+  sentTitle: { id: 'blocks.formView.sentTitle', defaultMessage: 'Thank you, we have received your message' },
   reference: { id: 'blocks.formView.reference', defaultMessage: 'Your reference' },
   sentNext: {
     id: 'blocks.formView.sentNext',
-    defaultMessage: 'A specialist reads it and replies within 24 hours.',
+    defaultMessage: 'A specialist will read it and reply within 24 hours.',
   },
   sentMail: {
     id: 'blocks.formView.sentMail',
@@ -48,7 +48,7 @@ export const formViewMessages = {
   sentWhitepaper: { id: 'blocks.formView.sentWhitepaper', defaultMessage: 'Your whitepaper is ready' },
   sentWhitepaperNext: {
     id: 'blocks.formView.sentWhitepaperNext',
-    defaultMessage: 'The link is on its way to your e-mail address, too.',
+    defaultMessage: 'The link is also on its way to your e-mail address.',
   },
   download: { id: 'blocks.formView.download', defaultMessage: 'Download the whitepaper' },
   offline: {
@@ -60,10 +60,10 @@ export const formViewMessages = {
     defaultMessage: 'What you entered last time was kept in this browser.',
   },
   discardDraft: { id: 'blocks.formView.discardDraft', defaultMessage: 'Discard draft' },
-  draftDiscarded: { id: 'blocks.formView.draftDiscarded', defaultMessage: 'The draft is gone.' },
+  draftDiscarded: { id: 'blocks.formView.draftDiscarded', defaultMessage: 'The draft was discarded.' },
   filesHint: {
     id: 'blocks.formView.filesHint',
-    defaultMessage: 'Images or videos, at most 100 MB each, ten files at most.',
+    defaultMessage: 'Images or videos, at most 100 MB each, at most ten files.',
   },
   filesPrompt: { id: 'blocks.formView.filesPrompt', defaultMessage: 'Drop files here or choose them' },
   uploading: { id: 'blocks.formView.uploading', defaultMessage: 'Uploading' },
@@ -76,7 +76,7 @@ export const formViewMessages = {
   uploadRemove: { id: 'blocks.formView.uploadRemove', defaultMessage: 'Remove this file' },
   unavailableTitle: {
     id: 'blocks.formView.unavailableTitle',
-    defaultMessage: 'This form cannot be loaded now',
+    defaultMessage: 'This form cannot be loaded right now',
   },
   unavailableText: {
     id: 'blocks.formView.unavailableText',

@@ -161,7 +161,7 @@ it.each([
     'unavailable',
     'Something went wrong. Please verify your input is correct and try again later.',
   ],
-  ['contact', 'tooMany', 'These were many messages in a short time.'],
+  ['contact', 'tooMany', 'You have sent many messages in a short time.'],
 ] as const)('8 the failure of %s by %s: "%s"', (kind, reason, sentence) => {
   const container = show({
     kind,

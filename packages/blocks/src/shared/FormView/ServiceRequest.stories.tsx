@@ -56,7 +56,7 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 /** The checkbox shows and hides the return address, without script. */
 export const OpensTheReturnAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    const isDifferent = canvas.getByRole('checkbox', { name: 'The return address is a different one' });
+    const isDifferent = canvas.getByRole('checkbox', { name: 'The return address is different' });
     const city = () => canvas.queryByRole('textbox', { name: /^City of the return address/ });
     await expect(city()).toBeNull();
     isDifferent.focus();

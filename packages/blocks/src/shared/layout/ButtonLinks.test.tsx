@@ -33,8 +33,8 @@ describe('2.5 "With no target, a button is shown."', () => {
     [unpublished, 'The page of this link does not exist or is not published.'],
     [{ kind: 'product', product: 'gone', text: 'x' }, 'The product “gone” of this link was not found.'],
     [{ kind: 'file', file: null, text: 'x' }, 'The file of this link does not exist.'],
-    [{ kind: 'path', path: 'javascript:x', text: 'x' }, 'The address of this link cannot be followed.'],
-    [{ kind: 'external', url: null, text: 'x' }, 'The address of this link cannot be followed.'],
+    [{ kind: 'path', path: 'javascript:x', text: 'x' }, 'The address of this link is not valid.'],
+    [{ kind: 'external', url: null, text: 'x' }, 'The address of this link is not valid.'],
   ])('names the cause in the preview: %j', (link, cause) => {
     show([link], { isPreview: true });
     expect(screen.getByRole('note')).toHaveTextContent(cause);

@@ -15,6 +15,6 @@ export const linkProblemMessages = {
   },
   address: {
     id: 'blocks.problem.linkAddress',
-    defaultMessage: 'The address of this link cannot be followed.',
+    defaultMessage: 'The address of this link is not valid.',
   },
 } as const satisfies Messages;

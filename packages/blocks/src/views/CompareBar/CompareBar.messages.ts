@@ -5,10 +5,10 @@ export const compareBarMessages = {
   count: { id: 'blocks.compareBar.count', defaultMessage: 'To compare: {count}' },
   list: { id: 'blocks.compareBar.list', defaultMessage: 'Show list' },
   compare: { id: 'blocks.compareBar.compare', defaultMessage: 'Compare' },
-  added: { id: 'blocks.compareBar.added', defaultMessage: '{product} is in the comparison.' },
-  removed: { id: 'blocks.compareBar.removed', defaultMessage: '{product} is no longer in the comparison.' },
+  added: { id: 'blocks.compareBar.added', defaultMessage: '{product} was added to the comparison.' },
+  removed: { id: 'blocks.compareBar.removed', defaultMessage: '{product} was removed from the comparison.' },
   full: {
     id: 'blocks.compareBar.full',
-    defaultMessage: 'At most {limit} products can be compared. Take one out first.',
+    defaultMessage: 'You can compare at most {limit} products. Remove one first.',
   },
 } as const satisfies Messages;

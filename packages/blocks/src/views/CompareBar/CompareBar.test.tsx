@@ -10,9 +10,9 @@ it('waits, hidden, with its sentences as templates', () => {
   expect(bar?.hidden).toBe(true);
   expect({ ...bar?.dataset }).toEqual({
     compareBar: 'true',
-    added: '{product} is in the comparison.',
-    removed: '{product} is no longer in the comparison.',
-    full: 'At most 50 products can be compared. Take one out first.',
+    added: '{product} was added to the comparison.',
+    removed: '{product} was removed from the comparison.',
+    full: 'You can compare at most 50 products. Remove one first.',
   });
   expect(container.querySelector<HTMLElement>('[data-compare-count]')?.dataset.compareCount).toBe(
     'To compare: {count}',

@@ -8,7 +8,7 @@ export const comparisonTableMessages = {
   missing: { id: 'blocks.comparisonTable.missing', defaultMessage: 'No value' },
   noRows: {
     id: 'blocks.comparisonTable.noRows',
-    defaultMessage: 'In what we know of them, these products do not differ.',
+    defaultMessage: 'These products do not differ in the data we have.',
   },
   variant: { id: 'blocks.comparisonTable.variant', defaultMessage: 'Variant' },
   allVariants: { id: 'blocks.comparisonTable.allVariants', defaultMessage: 'All variants' },
@@ -19,10 +19,10 @@ export const comparisonTableMessages = {
     id: 'blocks.comparisonTable.removeClassification',
     defaultMessage: 'Remove this table',
   },
-  add: { id: 'blocks.comparisonTable.add', defaultMessage: 'Put another product beside' },
+  add: { id: 'blocks.comparisonTable.add', defaultMessage: 'Add another product' },
   choose: { id: 'blocks.comparisonTable.choose', defaultMessage: 'Choose a product' },
   addButton: { id: 'blocks.comparisonTable.addButton', defaultMessage: 'Add' },
-  scroll: { id: 'blocks.comparisonTable.scroll', defaultMessage: 'The table goes on sideways.' },
+  scroll: { id: 'blocks.comparisonTable.scroll', defaultMessage: 'Scroll sideways to see the whole table.' },
   leftOut: {
     id: 'blocks.comparisonTable.leftOut',
     defaultMessage: 'The table holds {shown} of {total} products. Remove some to see the others.',

@@ -123,7 +123,7 @@ export const ChoosesAVariant: Story = {
 export const AddsAProduct: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = catchSubmission(canvasElement);
-    const others = canvas.getByRole('combobox', { name: 'Put another product beside' });
+    const others = canvas.getByRole('combobox', { name: 'Add another product' });
     await userEvent.selectOptions(others, 'Zeta 630');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(sent).toEqual([

@@ -58,7 +58,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530$/ })).toHaveAttribute('rel', 'nofollow');
     expect(screen.getByRole('link', { name: /^Remove this table ?: Crimping machines$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Show ?: Zeta 640$/ })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Put another product beside' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Add another product' })).toBeVisible();
   });
 
   it('names a column by its variant, in its head and for its controls', () => {
@@ -80,7 +80,7 @@ describe('ComparisonTable', () => {
 
   it('shows a message when nothing differs, and lists products that did not fit', () => {
     show({ rows: [], leftOut: 2 });
-    expect(screen.getByText('In what we know of them, these products do not differ.')).toBeVisible();
+    expect(screen.getByText('These products do not differ in the data we have.')).toBeVisible();
     expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();
   });
 });

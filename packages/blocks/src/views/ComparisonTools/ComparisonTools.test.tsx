@@ -21,7 +21,7 @@ it('offers what can be chosen by links, and hides what only a script can do', as
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Only differences', '?differences=only'],
-    ['Greatest differences first', '?'],
+    ['Largest differences first', '?'],
     ['Save as CSV', '/file'],
   ]);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
@@ -40,8 +40,8 @@ it('lists unknown products, and links onwards from an empty comparison', async (
     </ComparisonFrame>,
   );
   expect(screen.getByText(/^Not found: zz\./)).toBeVisible();
-  expect(screen.getByText(/^Alpha: there is no such variant/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the products' })).toHaveAttribute('href', '/en/products');
+  expect(screen.getByText(/^Alpha: this variant no longer exists/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to products' })).toHaveAttribute('href', '/en/products');
   expect(screen.queryByRole('button', { name: 'Keep this comparison' })).toBeNull();
   await expectNoAxeViolations(container);
 });

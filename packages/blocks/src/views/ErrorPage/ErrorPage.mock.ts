@@ -6,7 +6,7 @@ export const errorPageMock = {
     title: 'Something went wrong',
     noticeTitle: 'Maintenance',
     noticeText: 'We may be working on this part of the site. Please try again in a few minutes.',
-    home: 'To the home page',
+    home: 'Go to the home page',
     homeCrumb: 'Home',
     breadcrumb: 'You are here',
     back: 'Back to',

@@ -3,7 +3,7 @@ import type { Messages } from '../../contract/messages';
 export const newsPanelMessages = {
   title: { id: 'blocks.newsPanel.title', defaultMessage: 'News' },
   close: { id: 'blocks.newsPanel.close', defaultMessage: 'Close' },
-  loading: { id: 'blocks.newsPanel.loading', defaultMessage: 'The news is being loaded.' },
+  loading: { id: 'blocks.newsPanel.loading', defaultMessage: 'The news is loading.' },
   empty: { id: 'blocks.newsPanel.empty', defaultMessage: 'There is no news yet.' },
   failed: { id: 'blocks.newsPanel.failed', defaultMessage: 'The news cannot be loaded at the moment.' },
   retry: { id: 'blocks.newsPanel.retry', defaultMessage: 'Try again' },

@@ -12,6 +12,6 @@ export const productFiltersMessages = {
   check: { id: 'blocks.productFilters.check', defaultMessage: 'Please check your entries' },
   notAFigure: {
     id: 'blocks.productFilters.notAFigure',
-    defaultMessage: '“{text}” cannot be read. Enter a figure such as {example}.',
+    defaultMessage: '“{text}” is not a number. Enter a number such as {example}.',
   },
 } as const satisfies Messages;

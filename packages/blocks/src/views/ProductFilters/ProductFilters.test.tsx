@@ -58,7 +58,7 @@ describe('ProductFilters', () => {
     expect(wasOpen).toBe(true);
     expect(field).toBeInvalid();
     expect(field).toHaveValue('thin');
-    expect(field).toHaveAccessibleDescription(/“thin” cannot be read. Enter a figure such as 0.03./);
+    expect(field).toHaveAccessibleDescription(/“thin” is not a number. Enter a number such as 0.03./);
     expect(screen.getByRole('alert')).toHaveTextContent('Conductor cross-section');
     await expectNoAxeViolations(container);
   });

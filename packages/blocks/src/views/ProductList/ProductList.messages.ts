@@ -10,11 +10,11 @@ export const productListMessages = {
   chosen: { id: 'blocks.productList.chosen', defaultMessage: 'Chosen filters' },
   remove: { id: 'blocks.productList.remove', defaultMessage: 'Remove filter:' },
   reset: { id: 'blocks.productList.reset', defaultMessage: 'Reset filters' },
-  none: { id: 'blocks.productList.none', defaultMessage: 'No product fits all chosen filters' },
-  loosen: { id: 'blocks.productList.loosen', defaultMessage: 'Give up one of them to see products again:' },
+  none: { id: 'blocks.productList.none', defaultMessage: 'No product matches all chosen filters' },
+  loosen: { id: 'blocks.productList.loosen', defaultMessage: 'Remove one of them to see products again:' },
   loosenMore: {
     id: 'blocks.productList.loosenMore',
-    defaultMessage: 'Giving up one of them is not enough. Remove several, or reset all filters.',
+    defaultMessage: 'Removing one of them is not enough. Remove several, or reset all filters.',
   },
   without: { id: 'blocks.productList.without', defaultMessage: 'Without “{filter}”' },
 } as const satisfies Messages;

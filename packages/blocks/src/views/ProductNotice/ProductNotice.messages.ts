@@ -6,5 +6,5 @@ export const productNoticeMessages = {
     defaultMessage: '{product} is discontinued. Its data and documents remain available here.',
   },
   cancelled: { id: 'blocks.productNotice.cancelled', defaultMessage: '{product} is no longer offered.' },
-  successor: { id: 'blocks.productNotice.successor', defaultMessage: 'To its successor, {successor}' },
+  successor: { id: 'blocks.productNotice.successor', defaultMessage: 'Go to its successor, {successor}' },
 } as const satisfies Messages;

@@ -10,7 +10,7 @@ describe('Issue 4.3 "discontinued notice with successor"', () => {
   ] as const)('%s', async (status, words) => {
     const { container } = render(<ProductNotice {...productNoticeMock} status={status} />);
     expect(screen.getByRole('note')).toHaveTextContent(words);
-    expect(screen.getByRole('link', { name: 'To its successor, Linea 240' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to its successor, Linea 240' })).toHaveAttribute(
       'href',
       '/en/products/cut-strip/linea-240',
     );

@@ -10,6 +10,6 @@ export const productVariantsMessages = {
   missing: { id: 'blocks.productVariants.missing', defaultMessage: 'not specified' },
   alike: {
     id: 'blocks.productVariants.alike',
-    defaultMessage: 'The variants agree in all technical data that we show.',
+    defaultMessage: 'The technical data shown here is the same for all variants.',
   },
 } as const satisfies Messages;

@@ -20,7 +20,7 @@ describe('ProductVariants', () => {
 
   it('shows a message when the variants agree in everything', () => {
     render(<ProductVariants {...productVariantsMock} rows={[]} />);
-    expect(screen.getByText(/agree in all technical data/)).toBeInTheDocument();
+    expect(screen.getByText(/the same for all variants/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

@@ -17,15 +17,15 @@ export const searchHelpMessages = {
   },
   tryAgain: {
     id: 'blocks.searchHelp.tryAgain',
-    defaultMessage: 'Please try again in a few minutes. Your words are still in the field.',
+    defaultMessage: 'Please try again in a few minutes. Your search is still in the field.',
   },
   didYouMean: { id: 'blocks.searchHelp.didYouMean', defaultMessage: 'Did you mean' },
-  tips: { id: 'blocks.searchHelp.tips', defaultMessage: 'What may help' },
+  tips: { id: 'blocks.searchHelp.tips', defaultMessage: 'Search tips' },
   spelling: { id: 'blocks.searchHelp.spelling', defaultMessage: 'Check the spelling.' },
   fewerWords: { id: 'blocks.searchHelp.fewerWords', defaultMessage: 'Use fewer or more general words.' },
   measure: {
     id: 'blocks.searchHelp.measure',
-    defaultMessage: 'Search for a measure, in the units that you use.',
+    defaultMessage: 'Search for a measurement, in the units you use.',
   },
   examples: { id: 'blocks.searchHelp.examples', defaultMessage: 'Examples' },
   exampleWord: { id: 'blocks.searchHelp.exampleWord', defaultMessage: 'crimping' },

@@ -10,14 +10,14 @@ export const wireFormMessages = {
   name: { id: 'blocks.wireForm.name', defaultMessage: 'Name' },
   addRow: { id: 'blocks.wireForm.addRow', defaultMessage: 'Add a row' },
   check: { id: 'blocks.wireForm.check', defaultMessage: 'Check the wires' },
-  kept: { id: 'blocks.wireForm.kept', defaultMessage: 'Further wires that stay in the list: {count}' },
-  typeTitle: { id: 'blocks.wireForm.typeTitle', defaultMessage: 'Type your wires' },
-  fileTitle: { id: 'blocks.wireForm.fileTitle', defaultMessage: 'Or bring a file' },
+  kept: { id: 'blocks.wireForm.kept', defaultMessage: 'More wires that stay in the list: {count}' },
+  typeTitle: { id: 'blocks.wireForm.typeTitle', defaultMessage: 'Enter your wires' },
+  fileTitle: { id: 'blocks.wireForm.fileTitle', defaultMessage: 'Or upload a file' },
   file: { id: 'blocks.wireForm.file', defaultMessage: 'Wire list' },
   fileHint: {
     id: 'blocks.wireForm.fileHint',
     defaultMessage:
-      'CSV or WireViz (YAML), at most 1 MB and 2000 lines; up to 200 different wires are checked. The file takes the place of the list.',
+      'CSV or WireViz (YAML), at most 1 MB and 2000 lines; up to 200 different wires are checked. The file replaces the list.',
   },
   checkFile: { id: 'blocks.wireForm.checkFile', defaultMessage: 'Check the file' },
   sample: { id: 'blocks.wireForm.sample', defaultMessage: 'Sample file (CSV)' },

@@ -78,7 +78,7 @@ export const Unfolds: Story = {
     </WireDisclosure>
   ),
   play: async ({ canvas, userEvent }) => {
-    const form = canvas.getByRole('form', { name: 'Type your wires', hidden: true });
+    const form = canvas.getByRole('form', { name: 'Enter your wires', hidden: true });
     await expect(form).not.toBeVisible();
     await userEvent.click(canvas.getByText('Change the list'));
     await expect(form).toBeVisible();

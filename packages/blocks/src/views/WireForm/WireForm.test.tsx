@@ -13,7 +13,7 @@ const { intl } = createPageContext();
 describe('the form', () => {
   it('sends its rows, and the wires behind them, as the address of the page', () => {
     render(<WireForm intl={intl} {...wireFormMock} />);
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Type your wires' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Enter your wires' });
     expect(form.method).toBe('get');
     const data = new FormData(form);
     expect(data.getAll('section')).toEqual(['0.5', '20', '']);
@@ -35,14 +35,14 @@ describe('the form', () => {
     const row = screen.getByRole('group', { name: 'Wire 2' });
     const field = within(row).getByRole('textbox', { name: 'Stripping length, mm' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('“long” is no stripping length.');
+    expect(field).toHaveAccessibleDescription('“long” is not a stripping length.');
     await expectNoAxeViolations(container);
   });
 });
 
 it('a file is posted as a file, with its limits shown before', async () => {
   const { container } = render(<WireFileForm intl={intl} {...wireFileFormMock} />);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Or bring a file' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Or upload a file' });
   expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
   expect(screen.getByLabelText(/Wire list/)).toHaveAccessibleDescription(/1 MB and 2000 lines/);
   await expectNoAxeViolations(container);
@@ -51,8 +51,8 @@ it('a file is posted as a file, with its limits shown before', async () => {
 it('"Bad files get the line and the column"', async () => {
   const { container } = render(<WireProblems intl={intl} problems={wireProblemsMock} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Line 7, column 2: “2 stone” is no cross-section.',
-    'Line 3: A quotation mark is opened here and never closed.',
+    'Line 7, column 2: “2 stone” is not a cross-section.',
+    'Line 3: A quotation mark is opened here but never closed.',
     'The file has more than 2000 lines.',
   ]);
   await expectNoAxeViolations(container);

@@ -26,29 +26,29 @@ export const wireProblemsMessages = {
   },
   noSectionColumn: {
     id: 'blocks.wireProblems.noSectionColumn',
-    defaultMessage: 'The first line names no column for the cross-section: “{found}”.',
+    defaultMessage: 'The first line has no column for the cross-section: “{found}”.',
   },
   columnTwice: {
     id: 'blocks.wireProblems.columnTwice',
-    defaultMessage: '“{found}” means the same as an earlier column and is not read.',
+    defaultMessage: '“{found}” means the same as an earlier column and is ignored.',
   },
   unknownColumns: {
     id: 'blocks.wireProblems.unknownColumns',
-    defaultMessage: 'These columns are not known and are not read: “{found}”.',
+    defaultMessage: 'These columns are unknown and are ignored: “{found}”.',
   },
   brokenQuotes: {
     id: 'blocks.wireProblems.brokenQuotes',
-    defaultMessage: 'A quotation mark is opened here and never closed.',
+    defaultMessage: 'A quotation mark is opened here but never closed.',
   },
   brokenYaml: {
     id: 'blocks.wireProblems.brokenYaml',
-    defaultMessage: 'From here on, the YAML cannot be read.',
+    defaultMessage: 'From here on, the YAML is not readable.',
   },
   tooManyAliases: {
     id: 'blocks.wireProblems.tooManyAliases',
-    defaultMessage: 'The file refers to its own parts too often.',
+    defaultMessage: 'The file refers to parts of itself too often.',
   },
-  noCables: { id: 'blocks.wireProblems.noCables', defaultMessage: 'The WireViz file names no cables.' },
+  noCables: { id: 'blocks.wireProblems.noCables', defaultMessage: 'The WireViz file contains no cables.' },
   moreDocuments: {
     id: 'blocks.wireProblems.moreDocuments',
     defaultMessage: 'A second YAML document begins here. Only the first is read.',
@@ -58,14 +58,14 @@ export const wireProblemsMessages = {
     id: 'blocks.wireProblems.noUnit',
     defaultMessage: '“{found}” has no unit: mm² or AWG?',
   },
-  badSection: { id: 'blocks.wireProblems.badSection', defaultMessage: '“{found}” is no cross-section.' },
+  badSection: { id: 'blocks.wireProblems.badSection', defaultMessage: '“{found}” is not a cross-section.' },
   badStripLength: {
     id: 'blocks.wireProblems.badStripLength',
-    defaultMessage: '“{found}” is no stripping length.',
+    defaultMessage: '“{found}” is not a stripping length.',
   },
   badOuterDiameter: {
     id: 'blocks.wireProblems.badOuterDiameter',
-    defaultMessage: '“{found}” is no outer diameter.',
+    defaultMessage: '“{found}” is not an outer diameter.',
   },
-  badCount: { id: 'blocks.wireProblems.badCount', defaultMessage: '“{found}” is no number of pieces.' },
+  badCount: { id: 'blocks.wireProblems.badCount', defaultMessage: '“{found}” is not a number of pieces.' },
 } as const satisfies Messages & Record<WireProblem['code'], Message>;

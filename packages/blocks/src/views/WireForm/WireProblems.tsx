@@ -10,7 +10,7 @@ export interface WireProblemsProps {
   readonly problems: readonly WireProblem[];
 }
 
-/** Error message: "“abc” is no cross-section." */
+/** Error message: "“abc” is not a cross-section." */
 export const describeWireProblem = (
   intl: IntlShape,
   { code, found }: Pick<WireProblem, 'code' | 'found'>,

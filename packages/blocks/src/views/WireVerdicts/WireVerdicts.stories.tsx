@@ -57,11 +57,11 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const LineUnfolds: Story = {
   play: async ({ canvas, userEvent }) => {
     const tableOf = (name: string) => canvas.getByRole('table', { name, hidden: true });
-    const machines = tableOf('Line 1: Machines for it: 2');
+    const machines = tableOf('Line 1: Suitable machines: 2');
     await expect(machines).not.toBeVisible();
     await userEvent.click(canvas.getByText(/^W1 ·/));
     await expect(machines).toBeVisible();
-    await expect(tableOf('Line 1: Why not the others')).toBeVisible();
-    await expect(tableOf('Line 2: Machines for it: 2')).not.toBeVisible();
+    await expect(tableOf('Line 1: Why the others do not fit')).toBeVisible();
+    await expect(tableOf('Line 2: Suitable machines: 2')).not.toBeVisible();
   },
 };

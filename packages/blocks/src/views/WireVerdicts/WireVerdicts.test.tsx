@@ -32,7 +32,7 @@ it('begins with the overall verdict', () => {
 
 it('is a table of machines and lines with text alternatives for its signs', async () => {
   const { container } = show();
-  const table = screen.getByRole('table', { name: 'Machines, those for most lines first' });
+  const table = screen.getByRole('table', { name: 'Machines, most lines first' });
   const row = within(table).getByRole('row', { name: /^Cresta 433/ });
   expect(within(row).getAllByRole('cell').map(textOf)).toEqual([
     '3 of 6',
@@ -43,7 +43,7 @@ it('is a table of machines and lines with text alternatives for its signs', asyn
     '✕does not fit',
     '✕does not fit',
     'Outer diameter: 0.80 mm (50%) above the lower limit',
-    expect.stringMatching(/^Line 4 .*Further lines: 2$/),
+    expect.stringMatching(/^Line 4 .*More lines: 2$/),
   ]);
   expect(within(row).getByRole('button', { name: 'Compare Cresta 433' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -55,7 +55,7 @@ it.each<[MeasurementSystem, readonly string[]]>([
     [
       'Linea 240fitsOuter diameter: 1.2 mm (75%) above the lower limit',
       'Cresta 433fitsOuter diameter: 0.80 mm (50%) above the lower limit',
-      'Presta 20not knownStripping length: no data; Outer diameter: no data',
+      'Presta 20unknownStripping length: no data; Outer diameter: no data',
       'Volta HV 30does not fitCross-section: 0.5 mm² is below 10 – 95 mm²; Outer diameter: 1.6 mm is below 6 – 25 mm',
     ],
   ],
@@ -64,7 +64,7 @@ it.each<[MeasurementSystem, readonly string[]]>([
     [
       'Linea 240fitsOuter diameter: 0.0472 in (75%) above the lower limit',
       'Cresta 433fitsOuter diameter: 0.0315 in (50%) above the lower limit',
-      'Presta 20not knownStripping length: no data; Outer diameter: no data',
+      'Presta 20unknownStripping length: no data; Outer diameter: no data',
       'Volta HV 30does not fitCross-section: 0.5 mm² (20 AWG) is below 8 – 3/0 AWG; Outer diameter: 1.6 mm (0.063 in) is below 0.236 – 0.98 in',
     ],
   ],
@@ -92,7 +92,7 @@ it('leads from a long list to a line alone, instead of telling everything of all
   const values = Array.from({ length: 13 }, (_, index) => `${String(index + 1)}mm2`);
   const { container } = show(createVerdictsMock(...values));
   expect(container.querySelector('a[href="/en/products/wire-check?alone=0"]')).not.toBeNull();
-  expect(textOf(container)).not.toContain('Why not the others');
+  expect(textOf(container)).not.toContain('Why the others do not fit');
 });
 
 it('shows a message when no machine processes a line', () => {

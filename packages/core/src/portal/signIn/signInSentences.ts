@@ -43,7 +43,7 @@ export const signInSentences = {
   subjectMismatch: () => 'The user info belongs to another user than the tokens.',
   userInfoRepeated: () => 'Signing in failed twice within a minute.',
   storageBlocked: () => 'The browser does not let this page store anything for the session.',
-  unexpected: () => 'Signing in failed for a reason that is not known.',
+  unexpected: () => 'Signing in failed for an unknown reason.',
 } satisfies Readonly<Record<string, (details: SignInErrorDetails) => string>>;
 
 export type SignInErrorCode = keyof typeof signInSentences;

@@ -64,13 +64,13 @@ describe('Waiting', () => {
 
   it('shows employees their queue', async () => {
     open([waitingMock(waitingWork)], { ...partsCustomer, isInternal: true });
-    const card = await findCard('Tickets that wait for our reply');
+    const card = await findCard('Tickets waiting for our reply');
     expect(addressesOf(card)).toContain('/en/mykomax/tickets/list?status=inProgress&status=open');
   });
 
   it('is one sentence when nothing waits', async () => {
     const { container } = open([waitingMock(nothingWaits)]);
-    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting for you at the moment.')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 

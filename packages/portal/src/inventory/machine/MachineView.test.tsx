@@ -42,7 +42,7 @@ describe('MachineView', () => {
   it('is the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
     const { container, asked: requested } = openMachine();
     await shown();
-    await screen.findByRole('img', { name: /^QR code of Cresta 410/ });
+    await screen.findByRole('img', { name: /^QR code for Cresta 410/ });
     await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
     for (const name of ['Machine data', 'Tickets', 'Wear parts', 'Documents', 'QR code'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('MachineView', () => {
     openMachine();
     await shown();
     const data = part('Machine data');
-    expect(data.getByText('newest is 7.4.1')).toBeInTheDocument();
+    expect(data.getByText('latest: 7.4.1')).toBeInTheDocument();
     expect(data.getByText('Ends soon')).toBeInTheDocument();
     expect(data.getByText('Plus')).toBeInTheDocument();
     expect(data.getByText('Mar 14, 2023')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('MachineView', () => {
     expect(within(screen.getByRole('table', { name: 'Open tickets' })).getAllByRole('link')).toHaveLength(2);
     const closed = within(screen.getByRole('table', { name: 'Recently closed' }));
     expect(closed.getByRole('link', { name: 'T-104201' })).toHaveAttribute('href', '/en/mykomax/tickets/t-1');
-    expect(screen.getByRole('link', { name: 'All tickets of this machine' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'All tickets for this machine' })).toHaveAttribute(
       'href',
       '/en/mykomax/tickets/list?machine=m-17',
     );
@@ -153,7 +153,7 @@ describe('MachineView', () => {
       responses: { Machine: () => createPassport({ machine: bare, wearParts: [], tickets: [] }) },
     });
     await shown();
-    expect(part('Machine data').getByText('Not known')).toBeInTheDocument();
+    expect(part('Machine data').getByText('Unknown')).toBeInTheDocument();
     expect(part('Machine data').getAllByText('None')).toHaveLength(2);
     expect(screen.getByText('There are no tickets for this machine.')).toBeInTheDocument();
     expect(screen.getByText('No wear parts are listed for this machine.')).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('MachineView', () => {
     await shown();
     const address = 'http://localhost:3000/en/machine/k7m2x9qd4r';
     expect(await screen.findByRole('img', { name: new RegExp(address) })).toBeInTheDocument();
-    expect(screen.getByText(/sees only the name, the product, the type and the year/)).toBeInTheDocument();
+    expect(screen.getByText(/sees only the name, product, type and year/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
     expect(blobs.map(({ type }) => type)).toEqual(['image/svg+xml']);
   });

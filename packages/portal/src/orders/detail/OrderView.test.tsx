@@ -44,7 +44,7 @@ describe('OrderView', () => {
 
   it('puts the lines into the cart again and names the part that is no longer sold', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Put 2 lines into the cart again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 lines to the cart again' }));
     expect(readCart()).toEqual([
       ['KMX-100-200', 2],
       ['KMX-100-300', 3],
@@ -76,7 +76,7 @@ describe('OrderView', () => {
 
   it('requests nothing for somebody without product information', () => {
     const { requests } = open({}, customer);
-    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 });

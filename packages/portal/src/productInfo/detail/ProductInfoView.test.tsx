@@ -48,7 +48,7 @@ describe('ProductInfoView', () => {
     expect(window.location.search).toBe('?tab=software');
     const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
     expect(first).toHaveTextContent('Software 4.2.1');
-    expect(within(screen.getByRole('tabpanel')).getAllByText('Newest')).toHaveLength(1);
+    expect(within(screen.getByRole('tabpanel')).getAllByText('Latest')).toHaveLength(1);
     expect(second).toBeInTheDocument();
   });
 
@@ -76,7 +76,7 @@ describe('ProductInfoView', () => {
     expect(screen.getByText('Unknown part number')).toBeInTheDocument();
     expect(screen.getByText('The quantity is not a whole number from 1 to 9999')).toBeInTheDocument();
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Put 1 found line into the cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 found line to the cart' }));
     expect(readLines()).toEqual([['KMX-100-200', 2]]);
     expect(screen.getByRole('textbox', { name: 'Part numbers' })).toHaveFocus();
   });
@@ -96,7 +96,7 @@ describe('ProductInfoView', () => {
 
   it.each([
     ['', 'No parts are listed for this product'],
-    ['?tab=knowledge', 'There are no articles on this product yet'],
+    ['?tab=knowledge', 'There are no articles about this product yet'],
     ['?tab=software', 'There is no software for this product'],
   ])('has an empty state for "%s"', async (address, title) => {
     open(address, { ProductInfo: () => emptyProductDetail });
@@ -130,7 +130,7 @@ describe('ProductInfoView on a narrow window', () => {
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999');
     await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-    const responses = within(await screen.findByRole('list', { name: 'Answers to the lines of your list' }));
+    const responses = within(await screen.findByRole('list', { name: 'Results for the lines of your list' }));
     const [found, unknown] = responses.getAllByRole('listitem');
     expect(found).toHaveTextContent(/^Cutting blade pairKMX-100-200Line1Quantity/);
     expect(within(found!).getByRole('textbox', { name: 'Quantity of Cutting blade pair' })).toHaveValue('2');

@@ -155,7 +155,7 @@ describe('NewTicket', () => {
       const outcomes = [new DataError('unavailable')];
       const { asked: requested } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
       await press('Send the change as a comment');
-      expect(await screen.findByText('The service does not answer')).toBeInTheDocument();
+      expect(await screen.findByText('The service is not responding')).toBeInTheDocument();
       expect(field(/Description/u)).toHaveValue('After an hour.');
       await press('Send the change as a comment');
       await led();
@@ -191,7 +191,7 @@ describe('NewTicket', () => {
     });
     await fill();
     await send();
-    expect(await screen.findByText('The service does not answer')).toBeInTheDocument();
+    expect(await screen.findByText('The service is not responding')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /support/iu })).toHaveAttribute(
       'href',
       expect.stringContaining('Crimp%20height%20drifts'),
@@ -279,7 +279,7 @@ describe('NewTicket', () => {
     await screen.findByText('Uploaded');
     await send();
     expect(
-      await screen.findByText('This file is no longer kept. Please attach it again'),
+      await screen.findByText('This file is no longer available. Please attach it again'),
     ).toBeInTheDocument();
     expect(field(/Subject/u)).toHaveValue('Crimp height drifts');
   });
@@ -307,6 +307,6 @@ describe('NewTicket', () => {
     expect(await screen.findByText('Your organisation has no location yet')).toBeInTheDocument();
     empty.unmount();
     openForm({ roles: [] });
-    expect(screen.getByText('Service tickets are not open to you')).toBeInTheDocument();
+    expect(screen.getByText('You do not have access to service tickets')).toBeInTheDocument();
   });
 });

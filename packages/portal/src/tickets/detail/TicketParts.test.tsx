@@ -64,7 +64,7 @@ it('keeps the person who is being chosen, and the focus, when the window is turn
 it('shows the ticket and its history before the recipients', () => {
   openParts();
   const parts = [
-    screen.getByRole('complementary', { name: 'Facts about the ticket' }),
+    screen.getByRole('complementary', { name: 'Ticket details' }),
     screen.getByRole('log'),
     screen.getByRole('heading', { name: 'Add a comment' }),
     screen.getByRole('heading', { name: 'Watchers' }),

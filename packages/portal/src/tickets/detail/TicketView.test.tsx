@@ -46,7 +46,7 @@ describe('TicketView', () => {
     const { container } = openTicket();
     expect(await heading()).toHaveTextContent('Crimp height drifts after an hour');
     expect(screen.getByText('T-104233')).toBeInTheDocument();
-    expect(screen.getByText('Service moves next')).toBeInTheDocument();
+    expect(screen.getByText('Service team’s turn')).toBeInTheDocument();
     const picture = await screen.findAllByRole('img', { name: 'crimp-cross-section.png' });
     expect(picture[0]).toHaveAttribute('src', 'blob:picture');
     expect(screen.getByRole('button', { name: 'Download feeder-noise.mp4' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('TicketView', () => {
     narrowWindow();
     openTicket();
     await heading();
-    const more = screen.getByRole('button', { name: 'All facts', expanded: false });
+    const more = screen.getByRole('button', { name: 'All details', expanded: false });
     await userEvent.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
     const details = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -132,7 +132,7 @@ describe('TicketView', () => {
 
   it('shows nothing to somebody without ticketing', () => {
     const { asked: requested } = openTicket({}, { ...customer, roles: [] });
-    expect(screen.getByText('Service tickets are not open to you')).toBeInTheDocument();
+    expect(screen.getByText('You do not have access to service tickets')).toBeInTheDocument();
     expect(requested).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('comment', () => {
     await heading();
     await userEvent.type(comment(), 'One');
     await press('Send comment');
-    await screen.findByText('The service does not answer');
+    await screen.findByText('The service is not responding');
     expect(comment()).toHaveValue('One');
     await press('Try again');
     await screen.findByText('Your entry was added to the ticket.');
@@ -352,7 +352,7 @@ describe('closing, reopening, watching', () => {
     expect(await screen.findByText('You are no longer watching this ticket.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colleague' }), 'u-shift');
     await press('Add');
-    expect(await screen.findByText('Shift Leader is watching this ticket now.')).toBeInTheDocument();
+    expect(await screen.findByText('Shift Leader is now watching this ticket.')).toBeInTheDocument();
     expect(inputs(requested, 'WatchTicket')).toEqual([
       { ticketId: 't-1', isWatching: false },
       { ticketId: 't-1', isWatching: true, userId: 'u-shift' },

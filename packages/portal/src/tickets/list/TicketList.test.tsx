@@ -71,8 +71,8 @@ describe('TicketList', () => {
   });
 
   it.each([
-    ['a customer', customer, ['Your move', 'Service moves next', 'Service moves next']],
-    ['an employee', employee, ['Customer moves next', 'Your move', 'Your move']],
+    ['a customer', customer, ['Your turn', 'Service team’s turn', 'Service team’s turn']],
+    ['an employee', employee, ['Customer’s turn', 'Your turn', 'Your turn']],
   ])('shows to %s who has to act next', async (_, user, moves) => {
     openList('', {}, user);
     const rows = await within(await shown()).findAllByRole('row');
@@ -106,7 +106,7 @@ describe('TicketList', () => {
     openList();
     const group = await screen.findByRole('group', { name: 'Machine name' });
     expect(within(group).queryByRole('checkbox', { name: 'Crimping line 60, 007-00470' })).toBeNull();
-    expect(screen.getByText('20 more: find them by their words')).toBeInTheDocument();
+    expect(screen.getByText('20 more: search to find them')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find in the list' }), 'LINE 00470');
     expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
     expect(within(group).getByRole('checkbox')).toHaveAccessibleName('Crimping line 60, 007-00470');
@@ -198,7 +198,7 @@ describe('TicketList', () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The file could not be made. Please try again.');
+    expect(notice).toHaveTextContent('The file could not be created. Please try again.');
     expect(within(notice).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'mailto:support@demo.example?subject=Service%20tickets%20in%20the%20customer%20portal',
@@ -235,7 +235,9 @@ describe('TicketList', () => {
     const responses = [new DataError('unavailable'), createTicketPage()];
     const { container } = openList('', { TicketList: () => responses.shift() ?? 'pending' });
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Please try again; if it stays like this, contact support.');
+    expect(notice).toHaveTextContent(
+      'Please try again in a moment. If the problem continues, contact support.',
+    );
     expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
     await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
@@ -248,8 +250,10 @@ describe('TicketList', () => {
       {},
       { ...customer, roles: ['kmx_int_direct_active'] },
     );
-    expect(screen.getByRole('heading', { name: 'Service tickets are not open to you' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
+    expect(
+      screen.getByRole('heading', { name: 'You do not have access to service tickets' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/en/mykomax');
     expect(requested).toEqual([]);
     await expectNoAxeViolations(container);
   });
@@ -269,7 +273,7 @@ describe('TicketList on a narrow window', () => {
     await expectNoAxeViolations(container);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Subject');
     expect(window.location.search).toBe('?sort=subject');
-    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort descending' }));
     expect(window.location.search).toBe('?sort=subject&direction=desc');
   });
 });

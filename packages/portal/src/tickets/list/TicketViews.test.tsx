@@ -93,7 +93,9 @@ describe('the views of the list of tickets', () => {
     const { saved } = open('?mine=1', saves(createView('v-1', 'Night shift', 'mine=1')));
     const dialog = await openDialog();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Night shift');
-    expect(within(dialog).getByText('A view of this name exists and is replaced.')).toBeInTheDocument();
+    expect(
+      within(dialog).getByText('A view with this name exists and will be replaced.'),
+    ).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace “Night shift”' }));
     expect(saved()[0]?.variables).toEqual({ name: 'Night shift', query: 'mine=1' });
     expect(await within(nav()).findByRole('link', { name: 'Night shift' })).toHaveAttribute(
@@ -118,7 +120,7 @@ describe('the views of the list of tickets', () => {
       { saveTicketView: { __typename: 'TicketRefused', code: 'tooMany' } },
       'There are too many of these at once.',
     ],
-    ['fails', new DataError('unavailable'), 'The service does not answer'],
+    ['fails', new DataError('unavailable'), 'The service is not responding'],
   ])('keeps what was entered when the service %s, and offers support', async (_, response, words) => {
     open('', { SaveTicketView: () => response });
     const dialog = await openDialog();

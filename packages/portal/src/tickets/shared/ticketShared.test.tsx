@@ -32,10 +32,10 @@ describe('TicketStatusTag', () => {
 
 describe('next to act', () => {
   it.each([
-    ['customer', false, 'Your move'],
-    ['customer', true, 'Customer moves next'],
-    ['provider', false, 'Service moves next'],
-    ['provider', true, 'Your move'],
+    ['customer', false, 'Your turn'],
+    ['customer', true, 'Customer’s turn'],
+    ['provider', false, 'Service team’s turn'],
+    ['provider', true, 'Your turn'],
     ['none', false, 'Nothing left to do'],
   ] as const)('%s, read by an employee: %s: "%s"', (move, isInternal, words) => {
     const text = new Map(Object.entries(messages)).get(decideMoveWordId(move, isInternal));

@@ -59,7 +59,7 @@ const moveWordIds = {
 export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
-/** Message id of the next move: "Your move", or the other side's. */
+/** Message id of the next move: "Your turn", or the other side's. */
 export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 

@@ -48,8 +48,8 @@ it.each([
   ['notAllowed', 'Please attach images or videos only', false],
   ['tooLarge', 'This file is larger than 100 MB', false],
   ['empty', 'This file is empty', false],
-  ['broken', 'This file did not arrive. Please try again', true],
-  ['unavailable', 'This file could not be stored now. Please try again', true],
+  ['broken', 'This file was not uploaded. Please try again', true],
+  ['unavailable', 'This file could not be stored. Please try again', true],
 ] as const)('shows the exact reason of a rejection: %s', async (code, text, canRetry) => {
   const { container, input } = openField(() => Promise.resolve({ kind: 'refused', code }));
   await userEvent.upload(input(), file('a.png'));

@@ -100,7 +100,7 @@ describe('UserDetail', () => {
       'assetdb',
       'acceptRequest',
       'pending',
-      'Paula Planner has access now.',
+      'Paula Planner now has access.',
     ],
     [
       'Resend invite: E-learning',
@@ -116,7 +116,7 @@ describe('UserDetail', () => {
       'inviteExpired',
       'An invitation is on its way to Paula Planner.',
     ],
-    ['Grant access: Direct orders', 'direct', 'grantAccess', 'inactive', 'Paula Planner has access now.'],
+    ['Grant access: Direct orders', 'direct', 'grantAccess', 'inactive', 'Paula Planner now has access.'],
     ['Invite: Artemis', 'artemis', 'invite', null, 'An invitation is on its way to Paula Planner.'],
   ])(
     'carries out "%s" at once, with the status that was shown',
@@ -133,15 +133,15 @@ describe('UserDetail', () => {
       'Withdraw access: Service tickets',
       'Withdraw access',
       'withdrawAccess',
-      'The access of Paula Planner was withdrawn.',
+      'Access for Paula Planner was withdrawn.',
     ],
     [
       'Decline request: Machine inventory',
       'Decline request',
       'declineRequest',
-      'The request of Paula Planner was declined.',
+      'The request from Paula Planner was declined.',
     ],
-    ['Edit access: Service tickets', 'Edit access', 'editAccess', 'The access of Paula Planner was changed.'],
+    ['Edit access: Service tickets', 'Edit access', 'editAccess', 'Access for Paula Planner was changed.'],
   ])('confirms "%s" and passes the note', async (name, label, action, text) => {
     const { inputs } = openUser({ ChangeAccess: changed });
     await press(name);
@@ -176,7 +176,7 @@ describe('UserDetail', () => {
     const { asked: requested } = openUser({ ChangeAccess: () => rejected('staleStatus') });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Somebody changed this access in the meantime/u,
+      /Someone else changed this access in the meantime/u,
     );
     expect(screen.getByRole('alert').parentElement).toHaveFocus();
     await waitFor(() =>
@@ -185,9 +185,9 @@ describe('UserDetail', () => {
   });
 
   it.each([
-    ['notAllowed', /You lack the permission for this action/u],
-    ['ownUser', /Nobody changes access of their own/u],
-    ['identityUnavailable', /The sign-in service does not answer/u],
+    ['notAllowed', /You do not have permission for this action/u],
+    ['ownUser', /You cannot change your own access/u],
+    ['identityUnavailable', /The sign-in service is not responding/u],
     ['unknownUser', /This user no longer exists/u],
   ])('shows why the service rejects it: %s', async (code, text) => {
     openUser({ ChangeAccess: () => rejected(code) });
@@ -205,7 +205,7 @@ describe('UserDetail', () => {
   it('has one state for a user who is missing and for one out of scope', async () => {
     openUser({ User: unavailable });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The user does not exist, or you lack the permission to see them.',
+      'The user does not exist, or you do not have permission to see them.',
     );
   });
 
@@ -234,7 +234,7 @@ describe('UserDetail', () => {
     openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'ActionRefused', code: 'notAllowed' } }) });
     await press('Delete user');
     await confirm('Delete user');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/You lack the permission/u);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have permission/u);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -245,7 +245,7 @@ describe('UserDetail', () => {
     await press('Reset second factor');
     expect(screen.getByRole('dialog', { name: 'Reset the second factor of Paula Planner?' })).toBeVisible();
     await confirm('Reset second factor');
-    expect(await screen.findByText(/^The second factor of Paula Planner is reset/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The second factor of Paula Planner was reset/)).toBeInTheDocument();
     expect(requested).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
     await waitFor(() =>
       expect(requested.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
@@ -282,7 +282,9 @@ describe('UserDetail', () => {
     const { container } = openUser({ User: () => ({ user: oneself }) });
     await screen.findByRole('heading', { level: 1, name: 'Ada Administrator' });
     expect(screen.getByText('You')).toBeInTheDocument();
-    expect(screen.getByText(/Another administrator of your organisation changes your access/u)).toBeVisible();
+    expect(
+      screen.getByText(/Only another administrator of your organisation can change your access/u),
+    ).toBeVisible();
     const access = screen.getByRole('table', { name: 'Application access' });
     expect(within(access).getAllByRole('rowheader')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /access|invite|delete/iu })).toBeNull();

@@ -97,7 +97,7 @@ describe('Invite', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('user already exists');
-    const link = screen.queryByRole('link', { name: 'To the profile' });
+    const link = screen.queryByRole('link', { name: 'Go to the profile' });
     expect(link?.getAttribute('href')).toBe(href);
   });
 

@@ -77,7 +77,7 @@ describe('UserList', () => {
     ['Application', 'Artemis', '?application=artemis'],
     ['Role', 'Administrator (customer)', '?role=kmx_delegatedadmin_extern'],
     ['Role', 'Direct orders: Active', '?role=kmx_int_direct_active'],
-    ['Role', 'Without administration', '?role=ordinary'],
+    ['Role', 'No administration rights', '?role=ordinary'],
     ['Status', 'Access requested', '?status=pending'],
     ['Country', 'Germany', '?country=DE'],
     ['Sub region', 'Central Europe', '?subRegion=Central+Europe'],
@@ -153,7 +153,7 @@ describe('UserList', () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The file could not be made. Please try again.');
+    expect(notice).toHaveTextContent('The file could not be created. Please try again.');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
   });
@@ -167,7 +167,7 @@ describe('UserList', () => {
     await expectNoAxeViolations(container);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Status');
     expect(window.location.search).toBe('?sort=status');
-    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort descending' }));
     expect(window.location.search).toBe('?sort=status&direction=desc');
   });
 

@@ -3,7 +3,7 @@ import { startReaderMenu } from './readerMenu';
 const draw = () => {
   document.body.innerHTML = `
     <div data-reader="anonymous"><details><summary>Sign in</summary></details></div>
-    <div data-reader="signedIn" hidden><details><summary>Your myKomax</summary></details></div>`;
+    <div data-reader="signedIn" hidden><details><summary>Your MyKomax</summary></details></div>`;
 };
 const isSeen = (reader: string) =>
   document.querySelector<HTMLElement>(`[data-reader="${reader}"]`)?.hidden === false;

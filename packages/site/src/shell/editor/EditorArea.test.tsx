@@ -186,8 +186,13 @@ describe('the translations of a page', () => {
   });
 
   it.each([
-    ['nobody', undefined, 'Sign in to change something', false],
-    ['an author', { name: 'Ann', mayEdit: false }, 'Your account may not change translations.', false],
+    ['nobody', undefined, 'Sign in to make changes', false],
+    [
+      'an author',
+      { name: 'Ann', mayEdit: false },
+      'Your account is not allowed to change translations.',
+      false,
+    ],
     ['an editor', { name: 'Ann', mayEdit: true }, 'Signed in as Ann', true],
   ] as const)('are changed by a person with the role alone: %s', async (_name, person, text, hasActions) => {
     const view = await createSiteViewMock();
@@ -257,7 +262,7 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
 
   it('shows failures, part by part', async () => {
     await showArea(false);
-    expect(screen.getByText(/^The content service does not answer right now/)).toBeInTheDocument();
+    expect(screen.getByText(/^The content service is not responding right now/)).toBeInTheDocument();
     expect(screen.getByText(/^The navigation cannot be read right now/)).toBeInTheDocument();
     expect(screen.queryByText('Pages changed since their translation')).not.toBeInTheDocument();
   });
@@ -268,5 +273,5 @@ it('6 "the editor area needs a shared password": says that it was wrong, and lea
   const { container } = render(<EditorGate view={view} returnTo="/en/editor?state=stale" problem="wrong" />);
   const form = container.querySelector('form[action="/api/editor-area-authentication"]');
   expect(form?.querySelector('[name="returnTo"]')).toHaveValue('/en/editor?state=stale');
-  expect(form).toHaveTextContent('This password is not right.');
+  expect(form).toHaveTextContent('This password is incorrect.');
 });

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const board = within(canvasElement);
-    const schedules = within(board.getByRole('table', { name: 'Publications that did not happen' }));
+    const schedules = within(board.getByRole('table', { name: 'Failed publications' }));
     await expect(schedules.getByRole('link', { name: /Trade fair/ })).toBeVisible();
   },
 };

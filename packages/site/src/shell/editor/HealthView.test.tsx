@@ -90,13 +90,13 @@ describe('HealthView', () => {
     };
     await show({ failedSchedules: [schedule] });
     const [first] = screen.getAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent('Publications that did not happen 1');
+    expect(first).toHaveTextContent('Failed publications 1');
     const row = within(screen.getByRole('row', { name: /A story/ }));
     expect(row.getByRole('link')).toHaveAttribute(
       'href',
       'http://localhost:3001/admin/collections/stories/s1',
     );
-    expect(row.getByText('Take back')).toBeInTheDocument();
+    expect(row.getByText('Unpublish')).toBeInTheDocument();
     expect(row.getByText('The slug is taken.')).toHaveAttribute('lang', 'en');
   });
 
@@ -110,7 +110,7 @@ describe('HealthView', () => {
         { ...item, id: 'f1', collection: 'files', name: 'Sketch', useCount: 1, uses, isPublic: false },
       ],
     });
-    const unused = within(screen.getByRole('region', { name: 'Pictures and files that nothing uses' }));
+    const unused = within(screen.getByRole('region', { name: 'Unused pictures and files' }));
     expect(unused.getAllByRole('row').slice(1)).toHaveLength(1);
     expect(unused.getByRole('row', { name: /Alone/ })).toHaveTextContent('2.4 MB');
     const used = within(screen.getByRole('region', { name: 'Where pictures and files are used' }));
@@ -122,14 +122,14 @@ describe('HealthView', () => {
   it('shows the rest of the board when the service fails', async () => {
     const untold = { library: undefined, failedSchedules: undefined };
     await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
-    expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(4);
+    expect(screen.getAllByText('The content service cannot provide this at the moment.')).toHaveLength(4);
     expect(screen.getAllByText('Nothing found.')).toHaveLength(5);
   });
 
   it('shows that nothing is wrong, and which parts were not checked', async () => {
     await show({ pageCount: 203, readCount: 200 });
     expect(screen.getAllByText('Nothing found.')).toHaveLength(10);
-    expect(screen.getByText('Only the first 200 pages were looked into.')).toBeInTheDocument();
+    expect(screen.getByText('Only the first 200 pages were checked.')).toBeInTheDocument();
   });
 
   it.each(['unavailable', 'notConfigured'] as const)('shows no board where it is %s', async (code) => {

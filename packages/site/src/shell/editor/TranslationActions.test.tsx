@@ -94,7 +94,7 @@ describe('4 "Editor actions start translation and reset translation return the n
   });
 
   it.each([
-    [401, 'Your session has ended. Load the page again and sign in.'],
+    [401, 'Your session has ended. Reload the page and sign in.'],
     [404, 'There is no such page on this site.'],
     [422, 'This cannot be done for these languages.'],
     [503, 'That did not work. Please try again.'],

@@ -61,7 +61,7 @@ it('shows two lenses in frames with names of their own', async () => {
   const query = 'page=p1&sides=2&a.country=CH&a.language=de&b.country=ALL&b.language=en&b.stage=PUBLISHED';
   render(<ViewAsView {...await load(query)} />);
   const [first, second] = [
-    'Komax · German · Switzerland · Newest draft',
+    'Komax · German · Switzerland · Latest draft',
     'Komax · English · International · Published',
   ]
     .map((title) => `${title} · Not signed in`)

@@ -19,7 +19,7 @@ const messages: Record<AdminLanguage, ScheduleMessages> = {
   en: {
     failedHeading: 'Failed schedules',
     failed: (type, moment, reason) => `Not ${englishVerbs[type]} on ${moment} (UTC). ${reason}`,
-    failedHint: 'Mend what is wrong, then publish by hand or schedule again.',
+    failedHint: 'Fix the cause, then publish by hand or schedule again.',
     pendingHeading: 'Scheduled',
     pending: (type, moment) => `Will be ${englishVerbs[type]} on ${moment} (UTC)`,
   },

@@ -13,7 +13,7 @@ const messages: Record<AdminLanguage, SearchMessages> = {
   en: {
     heading: 'In search results',
     missingTitle: 'No title yet',
-    missingDescription: 'Without a description, search engines choose words of the page.',
+    missingDescription: 'Without a description, search engines choose an excerpt of the page.',
     title: (length, limit) => `Title: ${length} of about ${limit} characters.`,
     description: (length, limit) => `Description: ${length} of about ${limit} characters.`,
     shortened: 'Search engines shorten it.',

@@ -25,7 +25,7 @@ test.each([
     ['Saved', 'Saved by', 'Status'],
     ['Anna Weber', 'Draft'],
     ['Bruno', 'Currently published'],
-    ['Not known', 'Previously published'],
+    ['Unknown', 'Previously published'],
   ],
   [
     'de',

@@ -15,7 +15,7 @@ const messages: Record<AdminLanguage, VersionMessages> = {
   en: {
     savedAt: 'Saved',
     author: 'Saved by',
-    unknownAuthor: 'Not known',
+    unknownAuthor: 'Unknown',
     status: 'Status',
     draft: 'Draft',
     currentlyPublished: 'Currently published',
@@ -24,7 +24,7 @@ const messages: Record<AdminLanguage, VersionMessages> = {
   de: {
     savedAt: 'Gespeichert',
     author: 'Gespeichert von',
-    unknownAuthor: 'Nicht bekannt',
+    unknownAuthor: 'Unbekannt',
     status: 'Status',
     draft: 'Entwurf',
     currentlyPublished: 'Zurzeit veröffentlicht',

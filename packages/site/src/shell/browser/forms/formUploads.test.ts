@@ -8,7 +8,7 @@ const texts = {
   'blocks.form.error.tooLarge': 'This file is larger than 100 MB',
   'blocks.form.error.notAllowed': 'Please attach images or videos only',
   'blocks.form.error.empty': 'This file is empty',
-  'blocks.form.error.broken': 'This file did not arrive. Please attach it again',
+  'blocks.form.error.broken': 'This file was not uploaded. Please attach it again',
   'blocks.form.error.tooManyFiles': 'Please attach at most 10 files',
   'blocks.form.error.uploadGone': 'Please attach the files again',
 };
@@ -99,9 +99,9 @@ it.each([
   [413, { code: 'tooLarge' }, 'refused', 'This file is larger than 100 MB'],
   [415, { code: 'notAllowed' }, 'refused', 'Please attach images or videos only'],
   [415, { code: 'empty' }, 'refused', 'This file is empty'],
-  [400, { code: 'broken' }, 'broken', 'This file did not arrive. Please attach it again'],
-  [503, { kind: 'unavailable' }, 'broken', 'This file did not arrive. Please attach it again'],
-  [500, 'nonsense', 'broken', 'This file did not arrive. Please attach it again'],
+  [400, { code: 'broken' }, 'broken', 'This file was not uploaded. Please attach it again'],
+  [503, { kind: 'unavailable' }, 'broken', 'This file was not uploaded. Please attach it again'],
+  [500, 'nonsense', 'broken', 'This file was not uploaded. Please attach it again'],
 ])(
   '5 "File upload: images or videos, at most 100 MB": %i %j is %s: "%s"',
   async (code, body, state, sentence) => {
