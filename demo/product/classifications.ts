@@ -172,7 +172,7 @@ export const classifications: readonly ClassificationSource[] = [
     [
       'The joint that holds: measured on every stroke.',
       'Die Verbindung, die hält: bei jedem Hub gemessen.',
-      'La liaison qui tient : mesurée à chaque coup.',
+      'La liaison qui tient : mesurée à chaque coup.',
       'La unión que aguanta: medida en cada golpe.',
     ],
   ),

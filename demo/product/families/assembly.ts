@@ -173,7 +173,7 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     return {
       en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, up to ${rate} ends an hour.`,
       de: `Bearbeitet geschirmte Hochvoltleitungen von ${range}: Mantel, Geflecht, Folie und Stützhülse, bis ${rate} Enden pro Stunde.`,
-      fr: `Prépare des câbles haute tension blindés de ${range}\u00a0: gaine, tresse, feuillard et bague, jusqu’à ${rate} extrémités par heure.`,
+      fr: `Prépare des câbles haute tension blindés de ${range}\u202f: gaine, tresse, feuillard et bague, jusqu’à ${rate} extrémités par heure.`,
       es: `Prepara cables apantallados de alta tensión de ${range}: cubierta, malla, lámina y casquillo, hasta ${rate} extremos por hora.`,
       pt: `Prepara cabos blindados de alta tensão de ${range}: capa, malha, folha e luva de apoio, até ${rate} extremidades por hora.`,
       cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, až ${rate} konců za hodinu.`,

@@ -8,7 +8,7 @@ export const aQuieterHall = story({
   category: 'people',
   title: t('A hall in which one can talk', 'Eine Halle, in der man reden kann'),
   leadText: t(
-    'At seventy-five decibels talk comes to an end, long before any limit does. The assembly hall in Switzerland now has sixty-eight.',
+    'At seventy-five decibels conversation stops, long before any limit is reached. The assembly hall in Switzerland now has sixty-eight.',
     'Bei fünfundsiebzig Dezibel hört das Gespräch auf, lange vor dem Grenzwert. Die Montagehalle in der Schweiz hat heute achtundsechzig.',
   ),
   teaserImage: 'assembly-cell',

@@ -36,7 +36,7 @@ export const busbarsForAFerry = story({
     ),
     prose(
       t(
-        'The sample bars were made of wood. A joiner of the yard cut them to the drawing, put them into the hull and planed until they fitted. What he handed over was measured, and the measured values became the bending program. Only two shapes had to be made a second time.',
+        'The sample bars were made of wood. The yard’s joiner cut them to the drawing, put them into the hull and planed until they fitted. What he handed over was measured, and the measured values became the bending program. Only two shapes had to be made a second time.',
         'Die Musterschienen waren aus Holz. Ein Schreiner der Werft sägte sie nach der Zeichnung, legte sie in den Rumpf und hobelte, bis sie passten. Was er abgab, wurde vermessen, und aus den Werten entstand das Biegeprogramm. Nur zwei Formen brauchten einen zweiten Anlauf.',
       ),
       t('First in wood', 'Zuerst in Holz'),

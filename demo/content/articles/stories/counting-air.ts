@@ -29,7 +29,7 @@ export const countingAir = story({
     ),
     prose(
       t(
-        'The drawings of three machines have been changed since: the blow-off nozzle gets its valve at the nozzle and not at the far end of two metres of hose. And every line reports how much air it uses while it stands. The value is shown on the screen beside the clock, in litres per minute; most people try to bring it to zero before they go home.',
+        'The drawings of three machines have been changed since: the blow-off nozzle gets its valve at the nozzle and not at the far end of two metres of hose. And every line reports how much air it uses while it stands idle. The value is shown on the screen beside the clock, in litres per minute; most people try to bring it to zero before they go home.',
         'Seither sind die Zeichnungen dreier Maschinen geändert: Die Blasdüse bekommt ihr Ventil an der Düse und nicht am anderen Ende von zwei Metern Schlauch. Und jede Linie meldet, wie viel Luft sie im Stillstand braucht. Der Wert steht am Bildschirm neben der Uhr, in Litern pro Minute; die meisten bringen ihn vor dem Heimgehen gern auf null.',
       ),
       t('What went back into the drawing', 'Was in die Zeichnung zurückging'),

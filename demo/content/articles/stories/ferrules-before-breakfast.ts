@@ -31,7 +31,7 @@ export const ferrulesBeforeBreakfast = story({
     passage({
       title: t('What they would do again', 'Was sie wieder tun würden'),
       content: t(
-        'They began with one cabinet type and one cross-section. The list came from the drawing programme as a table; nobody typed a length. After three weeks the drawers were empty and became the place for door seals.',
+        'They began with one cabinet type and one cross-section. The list came from the drawing program as a table; nobody typed a length. After three weeks the drawers were empty and became the place for door seals.',
         'Sie begannen mit einem Schranktyp und einem Querschnitt. Die Liste kam als Tabelle aus dem Zeichenprogramm; niemand tippte eine Länge ab. Nach drei Wochen waren die Schubladen leer. Heute liegen dort Türdichtungen.',
       ),
       image: 'wire-path',

@@ -34,7 +34,7 @@ export const halfATonneByItself = story({
     ),
     prose(
       t(
-        'The drum is rolled between two arms. They find the hub, close, and lift until the rim is thirty millimetres above the floor; no higher, since a drum that can’t fall can’t hurt. The wire end is taken over by a clamp and stays in reach. If the arms feel a weight other than the label says, they set the drum down again and wait.',
+        'The drum is rolled between two arms. They find the hub, close, and lift until the rim is thirty millimetres above the floor; no higher, since a drum that can’t fall can’t hurt. The wire end is taken over by a clamp and stays in reach. If the arms feel a weight other than the one on the label, they set the drum down again and wait.',
         'Die Trommel rollt zwischen zwei Arme. Diese suchen die Nabe, schliessen und heben, bis der Rand dreissig Millimeter über dem Boden steht; höher nicht, denn was nicht fallen kann, verletzt nicht. Das Leitungsende übernimmt eine Klemme, es bleibt in Reichweite. Spüren die Arme ein anderes Gewicht, als auf dem Etikett steht, setzen sie ab und warten.',
       ),
       t('Thirty millimetres', 'Dreissig Millimeter'),

@@ -19,7 +19,7 @@ export const theHarnessOfALifeboat = story({
   modules: [
     prose(
       t(
-        'An enclosed lifeboat hangs on a ship for twenty-five years. It is started every week for three minutes, and nobody wishes to need it. When it falls into the sea, light, radio, engine and bilge pump have to come on together.\n\nThe yard built its harnesses on a board and tested them at the end. A swapped pair was found after two days of work, behind forty cable ties.',
+        'An enclosed lifeboat hangs on a ship for twenty-five years. It is started every week for three minutes, and nobody wants to need it. When it falls into the sea, light, radio, engine and bilge pump have to come on together.\n\nThe yard built its harnesses on a board and tested them at the end. A swapped pair was found after two days of work, behind forty cable ties.',
         'Ein geschlossenes Rettungsboot hängt fünfundzwanzig Jahre an einem Schiff. Jede Woche wird es drei Minuten gestartet, und niemand wünscht sich, es zu brauchen. Fällt es ins Meer, müssen Licht, Funk, Motor und Lenzpumpe zusammen angehen.\n\nDie Werft baute ihre Kabelsätze am Brett und prüfte sie am Schluss. Ein vertauschtes Paar fand sich nach zwei Tagen Arbeit, hinter vierzig Kabelbindern.',
       ),
     ),

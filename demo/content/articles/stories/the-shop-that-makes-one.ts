@@ -19,7 +19,7 @@ export const theShopThatMakesOne = story({
   modules: [
     prose(
       t(
-        'In this shop the lot size is one. Next week’s harness is longer by a hand, has two sensors more and one connector that does not exist yet. A machine that has to be set up for an hour is of no use; a hand that strips four hundred ends on a Saturday is not either.\n\nThe six people who work here have put every machine on wheels. The bench is cleared, a drawing of 1:1 is rolled out, and what is needed comes to the place where it is needed.',
+        'In this shop the lot size is one. Next week’s harness is longer by a hand, has two more sensors and one connector that does not exist yet. A machine that has to be set up for an hour is of no use; nor is a hand that strips four hundred ends on a Saturday.\n\nThe six people who work here have put every machine on wheels. The bench is cleared, a full-size drawing is rolled out, and what is needed comes to the place where it is needed.',
         'Hier ist die Losgrösse eins. Der Kabelsatz der nächsten Woche ist eine Handbreit länger, hat zwei Sensoren mehr und einen Stecker, den es noch nicht gibt. Eine Maschine, die man eine Stunde rüstet, nützt nichts; eine Hand, die am Samstag vierhundert Enden abisoliert, auch nicht.\n\nDie sechs Leute hier haben jede Maschine auf Rollen gestellt. Der Tisch wird geräumt, eine Zeichnung 1:1 ausgerollt, und was gebraucht wird, kommt dorthin, wo es gebraucht wird.',
       ),
     ),

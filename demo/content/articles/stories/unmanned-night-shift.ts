@@ -19,7 +19,7 @@ export const unmannedNightShift = story({
   modules: [
     prose(
       t(
-        'At ten in the evening the last person leaves the hall. The lines go on until six.\n\nFor two years the plant near Győr had wanted a third shift and could not staff it. The question then became a different one: which orders can run without anybody watching?\n\nThe team sorted a month of orders by the number of changeovers and the length of the runs. A third of them needed no hand at all between ten and six, provided that drums, terminals and seals were enough. They prepare these orders in the late shift, in the sequence in which the reels run out.',
+        'At ten in the evening the last person leaves the hall. The lines go on until six.\n\nFor two years the plant near Győr had wanted a third shift and could not staff it. The question then became a different one: which orders can run without anybody watching?\n\nThe team sorted a month of orders by the number of changeovers and the length of the runs. A third of them needed no hand at all between ten and six, provided there were enough drums, terminals and seals. They prepare these orders in the late shift, in the sequence in which the reels run out.',
         'Um zehn Uhr abends verlässt die letzte Person die Halle. Die Linien laufen bis sechs.\n\nZwei Jahre lang wollte das Werk bei Győr eine dritte Schicht und fand die Leute nicht. Also wurde die Frage eine andere: Welche Aufträge laufen, ohne dass jemand zusieht?\n\nDas Team ordnete die Aufträge eines Monats nach Umrüstungen und Laufzeit. Ein Drittel brauchte zwischen zehn und sechs keine Hand, sofern Trommeln, Kontakte und Tüllen reichten. Diese Aufträge bereitet nun die Spätschicht vor, in der Reihenfolge, in der die Spulen leer werden.',
       ),
     ),

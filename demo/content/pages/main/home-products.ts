@@ -86,7 +86,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
     text: t5(
       'Type in cross-sections or drop a file, and see which machine processes which line, and why.',
       'Querschnitte eintippen oder eine Datei ablegen und sehen, welche Maschine welche Zeile verarbeitet, und warum.',
-      'Saisissez les sections ou déposez un fichier : vous voyez quelle machine traite quelle ligne, et pourquoi.',
+      'Saisissez les sections ou déposez un fichier : vous voyez quelle machine traite quelle ligne, et pourquoi.',
       'Escriba las secciones o suelte un archivo y vea qué máquina procesa cada línea y por qué.',
       '断面積を入力するかファイルを置くだけで、どの機械がどの行を加工できるか、理由とともに分かります。',
     ),

@@ -161,7 +161,7 @@ export const mainHome: SeedPage = {
           text: t5(
             'Read: anatomy of a crimp',
             'Zur Anatomie eines Crimps',
-            'Lire : anatomie d’un sertissage',
+            'Lire : anatomie d’un sertissage',
             'Leer: anatomía de un crimpado',
             '圧着の構造を読む',
           ),

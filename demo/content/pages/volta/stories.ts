@@ -9,7 +9,7 @@ export const voltaStories: SeedPage = {
   description: t(
     'Shields, busbars and the people who look closely: stories from high voltage.',
     'Schirme, Stromschienen und Leute, die genau hinsehen: Geschichten aus der Hochvolttechnik.',
-    'Blindages, barres conductrices et regards attentifs : récits de la haute tension.',
+    'Blindages, barres conductrices et regards attentifs : récits de la haute tension.',
   ),
   shareImage: 'volta-shield',
   modules: [

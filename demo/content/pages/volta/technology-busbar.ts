@@ -103,7 +103,7 @@ export const voltaBusbar: SeedPage = {
         { kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') },
         toProduct(
           'volta-bar-12',
-          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
+          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
         ),
       ],
     },

@@ -46,7 +46,7 @@ export const voltaShielding: SeedPage = {
       content: t(
         '1. **Measure** the outer diameter by laser, at 36 points of the circumference\n2. **Cut the jacket** with a rotating blade that follows the measured shape\n3. **Remove the foil** with heat and a twist, without a blade\n4. **Fold the braid** back over the ferrule, by air and brush\n5. **Strip the inner insulation**, stop 0.05 mm above the conductor\n6. **Look**: four cameras count free strands; more than none stops the cycle',
         '1. **Messen**: Aussendurchmesser per Laser an 36 Punkten des Umfangs\n2. **Mantel schneiden**: das rotierende Messer folgt der gemessenen Form\n3. **Folie entfernen**: mit Wärme und Drehung, ohne Messer\n4. **Geflecht umlegen**: mit Luft und Bürste über die Hülse\n5. **Innenisolation absetzen**: Halt 0,05 mm über dem Leiter\n6. **Hinsehen**: vier Kameras zählen freie Drähte; schon einer hält den Zyklus an',
-        '1. **Mesurer** le diamètre au laser, en 36 points du pourtour\n2. **Couper la gaine** d’une lame rotative qui suit la forme mesurée\n3. **Retirer le feuillard** par chaleur et torsion, sans lame\n4. **Rabattre la tresse** sur la douille, à l’air et à la brosse\n5. **Dénuder l’isolant**, arrêt à 0,05 mm du conducteur\n6. **Regarder** : quatre caméras comptent les brins libres ; un seul arrête le cycle',
+        '1. **Mesurer** le diamètre au laser, en 36 points du pourtour\n2. **Couper la gaine** d’une lame rotative qui suit la forme mesurée\n3. **Retirer le feuillard** par chaleur et torsion, sans lame\n4. **Rabattre la tresse** sur la douille, à l’air et à la brosse\n5. **Dénuder l’isolant**, arrêt à 0,05 mm du conducteur\n6. **Regarder** : quatre caméras comptent les brins libres ; un seul arrête le cycle',
       ),
     },
     {
@@ -114,7 +114,7 @@ export const voltaShielding: SeedPage = {
         { kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') },
         toProduct(
           'volta-shield-5',
-          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
+          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
         ),
       ],
     },

@@ -9,7 +9,7 @@ export const voltaTechnology: SeedPage = {
   description: t(
     'Why high-voltage cables follow other rules: creepage, shield transition, cleanliness and joints for conductors of up to 120 mm².',
     'Warum Hochvoltleitungen anderen Regeln folgen: Kriechstrecke, Schirmübergang, Sauberkeit und Fügen bis 120 mm².',
-    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions jusqu’à 120 mm².',
+    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions jusqu’à 120 mm².',
   ),
   shareImage: 'volta-shield',
   modules: [
@@ -58,7 +58,7 @@ export const voltaTechnology: SeedPage = {
           content: t(
             'Each end carries an image of the braid, the diameter profile, the joining curve and the result of the high-voltage test.',
             'Zu jedem Ende gehören ein Bild des Geflechts, das Durchmesserprofil, die Fügekurve und das Ergebnis der Hochspannungsprüfung.',
-            'À chaque extrémité : une image de la tresse, le profil de diamètre, la courbe d’assemblage et le résultat de l’essai haute tension.',
+            'À chaque extrémité : une image de la tresse, le profil de diamètre, la courbe d’assemblage et le résultat de l’essai haute tension.',
           ),
         },
       ],

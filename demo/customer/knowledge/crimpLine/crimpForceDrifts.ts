@@ -50,10 +50,10 @@ export const crimpForceDrifts = article(
     fr: {
       title: 'La force de sertissage dérive pendant l’équipe',
       steps: [
-        'Imprimer la courbe de force de l’équipe : une pente signale l’usure ou la chaleur, un saut la bande ou le fil.',
+        'Imprimer la courbe de force de l’équipe : une pente signale l’usure ou la chaleur, un saut la bande ou le fil.',
         'Mesurer cinq hauteurs de sertissage. Si elles sont dans la tolérance, refaire l’apprentissage du contrôle.',
         'Examiner poinçon et enclume à la loupe ; remplacer les deux dès qu’une arête est arrondie.',
-        'Vérifier le jeu du coulisseau : plus de 0,02 mm nécessite une visite de service.',
+        'Vérifier le jeu du coulisseau : plus de 0,02 mm nécessite une visite de service.',
         'Effectuer le contrôle du capteur avec la charge étalonnée.',
         'Inscrire le résultat dans le journal de la machine, avec le lot des contacts.',
       ],

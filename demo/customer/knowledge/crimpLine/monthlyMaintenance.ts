@@ -52,7 +52,7 @@ export const monthlyMaintenance = article(
       steps: [
         'Amener les deux côtés en position de service et verrouiller l’interrupteur principal.',
         'Nettoyer au pinceau le bras pivotant, les pinces et les postes de joints.',
-        'Vérifier les mors des pinces : le caoutchouc qui brille est remplacé.',
+        'Vérifier les mors des pinces : le caoutchouc qui brille est remplacé.',
         'Graisser guidages et coulisseau avec le kit de la machine, un coup chacun.',
         'Purger l’eau du filtre à air et noter la pression.',
         'Déverrouiller, référencer les deux côtés et exécuter un ordre d’essai de vingt pièces.',

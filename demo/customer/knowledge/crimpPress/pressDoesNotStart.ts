@@ -42,7 +42,7 @@ export const pressDoesNotStart = article(
     fr: {
       title: 'La presse ne démarre pas',
       steps: [
-        'Regarder le voyant du protecteur : il doit être vert.',
+        'Regarder le voyant du protecteur : il doit être vert.',
         'Appuyer sur l’arrêt d’urgence, le relâcher, puis acquitter.',
         'Essayer la seconde prise de pédale ; un câble de pédale coupé est la cause habituelle.',
         'Vérifier le fusible F2 derrière le capot arrière, secteur débranché.',

@@ -53,7 +53,7 @@ export const changeBlades = article(
         'Amener le porte-lames en position de service et attendre l’arrêt de l’entraînement.',
         'Ouvrir le capot et desserrer les deux vis de serrage avec la clé de 3 mm.',
         'Retirer les deux lames avec le support magnétique, jamais avec les doigts.',
-        'Nettoyer les logements avec un pinceau sec : un copeau sous la lame décale la coupe.',
+        'Nettoyer les logements avec un pinceau sec : un copeau sous la lame décale la coupe.',
         'Mettre en place la nouvelle paire, l’appuyer contre la butée et serrer à 2,5 Nm.',
         'Fermer le capot, lancer la prise de référence des lames et couper cinq pièces.',
       ],

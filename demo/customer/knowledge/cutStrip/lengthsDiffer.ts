@@ -52,7 +52,7 @@ export const lengthsDiffer = article(
       steps: [
         'Couper dix pièces de 1 000 mm et noter la plus courte et la plus longue.',
         'Vérifier que le fil quitte le touret sans à-coup ; sinon, ralentir le dévidoir.',
-        'Examiner les courroies d’entraînement : les courroies brillantes patinent et se remplacent par paires.',
+        'Examiner les courroies d’entraînement : les courroies brillantes patinent et se remplacent par paires.',
         'Régler la pression des courroies sur la valeur de l’article.',
         'Nettoyer la roue du codeur à l’alcool et la laisser sécher.',
         'Répéter les dix pièces. Si la dispersion dépasse toujours 0,2 %, ouvrir un ticket avec les deux listes.',

@@ -43,7 +43,7 @@ export const careOfBrake = article(
       title: 'Entretien semestriel du frein',
       steps: [
         'Retirer le touret et couper l’entraînement.',
-        'Souffler le frein et vérifier la garniture : en dessous de 2 mm, elle est remplacée.',
+        'Souffler le frein et vérifier la garniture : en dessous de 2 mm, elle est remplacée.',
         'Graisser l’arbre avec 5 g de NLGI 2 et essuyer l’excédent.',
         'Remettre le touret et mesurer le temps jusqu’à l’arrêt ; il ne doit pas dépasser 1,5 s.',
       ],

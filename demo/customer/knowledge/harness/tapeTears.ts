@@ -42,7 +42,7 @@ export const tapeTears = article(
     fr: {
       title: 'Le ruban se déchire',
       steps: [
-        'Vérifier le ruban : les rouleaux de plus d’un an ou stockés au chaud se déchirent.',
+        'Vérifier le ruban : les rouleaux de plus d’un an ou stockés au chaud se déchirent.',
         'Nettoyer le couteau à ruban avec le solvant du kit.',
         'Réduire le frein du rouleau de ruban d’un cran.',
         'Rubaner un mètre à mi-vitesse, puis à pleine vitesse.',

@@ -47,7 +47,7 @@ export const checkShieldCutter = article(
       title: 'Contrôle trimestriel du coupe-tresse',
       steps: [
         'Débrancher le secteur et laisser l’entraînement se décharger cinq minutes.',
-        'Déposer le coupe-tresse et mesurer l’arête : en dessous de 0,4 mm, il est remplacé.',
+        'Déposer le coupe-tresse et mesurer l’arête : en dessous de 0,4 mm, il est remplacé.',
         'Aspirer la poussière de cuivre de la tête ; elle est conductrice.',
         'Remonter à 4 Nm et tourner la tête à la main.',
         'Lancer l’essai d’isolement de la machine et archiver le rapport.',

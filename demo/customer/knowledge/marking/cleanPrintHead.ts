@@ -46,7 +46,7 @@ export const cleanPrintHead = article(
     fr: {
       title: 'Nettoyer la tête d’impression',
       steps: [
-        'Mettre des gants et lancer « Service, tête d’impression ».',
+        'Mettre des gants et lancer « Service, tête d’impression ».',
         'Attendre que la tête se soit placée au-dessus du bac.',
         'Rincer avec le liquide de nettoyage de la même encre ; d’autres font gonfler les joints.',
         'Sécher avec un chiffon non pelucheux, du centre vers l’extérieur.',

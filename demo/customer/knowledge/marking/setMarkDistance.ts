@@ -42,7 +42,7 @@ export const setMarkDistance = article(
     fr: {
       title: 'Régler la distance des marquages',
       steps: [
-        'Choisir l’article et ouvrir la page « Marquage ».',
+        'Choisir l’article et ouvrir la page « Marquage ».',
         'Saisir la première distance, la répétition et la distance depuis la seconde extrémité.',
         'Faire passer une pièce lentement et mesurer de la coupe au premier caractère.',
         'Saisir la différence comme décalage ; il vaut pour tous les articles de ce fil.',

@@ -46,7 +46,7 @@ export const teachOverTwist = article(
     fr: {
       title: 'Apprendre la surtorsion et le retour élastique',
       steps: [
-        'Choisir la paire et lancer « Apprendre » avec une pièce de 2 m.',
+        'Choisir la paire et lancer « Apprendre » avec une pièce de 2 m.',
         'Saisir le pas de torsade voulu et la traction admise.',
         'Laisser la machine torsader et relâcher la pièce trois fois.',
         'Compter les tours sur 500 mm et saisir le nombre.',
