@@ -43,7 +43,7 @@ export type AccordionItem = {
  */
 export type KeyFigure = {
   /**
-   * As it shall be read: "0.013" or "24/7".
+   * Exactly as readers see it: "0.013" or "24/7".
    */
   value: string;
   /**
@@ -175,7 +175,7 @@ export type FinancialCalendarEntry = {
 export type SiteDomain = {
   host: string;
   /**
-   * Given when the site is one path of that host.
+   * Only if the site is one path of that host.
    */
   slug?: string | null;
   id?: string | null;
@@ -411,7 +411,7 @@ export interface ServiceAccountAuthOperations {
   };
 }
 /**
- * What the sites say, page by page, made of modules.
+ * The pages of the sites, made of modules.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -663,7 +663,7 @@ export interface Link {
   text?: string | null;
   page?: (string | null) | Page;
   /**
-   * Put after the address of the page: "?topic=crimp" or "#figures".
+   * Added to the address of the page: "?topic=crimp" or "#figures".
    */
   pageParameters?: string | null;
   /**
@@ -1284,7 +1284,7 @@ export interface Story {
   category: 'customers' | 'technology' | 'people' | 'sustainability' | 'company';
   topics?: (string | Topic)[] | null;
   /**
-   * The desks that know more.
+   * The teams that know more.
    */
   storyContacts?: (string | StoryContact)[] | null;
   /**
@@ -1328,7 +1328,7 @@ export interface Topic {
   createdAt: string;
 }
 /**
- * Desks and teams that readers of stories can ask, each at /stories/contacts/{slug}.
+ * Teams that readers of stories can ask, each at /stories/contacts/{slug}.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "story-contacts".
@@ -1342,7 +1342,7 @@ export interface StoryContact {
    */
   slug: string;
   /**
-   * What the desk does, in a few words.
+   * What the team does, in a few words.
    */
   role?: string | null;
   text?: string | null;
@@ -1478,12 +1478,12 @@ export interface Event {
     | null;
   startDate: string;
   /**
-   * Of an event of whole days its last day.
+   * For events of whole days, the last day.
    */
   endDate: string;
   isAllDay?: boolean | null;
   /**
-   * In which the times are shown, for example "Europe/Zurich".
+   * The time zone in which times are shown, for example "Europe/Zurich".
    */
   timeZone: string;
   kind: 'tradeFair' | 'openHouse' | 'seminar' | 'webinar';
@@ -1567,7 +1567,7 @@ export interface Term {
   language: 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
   validFrom?: string | null;
   /**
-   * Where the document holds. None: everywhere.
+   * Where the document applies. None: everywhere.
    */
   countries?: (string | Country)[] | null;
   file: string | File;
@@ -1576,7 +1576,7 @@ export interface Term {
   createdAt: string;
 }
 /**
- * Where addresses lead that no longer exist. The longest previous address that fits wins.
+ * Redirects from addresses that no longer exist. The longest matching previous address wins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1615,7 +1615,7 @@ export interface MissingAddress {
   lastVisit: string;
   referrer?: string | null;
   /**
-   * With a target it becomes "Redirected" by itself.
+   * Becomes "Redirected" automatically once there is a target.
    */
   state: 'open' | 'redirected' | 'ignored';
   target?: Link;
@@ -1626,7 +1626,7 @@ export interface MissingAddress {
   createdAt: string;
 }
 /**
- * The brands of products, each with its logo and the theme that its product pages wear.
+ * The brands of products, each with its logo and the theme of its product pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands".
@@ -1648,7 +1648,7 @@ export interface Brand {
   createdAt: string;
 }
 /**
- * The languages in which content can be kept, and what each is called.
+ * The languages of the content, and what each is called.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "languages".
@@ -1721,7 +1721,7 @@ export interface ServiceAccount {
   collection: 'service-accounts';
 }
 /**
- * What the site has not yet been told. A row leaves when the site has confirmed it.
+ * Changes that the site does not know yet. A row disappears once the site has confirmed it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".

@@ -26,7 +26,7 @@ export const keyFigures = defineModule({
           fields: [
             localizedText('value', {
               required: true,
-              description: 'As it shall be read: "0.013" or "24/7".',
+              description: 'Exactly as readers see it: "0.013" or "24/7".',
             }),
             localizedText('unit', { description: 'For example "mm²".' }),
           ],

@@ -13,7 +13,7 @@ export const Brands: CollectionConfig = {
     group: 'System',
     useAsTitle: 'name',
     defaultColumns: ['name', 'pimId', 'theme', 'image'],
-    description: 'The brands of products, each with its logo and the theme that its product pages wear.',
+    description: 'The brands of products, each with its logo and the theme of its product pages.',
   },
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'brands' })),

@@ -10,7 +10,7 @@ const endDate: DateField = {
   ...momentField('endDate', {
     required: true,
     label: 'Ends',
-    description: 'Of an event of whole days its last day.',
+    description: 'For events of whole days, the last day.',
   }),
   validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
     value === null || value === undefined
@@ -33,7 +33,7 @@ const timeFields: Field[] = [
         required: true,
         defaultValue: 'Europe/Zurich',
         validate: validateTimeZone,
-        admin: { description: 'In which the times are shown, for example "Europe/Zurich".' },
+        admin: { description: 'The time zone in which times are shown, for example "Europe/Zurich".' },
       },
     ],
   },

@@ -13,7 +13,7 @@ export const Languages: CollectionConfig = {
     group: 'System',
     useAsTitle: 'name',
     defaultColumns: ['name', 'languageCode', 'nativeName', 'defaultCountry'],
-    description: 'The languages in which content can be kept, and what each is called.',
+    description: 'The languages of the content, and what each is called.',
   },
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'languages' })),

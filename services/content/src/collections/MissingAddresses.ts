@@ -60,7 +60,7 @@ export const MissingAddresses: CollectionConfig = {
         { name: 'lastVisit', type: 'date', required: true, index: true, ...counted },
       ],
     },
-    { name: 'referrer', type: 'text', label: 'Came last from', ...counted },
+    { name: 'referrer', type: 'text', label: 'Last referrer', ...counted },
     {
       name: 'state',
       type: 'select',
@@ -72,7 +72,7 @@ export const MissingAddresses: CollectionConfig = {
         { value: 'redirected', label: 'Redirected' },
         { value: 'ignored', label: 'Left as it is' },
       ],
-      admin: { description: 'With a target it becomes "Redirected" by itself.' },
+      admin: { description: 'Becomes "Redirected" automatically once there is a target.' },
     },
     linkField({ name: 'target', label: 'Lead visitors to', isTarget: true }),
     { name: 'redirect', type: 'relationship', relationTo: 'redirects', ...counted },

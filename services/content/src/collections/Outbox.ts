@@ -8,7 +8,7 @@ export const Outbox: CollectionConfig = {
   admin: {
     group: 'Access',
     defaultColumns: ['tags', 'url', 'attempts', 'lastError', 'createdAt'],
-    description: 'What the site has not yet been told. A row leaves when the site has confirmed it.',
+    description: 'Changes that the site does not know yet. A row disappears once the site has confirmed it.',
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   fields: [

@@ -49,7 +49,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'parentSlug', 'site', 'pageType', '_status', 'schedule', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'parentSlug'],
-    description: 'What the sites say, page by page, made of modules.',
+    description: 'The pages of the sites, made of modules.',
     livePreview,
     components: { edit: { beforeDocumentControls } },
   },

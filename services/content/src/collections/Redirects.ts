@@ -22,7 +22,7 @@ export const Redirects: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'previousUrl',
     defaultColumns: ['previousUrl', 'site', 'permanent', 'updatedAt'],
-    description: 'Where addresses lead that no longer exist. The longest previous address that fits wins.',
+    description: 'Redirects from addresses that no longer exist. The longest matching previous address wins.',
   },
   access: editedByEditors,
   hooks: {

@@ -86,7 +86,7 @@ export const Sites: CollectionConfig = {
                     },
                     slugField({
                       optional: true,
-                      description: 'Given when the site is one path of that host.',
+                      description: 'Only if the site is one path of that host.',
                     }),
                   ],
                 },

@@ -56,7 +56,7 @@ export const Stories: CollectionConfig = {
           relationTo: 'story-contacts',
           hasMany: true,
           label: 'Contacts',
-          admin: { description: 'The desks that know more.' },
+          admin: { description: 'The teams that know more.' },
         },
         {
           name: 'products',

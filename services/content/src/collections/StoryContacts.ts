@@ -17,7 +17,7 @@ export const StoryContacts: CollectionConfig = {
     group: 'Stories and news',
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'slug', 'site'],
-    description: 'Desks and teams that readers of stories can ask, each at /stories/contacts/{slug}.',
+    description: 'Teams that readers of stories can ask, each at /stories/contacts/{slug}.',
   },
   access: editedByEditors,
   hooks: { ...publishOnSites('story-contacts'), beforeChange: [rejectTakenSlug] },
@@ -27,7 +27,7 @@ export const StoryContacts: CollectionConfig = {
       type: 'row',
       fields: [siteField, slugField({ description: 'Last part of the address: /stories/contacts/{slug}.' })],
     },
-    localizedText('role', { description: 'What the desk does, in a few words.' }),
+    localizedText('role', { description: 'What the team does, in a few words.' }),
     localizedTextarea('text'),
     {
       type: 'row',

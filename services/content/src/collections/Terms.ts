@@ -54,7 +54,7 @@ export const Terms: CollectionConfig = {
       type: 'relationship',
       relationTo: 'countries',
       hasMany: true,
-      admin: { description: 'Where the document holds. None: everywhere.' },
+      admin: { description: 'Where the document applies. None: everywhere.' },
     },
     fileField('file', { required: true }),
     usesPanel,

@@ -101,7 +101,7 @@ const linkFields = ({ required = false, isTarget = false }: LinkOptions): Field[
     label: 'Parameters',
     admin: {
       ...onlyFor('page'),
-      description: 'Put after the address of the page: "?topic=crimp" or "#figures".',
+      description: 'Added to the address of the page: "?topic=crimp" or "#figures".',
     },
   },
   {

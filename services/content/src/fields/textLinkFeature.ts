@@ -52,7 +52,7 @@ const targetFields: Field[] = [
     label: 'Parameters',
     admin: {
       condition: isOfType('internal'),
-      description: 'Put after the address: "?topic=crimp" or a place on that page, "#figures".',
+      description: 'Added to the address: "?topic=crimp", or a place on that page, "#figures".',
     },
   },
   {
