@@ -1,8 +1,10 @@
 import { languageCodes } from '@kmx/contract/locales';
+import { findTypographyMistakes } from '@kmx/contract/testing';
 import { allMessages } from './allMessages';
 import { fillMessage } from './fillMessage';
 import { formatWait } from './formatWait';
 import { decideLanguage, readAcceptLanguage } from './languages';
+import { noticeMessages } from './noticeMessages';
 
 const flatten = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, text]: [string, unknown]) => {
@@ -24,9 +26,9 @@ test.each(languageCodes)('%s has every text, with the same places', (code) => {
   }
 });
 
-test('the spelling is that of Switzerland in German and keeps marks together in French', () => {
-  expect(JSON.stringify(allMessages.de)).not.toContain('ß');
-  expect(JSON.stringify(allMessages.fr)).not.toMatch(/ [:;!?]/);
+test.each(languageCodes)('%s is written as its readers write', (code) => {
+  const texts = [...flatten(allMessages[code]), ...flatten(noticeMessages[code], 'notice.')];
+  expect(findTypographyMistakes(code, Object.fromEntries(texts))).toEqual([]);
 });
 
 test.each([
