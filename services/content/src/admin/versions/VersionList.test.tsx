@@ -32,7 +32,7 @@ test.each([
     ['Gespeichert', 'Gespeichert von', 'Status'],
     ['Anna Weber', 'Entwurf'],
     ['Bruno', 'Zurzeit veröffentlicht'],
-    ['Nicht bekannt', 'Früher veröffentlicht'],
+    ['Unbekannt', 'Früher veröffentlicht'],
   ],
 ])('names who saved each version: %s', async (code, heading, draft, current, previous) => {
   language = code;
