@@ -49,7 +49,7 @@ describe('Account', () => {
     expect(email).toHaveAttribute('readonly');
     expect(email).toHaveAccessibleDescription(/^You sign in with this address/);
     expect(screen.getByText('Harness Works')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Country default (Imperial)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Default for your country (Imperial)' })).toBeChecked();
     await expectNoAxeViolations(container);
   });
 
@@ -111,7 +111,7 @@ describe('Account', () => {
     showAccount({ mocks: [accountMock({ language: 'es' })] });
     await userEvent.selectOptions(await field('Country'), 'JP');
     expect(await field('Language')).toHaveValue('ja');
-    expect(screen.getByRole('radio', { name: 'Country default (Metric)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Default for your country (Metric)' })).toBeInTheDocument();
   });
 
   it('keeps what was entered over a round trip, until it is undone', async () => {

@@ -118,7 +118,7 @@ describe('the views of the list of tickets', () => {
     [
       'refuses',
       { saveTicketView: { __typename: 'TicketRefused', code: 'tooMany' } },
-      'There are too many of these at once.',
+      'There are too many at once.',
     ],
     ['fails', new DataError('unavailable'), 'The service is not responding'],
   ])('keeps what was entered when the service %s, and offers support', async (_, response, words) => {
