@@ -97,7 +97,7 @@ test.describe('the inventory (portal, section 6)', () => {
     await expectAddress(page, `${list}?openTickets=1`);
     await expectColumn(page, 'Open tickets', /^[1-9]/);
     await tables(page)
-      .getByRole('link', { name: /open tickets? of/ })
+      .getByRole('link', { name: /open tickets? for/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/mykomax\/tickets\/list\?.*machine=/);

@@ -33,7 +33,7 @@ test('a file of the download centre is saved as it is listed, and not at all whe
   test.setTimeout(90_000);
   await signIn(page, 'customer', downloadsPath);
   await expect(files(page).getByRole('columnheader')).toHaveText([
-    ...['File', 'Download', 'Kind', 'Version', 'Published', 'Size', 'Checksum (SHA-256)'],
+    ...['File', 'Download', 'Type', 'Version', 'Published', 'Size', 'Checksum (SHA-256)'],
   ]);
   expect(await axeViolations(page)).toEqual([]);
   const row = files(page).getByRole('row').filter({ hasText: 'SHA256SUMS.txt' });

@@ -29,7 +29,7 @@ async function walkThroughTheForm(page: Page, inspect: () => Promise<void>) {
   await expect(field).toHaveAccessibleDescription(/Please enter the password\./);
   await inspect();
   await givePassword(page, 'Partner-2025');
-  await expect(field).toHaveAccessibleDescription(/This password is not right\./);
+  await expect(field).toHaveAccessibleDescription(/This password is incorrect\./);
   await expectLocked(page);
   await givePassword(page, password);
   await expectOpen(page);

@@ -74,7 +74,7 @@ describe('Inventory', () => {
     openInventory();
     expect(within(await shown()).getAllByText('latest: 7.4.1')).toHaveLength(4);
     const south = screen.getByRole('table', { name: /^Harness Preparation/ });
-    expect(within(south).queryByText(/^newest is/)).toBeNull();
+    expect(within(south).queryByText(/^latest: /)).toBeNull();
   });
 
   it('shows until when a cover is valid, when one ended, and no day without one', async () => {
