@@ -52,7 +52,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(/password/i);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/not right/);
+    await expect(field).toHaveAccessibleDescription(/incorrect/);
   },
 };
 
