@@ -130,11 +130,7 @@ export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
   },
   comment: {
     subject: 'Comment on ticket {number}: {subject}',
-    lines: [
-      '{author} of {organisation} has commented on ticket {number}, “{subject}”:',
-      '{text}',
-      '{url}',
-    ],
+    lines: ['{author} of {organisation} has commented on ticket {number}, “{subject}”:', '{text}', '{url}'],
   },
   closed: {
     subject: 'Closed ticket {number}: {subject}',

@@ -93,7 +93,10 @@ export const en: Messages = {
     code: 'Error code',
   },
   broken: { title: 'Something went wrong', lead: 'The fault is ours. Try again in a moment.' },
-  notFound: { title: 'There is nothing at this address', lead: 'The link may have been cut off in an e-mail.' },
+  notFound: {
+    title: 'There is nothing at this address',
+    lead: 'The link may have been cut off in an e-mail.',
+  },
   signOut: {
     title: 'Sign out?',
     lead: 'You will be signed out of every window of this browser.',
