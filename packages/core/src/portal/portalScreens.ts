@@ -6,6 +6,7 @@ export const portalPaths = {
   logout: '/mykomax/logout',
   account: '/mykomax/account',
   security: '/mykomax/account/security',
+  notifications: '/mykomax/account/notifications',
   userList: '/mykomax/user-admin',
   ticketList: '/mykomax/tickets/list',
   newTicket: '/mykomax/tickets/newticket',
@@ -24,6 +25,7 @@ export type PortalScreen =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'account' }
   | { readonly kind: 'security' }
+  | { readonly kind: 'notifications' }
   | { readonly kind: 'userList' }
   | { readonly kind: 'userDetail'; readonly id: string }
   | { readonly kind: 'ticketList' }
@@ -48,6 +50,7 @@ const screens = new Map<string, PortalScreen>([
   ['logout', { kind: 'logout' }],
   ['account', { kind: 'account' }],
   ['account/security', { kind: 'security' }],
+  ['account/notifications', { kind: 'notifications' }],
   ['user-admin', { kind: 'userList' }],
   ['tickets/list', { kind: 'ticketList' }],
   ['tickets/newticket', { kind: 'newTicket' }],

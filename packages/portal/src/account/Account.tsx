@@ -19,6 +19,7 @@ import { decideAccountUnits, type AccountRecord, type CountryChoice } from './ac
 import { AccountForm } from './AccountForm';
 import { decideAccountHref } from './decideAccountHref';
 import { InternalAccount } from './InternalAccount';
+import { NotificationsCard } from './NotificationsCard';
 import { OrganisationCard } from './OrganisationCard';
 import { hasSavedNotice, storeSavedNotice, removeSavedNotice } from './savedNotice';
 import { SecurityCard } from './SecurityCard';
@@ -88,6 +89,7 @@ function LoadedAccount(props: LoadedProps) {
       <Aside>
         <OrganisationCard organisations={me.organisations} />
         <SecurityCard locale={locale} />
+        <NotificationsCard locale={locale} />
       </Aside>
     </Columns>
   );

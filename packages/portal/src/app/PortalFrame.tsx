@@ -42,7 +42,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   productInformation: ['productInfos', 'productInfo', 'partsCart'],
   orderList: ['orderList', 'orderDetail'],
   userList: ['userList', 'userDetail'],
-  account: ['account', 'security'],
+  account: ['account', 'security', 'notifications'],
 };
 
 /** The areas that the person's roles open; the dashboard and the account are everybody's. */

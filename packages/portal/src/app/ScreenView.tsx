@@ -13,6 +13,9 @@ const Dashboard = lazy(() =>
 );
 const Account = lazy(() => import('../account/Account').then((module) => ({ default: module.Account })));
 const Security = lazy(() => import('../security/Security').then((module) => ({ default: module.Security })));
+const Notifications = lazy(() =>
+  import('../notifications/Notifications').then((module) => ({ default: module.Notifications })),
+);
 const UserList = lazy(() =>
   import('../users/list/UserList').then((module) => ({ default: module.UserList })),
 );
@@ -69,6 +72,8 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <Account {...common} />;
     case 'security':
       return <Security {...common} />;
+    case 'notifications':
+      return <Notifications locale={locale} />;
     case 'userList':
       return <UserList {...common} />;
     case 'userDetail':

@@ -72,6 +72,7 @@ describe('pages and settings "within the user\'s rights"', () => {
         'Wire Flow',
         'Account settings',
         'Account security',
+        'Notifications',
         'Units of measure',
         'Language',
         'Sign out',
@@ -80,14 +81,21 @@ describe('pages and settings "within the user\'s rights"', () => {
     [
       'an internal employee',
       { roles: [], isInternal: true },
-      ['Dashboard', 'Wire Flow', 'Account settings', 'Account security', 'Sign out'],
+      ['Dashboard', 'Wire Flow', 'Account settings', 'Account security', 'Notifications', 'Sign out'],
     ],
     [
       'an administrator',
       { roles: ['kmx_delegatedadmin_extern'] },
       [
         ...['Dashboard', 'Wire Flow', 'Users'],
-        ...['Account settings', 'Account security', 'Units of measure', 'Language', 'Sign out'],
+        ...[
+          'Account settings',
+          'Account security',
+          'Notifications',
+          'Units of measure',
+          'Language',
+          'Sign out',
+        ],
       ],
     ],
     [
@@ -96,7 +104,14 @@ describe('pages and settings "within the user\'s rights"', () => {
       [
         ...['Dashboard', 'Service tickets', 'New ticket', 'Inventory', 'Inventory as a plain table'],
         ...['Product information', 'Parts cart', 'Orders', 'Download centre', 'Wire Flow'],
-        ...['Account settings', 'Account security', 'Units of measure', 'Language', 'Sign out'],
+        ...[
+          'Account settings',
+          'Account security',
+          'Notifications',
+          'Units of measure',
+          'Language',
+          'Sign out',
+        ],
       ],
     ],
   ])('of %s', async (_name, change, expected) => {

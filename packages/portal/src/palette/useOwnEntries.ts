@@ -59,6 +59,12 @@ function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly
       format('portal.palette.words.security'),
       portalPaths.security,
     ),
+    setting(
+      'notifications',
+      format('portal.notifications.title'),
+      format('portal.palette.words.notifications'),
+      portalPaths.notifications,
+    ),
     ...(isInternal
       ? []
       : [

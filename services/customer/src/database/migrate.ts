@@ -3,6 +3,7 @@ import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import type { CustomerDatabase } from './connect';
 import { contentHashes } from './contentHashes';
 import { directoryTables } from './directoryTables';
+import { disabledNotifications } from './disabledNotifications';
 import { initialTables } from './initialTables';
 import { invitationMails } from './invitationMails';
 import { noticeMails } from './noticeMails';
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010_ticket_contacts': ticketContacts,
   '0011_content_hashes': contentHashes,
   '0012_order_statuses': orderStatuses,
+  '0013_disabled_notifications': disabledNotifications,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

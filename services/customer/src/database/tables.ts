@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
+import type { NotificationType } from '@kmx/contract/notifications';
 import type { DelegatedAdmin } from '../../../toolkit/src/access/applications';
 import type { OutboxColumns } from '../../../toolkit/src/mail/outbox';
 import type { MeasurementSystem } from '../directory/model';
@@ -110,6 +111,8 @@ export interface Tables extends ServiceTables {
     to_status: AccessStatus | null;
     note: string | null;
   };
+  /** A row switches one type of mail off for one person. */
+  customer_disabled_notifications: { user_id: string; type: NotificationType; disabled_at: string };
   /** Users whose roles the identity provider may not have yet: the roles are computed when they are sent. */
   customer_identity_tasks: {
     user_id: string;

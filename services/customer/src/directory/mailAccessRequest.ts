@@ -6,6 +6,8 @@ import type { NewRow, Tables } from '../database/tables';
 import { toLanguage } from '../locales/countries';
 import { accessTeamMessages, accessMessages } from '../mail/accessMessages';
 import { composeNotice } from '../mail/composeNotice';
+import { decideNotification } from '../notifications/decideNotification';
+import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import type { DirectoryDependencies } from './dependencies';
 import { userMessages } from './userFileMessages';
 
@@ -95,7 +97,7 @@ const composeMails = (
 
 /**
  * Puts the mails about a request for access into the outbox, in the transaction that stores it: to everybody who may
- * answer it, each in their language, and where there is nobody to the desk.
+ * answer it and has not switched this off, each in their language. Where nobody may answer it, the desk gets a mail.
  */
 export const mailAccessRequest = async (
   write: Write,
@@ -105,9 +107,16 @@ export const mailAccessRequest = async (
   const organisations = await readOrganisations(write, request.userId);
   const ids = organisations.map(({ id }) => id);
   const administrators = await readAdministrators(write, request.userId, ids);
+  const disabledBy = await readDisabledNotifications(
+    write,
+    administrators.map(({ id }) => id),
+  );
+  const notified = administrators.filter(
+    ({ id }) => decideNotification({ kind: 'accessRequest' }, disabledBy(id)) !== null,
+  );
   const mails =
     administrators.length === 0
       ? composeTeamMail(dependencies, request, organisations)
-      : composeMails(dependencies, request, organisations, administrators);
+      : composeMails(dependencies, request, organisations, notified);
   if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
 };

@@ -4,6 +4,7 @@ import type {
   ApplicationKey as Application,
   UserColumn,
 } from '@kmx/contract/access';
+import type { NotificationPreference, NotificationPreferences } from '../notifications/model';
 
 import type {
   AccessResult,
@@ -75,4 +76,6 @@ export interface Portal {
   acceptInvitation: (application: Application) => Promise<AccessResult>;
   updateAccount: (input: AccountInput) => Promise<AccountResult>;
   resetMfaDevice: (userId: string) => Promise<MfaResult>;
+  notificationPreferences: () => Promise<NotificationPreferences>;
+  updateNotifications: (changes: readonly NotificationPreference[]) => Promise<NotificationPreferences>;
 }

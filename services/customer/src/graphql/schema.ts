@@ -4,6 +4,7 @@ import './overviewQueries';
 import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
+import './notificationOperations';
 import './orderQueries';
 import './partMutations';
 import './partQueries';

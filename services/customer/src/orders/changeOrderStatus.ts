@@ -4,6 +4,8 @@ import type { CustomerDatabase } from '../database/connect';
 import type { Row } from '../database/tables';
 import { toLanguage } from '../locales/countries';
 import { composeNotice } from '../mail/composeNotice';
+import { decideNotification } from '../notifications/decideNotification';
+import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import { decideOrderChange } from './decideOrderChange';
 import { isMailedStatus, orderStatusMessages, type MailedOrderStatus } from './orderStatusMessages';
 
@@ -38,7 +40,7 @@ export type OrderChange =
 
 /**
  * Changes the status of an order and adds the mail to the outbox in one transaction. Sends no mail for
- * deleted accounts and for statuses without a message.
+ * deleted accounts, for statuses without a message and for those that the orderer has switched off.
  */
 export const changeOrderStatus = (
   db: CustomerDatabase,
@@ -67,7 +69,9 @@ export const changeOrderStatus = (
       .select(['email', 'language', 'first_name', 'last_name'])
       .where('id', '=', order.user_id)
       .executeTakeFirst();
-    if (orderer && isMailedStatus(status))
+    if (!orderer || !isMailedStatus(status)) return { kind: 'changed', status };
+    const disabledBy = await readDisabledNotifications(write, [order.user_id]);
+    if (decideNotification({ kind: 'orderStatus', status }, disabledBy(order.user_id)) !== null)
       await write
         .insertInto('customer_outbox')
         .values(composeStatusMail(status, orderer, { reference, portalUrl, now }))

@@ -11,6 +11,7 @@ import { readMe } from '../directory/readMe';
 import { readUser } from '../directory/readUser';
 import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { countryChoices } from '../locales/countries';
+import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
 
 /** Binds what the portal offers to one person's scope. */
 export const createPortal = (dependencies: DirectoryDependencies, scope: Scope): Portal => {
@@ -35,5 +36,7 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
       changeOwnAccess(dependencies, scope, 'acceptInvitation', { application, note: null }),
     updateAccount: (input) => updateAccount(dependencies, scope, input),
     resetMfaDevice: (userId) => resetMfaDevice(dependencies, scope, userId),
+    notificationPreferences: () => readNotificationPreferences(db, scope),
+    updateNotifications: (changes) => updateNotifications(dependencies, scope, changes),
   };
 };

@@ -9,6 +9,8 @@ import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { composeNotice } from '../mail/composeNotice';
 import { teamMessages, replyMessages, type TeamOccasion } from '../mail/ticketMessages';
 import { ticketStatusMessages } from '../mail/ticketStatusMessages';
+import { decideNotification, type MailedEvent } from '../notifications/decideNotification';
+import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import { readAddressees, readWatcherIds } from './readPeople';
 import { formatTicketNumber } from './ticketKeys';
 
@@ -55,6 +57,8 @@ export const mailSupportTeam = async (
   await write.insertInto('customer_outbox').values(mail).execute();
 };
 
+type TicketEvent = Extract<MailedEvent, { isContact: boolean }>['kind'];
+
 interface PersonalMail {
   subject: string;
   lines: readonly string[];
@@ -62,21 +66,24 @@ interface PersonalMail {
 }
 
 /**
- * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language, and
- * not to the author.
+ * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language. The
+ * author gets none, nor does anybody who has switched this notification off.
  */
 const mailPeople = async (
   write: Write,
   { portalUrl }: DirectoryDependencies,
   ticket: MailedTicket,
-  message: Message & { at: Date },
+  message: Message & { at: Date; event: TicketEvent },
   compose: (language: LanguageCode) => PersonalMail,
 ): Promise<void> => {
   const ids = [ticket.contact_id, ...(await readWatcherIds(write, ticket.id))];
   const others = [...new Set(ids)].filter((id) => id !== message.author.id);
   if (others.length === 0) return;
   const people = await readAddressees(write, ticket.organisation_id, others);
-  const mails = people.map((person) => {
+  const disabledBy = await readDisabledNotifications(write, others);
+  const mails = people.flatMap((person) => {
+    const event = { kind: message.event, isContact: person.id === ticket.contact_id };
+    if (decideNotification(event, disabledBy(person.id)) === null) return [];
     const { subject, lines, values } = compose(toLanguage(person.language) ?? 'en');
     return composeNotice(
       {
@@ -100,7 +107,14 @@ export const mailReply = (
   dependencies: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date },
-): Promise<void> => mailPeople(write, dependencies, ticket, message, (language) => replyMessages[language]);
+): Promise<void> =>
+  mailPeople(
+    write,
+    dependencies,
+    ticket,
+    { ...message, event: 'ticketReply' },
+    (language) => replyMessages[language],
+  );
 
 /** Mails the closing with its reason, its comment and the day until which the ticket can be reopened. */
 export const mailClosing = (
@@ -109,7 +123,7 @@ export const mailClosing = (
   ticket: MailedTicket,
   message: Message & { at: Date; reason: CloseReason },
 ): Promise<void> =>
-  mailPeople(write, dependencies, ticket, message, (language) => {
+  mailPeople(write, dependencies, ticket, { ...message, event: 'ticketClosed' }, (language) => {
     const { closed } = ticketStatusMessages[language];
     const until = new Date(message.at.getTime() + reopenMilliseconds);
     return {
@@ -137,4 +151,10 @@ export const mailReopening = (
   ticket: MailedTicket,
   message: Message & { at: Date },
 ): Promise<void> =>
-  mailPeople(write, dependencies, ticket, message, (language) => ticketStatusMessages[language].reopened);
+  mailPeople(
+    write,
+    dependencies,
+    ticket,
+    { ...message, event: 'ticketReopened' },
+    (language) => ticketStatusMessages[language].reopened,
+  );

@@ -1,0 +1,1 @@
+export { notificationTypes, type NotificationType } from './notificationTypes';

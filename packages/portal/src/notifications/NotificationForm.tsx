@@ -1,0 +1,130 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Checkbox } from '@kmx/design-system';
+
+import type { NotificationType } from '../__generated__/customer/graphql';
+import { toDataProblem } from '../data/problems';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
+import { ProblemNotice } from '../notices/ProblemNotice';
+import { FormActions, Fields, GroupedForm, Legend, Wide } from '../shared/GroupedForm.styles';
+
+import { notificationGroups, notificationHints, notificationLabels } from './notificationMessages';
+import { Unsaved } from './Notifications.styles';
+import { useNotificationForm, type StoredNotifications } from './useNotificationForm';
+
+type FormState = ReturnType<typeof useNotificationForm>;
+
+interface ChoiceProps {
+  readonly type: NotificationType;
+  readonly form: FormState;
+}
+
+function Choice({ type, form }: ChoiceProps) {
+  const intl = useIntl();
+  const isEnabled = form.isEnabled(type);
+  // A choice that is not saved says what the service does meanwhile.
+  const soFar = isEnabled ? 'portal.notifications.soFarOff' : 'portal.notifications.soFarOn';
+  const hint = form.isChanged(type) ? soFar : notificationHints[type];
+  return (
+    <Wide>
+      <Checkbox
+        id={`notification-${type}`}
+        name={type}
+        label={intl.formatMessage({ id: notificationLabels[type] })}
+        hint={hint && intl.formatMessage({ id: hint })}
+        checked={isEnabled}
+        disabled={form.isSaving}
+        onChange={(event) => {
+          form.change(type, event.currentTarget.checked);
+        }}
+      />
+    </Wide>
+  );
+}
+
+function Outcome({ form, onRetry }: { readonly form: FormState; readonly onRetry: () => void }) {
+  if (form.isSaved)
+    return (
+      <LiveFlashMessage type="success">
+        <FormattedMessage id="portal.account.saved" />
+      </LiveFlashMessage>
+    );
+  return (
+    form.error && (
+      <ProblemNotice
+        problem={toDataProblem(form.error)}
+        isRetrying={form.isSaving}
+        onRetry={form.changes.length > 0 ? onRetry : undefined}
+      />
+    )
+  );
+}
+
+function Actions({ form }: { readonly form: FormState }) {
+  const intl = useIntl();
+  return (
+    <FormActions>
+      <Button
+        type="submit"
+        isLoading={form.isSaving}
+        loadingLabel={intl.formatMessage({ id: 'portal.account.saving' })}
+      >
+        <FormattedMessage id="portal.account.save" />
+      </Button>
+      {form.changes.length > 0 && (
+        <>
+          <Button variant="ghost" disabled={form.isSaving} onClick={form.undo}>
+            <FormattedMessage id="portal.account.reset" />
+          </Button>
+          <Unsaved>
+            <FormattedMessage id="portal.account.unsaved" />
+          </Unsaved>
+        </>
+      )}
+    </FormActions>
+  );
+}
+
+interface NotificationFormProps {
+  readonly stored: StoredNotifications;
+  readonly reload: () => Promise<StoredNotifications | undefined>;
+}
+
+/** The notifications of a person, to be switched on and off; what is entered is kept until it is saved or undone. */
+export function NotificationForm({ stored, reload }: NotificationFormProps) {
+  const form = useNotificationForm({ stored, reload });
+  const save = () => {
+    // A failure is shown by `error`.
+    form.save().catch(() => undefined);
+  };
+  const groups = notificationGroups
+    .map(({ title, types }) => ({
+      title,
+      types: types.filter((type) => stored.some((preference) => preference.type === type)),
+    }))
+    .filter(({ types }) => types.length > 0);
+  return (
+    <GroupedForm
+      $fields="60rem"
+      $beside="14rem"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {groups.map(({ title, types }) => (
+        <Fields key={title}>
+          <Legend>
+            <FormattedMessage id={title} />
+          </Legend>
+          {types.map((type) => (
+            <Choice key={type} type={type} form={form} />
+          ))}
+        </Fields>
+      ))}
+      <Outcome form={form} onRetry={save} />
+      <Actions form={form} />
+    </GroupedForm>
+  );
+}

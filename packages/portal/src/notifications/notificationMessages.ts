@@ -1,0 +1,32 @@
+import type { NotificationType } from '../__generated__/customer/graphql';
+
+export const notificationLabels = {
+  ticketReply: 'portal.notifications.ticketReply',
+  ticketStatus: 'portal.notifications.ticketStatus',
+  watchedTicket: 'portal.notifications.watchedTicket',
+  orderAccepted: 'portal.notifications.orderAccepted',
+  orderShipped: 'portal.notifications.orderShipped',
+  orderCancelled: 'portal.notifications.orderCancelled',
+  accessRequest: 'portal.notifications.accessRequest',
+} as const satisfies Record<NotificationType, string>;
+
+export const notificationHints: Partial<Record<NotificationType, string>> = {
+  accessRequest: 'portal.notifications.accessRequestHint',
+};
+
+export const notificationGroups = [
+  { title: 'portal.tickets.title', types: ['ticketReply', 'ticketStatus', 'watchedTicket'] },
+  { title: 'portal.orders.title', types: ['orderAccepted', 'orderShipped', 'orderCancelled'] },
+  { title: 'portal.frame.users', types: ['accessRequest'] },
+] as const satisfies readonly { title: string; types: readonly NotificationType[] }[];
+
+/** Mails of the customer and the identity service that cannot be switched off, with the reason. */
+export const requiredMails = [
+  { name: 'portal.notifications.required.security', why: 'portal.notifications.required.securityWhy' },
+  { name: 'portal.notifications.required.password', why: 'portal.notifications.required.passwordWhy' },
+  { name: 'portal.notifications.required.invitations', why: 'portal.notifications.required.invitationsWhy' },
+  {
+    name: 'portal.notifications.required.confirmations',
+    why: 'portal.notifications.required.confirmationsWhy',
+  },
+] as const;
