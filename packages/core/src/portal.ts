@@ -1,6 +1,7 @@
 export * from '@kmx/contract/access';
 export * from '@kmx/contract/days';
 export * from '@kmx/contract/machines';
+export * from '@kmx/contract/notifications';
 export * from '@kmx/contract/orders';
 export * from '@kmx/contract/parts';
 export * from '@kmx/contract/passwords';

@@ -18,6 +18,7 @@ import { readPublicMachine } from './inventory/readPublicMachine';
 import { openMail, type MailAddresses } from './mail/openMail';
 import { createOutbox, type CustomerOutbox } from './mail/outbox';
 import { portalDesks } from './mail/portalDesks';
+import { createUnsubscribing } from './notifications/unsubscribe';
 import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
 import { createUploads, type Uploads } from './uploads/uploads';
@@ -81,7 +82,8 @@ export const createService = (options: ServiceOptions): Service => {
   const worker = createOutboxWorker({
     ...options,
     outbox,
-    open: (mail) => openMail(db, store, mail, addresses),
+    open: (mail) =>
+      openMail(db, store, mail, { ...addresses, serviceKey: options.apiKey, portalUrl: options.portalUrl }),
   });
   const uploads = createUploads({ db, store, now });
   const forms = Object.keys(addresses.desks).filter((recipient) => !portalDesks.includes(recipient));
@@ -116,6 +118,7 @@ export const createService = (options: ServiceOptions): Service => {
       forms,
       submit,
       publicMachine: (code) => readPublicMachine(db, code),
+      unsubscribing: createUnsubscribing({ db, serviceKey: options.apiKey, now }),
       logAnonymous,
     },
     openSession: createSessionOpener(

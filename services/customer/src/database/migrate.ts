@@ -7,6 +7,7 @@ import { disabledNotifications } from './disabledNotifications';
 import { initialTables } from './initialTables';
 import { invitationMails } from './invitationMails';
 import { noticeMails } from './noticeMails';
+import { notificationMails } from './notificationMails';
 import { optionalWarranty } from './optionalWarranty';
 import { orderStatuses } from './orderStatuses';
 import { partTables } from './partTables';
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011_content_hashes': contentHashes,
   '0012_order_statuses': orderStatuses,
   '0013_disabled_notifications': disabledNotifications,
+  '0014_notification_mails': notificationMails,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

@@ -57,6 +57,10 @@ export interface Tables extends ServiceTables {
     /** JSON: list of ids of uploads that travel with the mail. */
     attachments: string;
     sent_at: string | null;
+    /** Null for mails that cannot be switched off. */
+    notification_type: NotificationType | null;
+    /** Recipient of a notification. */
+    user_id: string | null;
   };
   customer_organisations: {
     id: string;

@@ -6,6 +6,7 @@ import type { NewRow, Tables } from '../database/tables';
 import { toLanguage } from '../locales/countries';
 import { accessTeamMessages, accessMessages } from '../mail/accessMessages';
 import { composeNotice } from '../mail/composeNotice';
+import { composeNotification } from '../notifications/composeNotification';
 import { decideNotification } from '../notifications/decideNotification';
 import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import type { DirectoryDependencies } from './dependencies';
@@ -92,7 +93,18 @@ const composeMails = (
         organisation: nameAll(shared),
         application: userMessages[language].applications[request.application],
       };
-      return composeNotice({ to: administrator.email, ...accessMessages[language], values }, request.at);
+      return composeNotification(
+        {
+          type: 'accessRequest',
+          userId: administrator.id,
+          language,
+          portalUrl: dependencies.portalUrl,
+          to: administrator.email,
+          ...accessMessages[language],
+          values,
+        },
+        request.at,
+      );
     });
 
 /**

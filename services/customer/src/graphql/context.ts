@@ -5,6 +5,7 @@ import type { Dashboard } from '../dashboard/model';
 import type { Portal } from '../directory/portal';
 import type { Inventory } from '../inventory/inventory';
 import type { PublicMachine } from '../inventory/model';
+import type { Unsubscribing } from '../notifications/unsubscribe';
 import type { Catalogue } from '../parts/catalogue';
 import type { Submission, SubmissionResult } from '../submissions/submission';
 import type { TicketOperations } from '../tickets/ticketOperations';
@@ -36,6 +37,8 @@ export interface CustomerContext {
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** Public data of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
+  /** Acts for the holder of a link of a mail, who is not signed in. */
+  unsubscribing: Unsubscribing;
   /** Logs that an unknown user was denied, and the reason; without one, the token is missing. */
   logAnonymous: (operation: string, reason?: string) => void;
   /** Null without an access token. */

@@ -1,5 +1,6 @@
 import { notificationTypes } from '@kmx/contract/notifications';
 import type { NotificationPreference, NotificationPreferences } from '../notifications/model';
+import { unsubscribeStatuses, type UnsubscribeResult } from '../notifications/unsubscribe';
 import { builder } from './builder';
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
@@ -33,7 +34,25 @@ const NotificationChangeInput = builder.inputType('NotificationChange', {
   }),
 });
 
+const UnsubscribeStatusEnum = builder.enumType('UnsubscribeStatus', { values: unsubscribeStatuses });
+
+const UnsubscribeResultObject = builder.objectRef<UnsubscribeResult>('UnsubscribeResult').implement({
+  description: 'State of the link of a mail that switches one notification off.',
+  fields: (t) => ({
+    status: t.expose('status', { type: UnsubscribeStatusEnum }),
+    type: t.expose('type', { type: NotificationTypeEnum, nullable: true }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  unsubscribeLink: t.field({
+    type: UnsubscribeResultObject,
+    nullable: true,
+    skipTypeScopes: true,
+    description: 'For the holder of a link; changes nothing.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, { token }, { unsubscribing }) => unsubscribing.read(token),
+  }),
   notificationPreferences: t.withAuth({ signedIn: true }).field({
     type: NotificationPreferencesObject,
     nullable: true,
@@ -42,6 +61,14 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  unsubscribe: t.field({
+    type: UnsubscribeResultObject,
+    nullable: true,
+    skipTypeScopes: true,
+    description: 'For the holder of a link; safe to repeat.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, { token }, { unsubscribing }) => unsubscribing.confirm(token),
+  }),
   updateNotifications: t.withAuth({ signedIn: true }).field({
     type: NotificationPreferencesObject,
     nullable: true,

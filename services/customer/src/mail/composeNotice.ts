@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow } from '../database/tables';
 
-interface Notice {
+export interface Notice {
   to: string;
   /** `{name}` in the subject and the lines is replaced by the value of the key `name`. */
   subject: string;

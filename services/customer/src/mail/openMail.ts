@@ -4,6 +4,7 @@ import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { CustomerDatabase } from '../database/connect';
+import { createUnsubscribeUrl, type UnsubscribeSettings } from '../notifications/createUnsubscribeUrl';
 import type { OutboxMail } from './outbox';
 
 const idsSchema = z.array(z.string());
@@ -66,7 +67,7 @@ export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,
   mail: OutboxMail,
-  { from, desks }: MailAddresses,
+  { from, desks, ...unsubscribe }: MailAddresses & UnsubscribeSettings,
 ): Promise<OutboundMail> => ({
   id: mail.id,
   messageId: messageIdOf(mail.id, from),
@@ -78,5 +79,6 @@ export const openMail = async (
   text: mail.text,
   html: mail.html,
   isAutomatic: mail.kind !== 'desk',
+  unsubscribeUrl: await createUnsubscribeUrl(db, mail, unsubscribe),
   attachments: await readAttachments(db, store, mail),
 });

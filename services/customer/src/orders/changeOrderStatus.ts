@@ -1,30 +1,37 @@
+import type { NotificationType } from '@kmx/contract/notifications';
 import type { OrderStatus } from '@kmx/contract/orders';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { CustomerDatabase } from '../database/connect';
 import type { Row } from '../database/tables';
 import { toLanguage } from '../locales/countries';
-import { composeNotice } from '../mail/composeNotice';
+import { composeNotification } from '../notifications/composeNotification';
 import { decideNotification } from '../notifications/decideNotification';
 import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import { decideOrderChange } from './decideOrderChange';
 import { isMailedStatus, orderStatusMessages, type MailedOrderStatus } from './orderStatusMessages';
 
-type Orderer = Pick<Row<'customer_users'>, 'email' | 'language' | 'first_name' | 'last_name'>;
+type Orderer = Pick<Row<'customer_users'>, 'id' | 'email' | 'language' | 'first_name' | 'last_name'>;
 
 const composeStatusMail = (
   status: MailedOrderStatus,
-  { email, language, first_name, last_name }: Orderer,
-  { reference, portalUrl, now }: { reference: string; portalUrl: string; now: Date },
+  orderer: Orderer,
+  mail: { type: NotificationType; reference: string; portalUrl: string; now: Date },
 ) => {
-  const { greeting, statuses } = orderStatusMessages[toLanguage(language) ?? 'en'];
+  const { type, reference, portalUrl, now } = mail;
+  const language = toLanguage(orderer.language) ?? 'en';
+  const { greeting, statuses } = orderStatusMessages[language];
   const { subject, text } = statuses[status];
-  return composeNotice(
+  return composeNotification(
     {
-      to: email,
+      type,
+      userId: orderer.id,
+      language,
+      portalUrl,
+      to: orderer.email,
       subject,
       lines: [greeting, text, '{url}'],
       values: {
-        name: cleanLine(`${first_name} ${last_name}`),
+        name: cleanLine(`${orderer.first_name} ${orderer.last_name}`),
         reference,
         url: `${portalUrl}/orders/${reference}`,
       },
@@ -66,15 +73,16 @@ export const changeOrderStatus = (
       .execute();
     const orderer = await write
       .selectFrom('customer_users')
-      .select(['email', 'language', 'first_name', 'last_name'])
+      .select(['id', 'email', 'language', 'first_name', 'last_name'])
       .where('id', '=', order.user_id)
       .executeTakeFirst();
     if (!orderer || !isMailedStatus(status)) return { kind: 'changed', status };
     const disabledBy = await readDisabledNotifications(write, [order.user_id]);
-    if (decideNotification({ kind: 'orderStatus', status }, disabledBy(order.user_id)) !== null)
+    const type = decideNotification({ kind: 'orderStatus', status }, disabledBy(order.user_id));
+    if (type !== null)
       await write
         .insertInto('customer_outbox')
-        .values(composeStatusMail(status, orderer, { reference, portalUrl, now }))
+        .values(composeStatusMail(status, orderer, { type, reference, portalUrl, now }))
         .execute();
     return { kind: 'changed', status };
   });

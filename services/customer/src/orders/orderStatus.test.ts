@@ -85,7 +85,7 @@ test.each(backends)(
         {
           recipient: 'customer@demo.example',
           subject: 'Ihre Teilebestellung KMX-1111-1111 ist angenommen',
-          text: 'Guten Tag Carla Customer\n\nWir haben Ihre Teilebestellung KMX-1111-1111 angenommen und bereiten sie vor. Den Stand sehen Sie hier:\n\nhttps://x.example/mykomax/orders/KMX-1111-1111\n',
+          text: 'Guten Tag Carla Customer\n\nWir haben Ihre Teilebestellung KMX-1111-1111 angenommen und bereiten sie vor. Den Stand sehen Sie hier:\n\nhttps://x.example/mykomax/orders/KMX-1111-1111\n\nWelche E-Mails Sie erhalten, wählen Sie hier:\nhttps://x.example/mykomax/account/notifications\n',
         },
       ],
     );

@@ -4,6 +4,9 @@ import { codeOf, savedOf, startTicketService, type TicketService } from '../test
 
 jest.setTimeout(60_000);
 
+const footer =
+  '\nYou can choose here which mails you get:\nhttp://localhost:3000/mykomax/account/notifications\n';
+
 describe.each(backends)('changes of tickets over $name', (backend) => {
   let service: TicketService;
   beforeAll(async () => {
@@ -73,7 +76,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
       ['customer@demo.example', `New reply to ticket ${ticket.number}`],
     ]);
     expect((await mails())[1]?.text).toBe(
-      `Hello Carla Customer,\n\nStefan Staff has replied to ticket ${ticket.number}, “The crimp height drifts”:\n\nUse {url} or {name}.\n\nYou can read the ticket and answer here:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n`,
+      `Hello Carla Customer,\n\nStefan Staff has replied to ticket ${ticket.number}, “The crimp height drifts”:\n\nUse {url} or {name}.\n\nYou can read the ticket and answer here:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n${footer}`,
     );
     await service.db.deleteFrom('customer_outbox').execute();
     await service.comment('u-customer', ticket.id);
@@ -131,7 +134,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     expect(admin?.text).toContain('Grund: Nicht mehr relevant.');
     expect(admin?.text).toContain('bis zum 15. Mai 2026 wieder öffnen');
     expect(customer?.text).toBe(
-      `Hello Carla Customer,\n\nStefan Staff has closed ticket ${ticket.number}, “The crimp height drifts”. Reason: No longer relevant.\n\nUse {url} or {name}.\n\nIf the problem is not solved, you can reopen the ticket until 15 May 2026:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n`,
+      `Hello Carla Customer,\n\nStefan Staff has closed ticket ${ticket.number}, “The crimp height drifts”. Reason: No longer relevant.\n\nUse {url} or {name}.\n\nIf the problem is not solved, you can reopen the ticket until 15 May 2026:\n\nhttp://localhost:3000/mykomax/tickets/${ticket.id}\n${footer}`,
     );
   });
 

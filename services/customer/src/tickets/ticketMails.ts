@@ -9,6 +9,7 @@ import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { composeNotice } from '../mail/composeNotice';
 import { teamMessages, replyMessages, type TeamOccasion } from '../mail/ticketMessages';
 import { ticketStatusMessages } from '../mail/ticketStatusMessages';
+import { composeNotification } from '../notifications/composeNotification';
 import { decideNotification, type MailedEvent } from '../notifications/decideNotification';
 import { readDisabledNotifications } from '../notifications/disabledNotifications';
 import { readAddressees, readWatcherIds } from './readPeople';
@@ -83,10 +84,16 @@ const mailPeople = async (
   const disabledBy = await readDisabledNotifications(write, others);
   const mails = people.flatMap((person) => {
     const event = { kind: message.event, isContact: person.id === ticket.contact_id };
-    if (decideNotification(event, disabledBy(person.id)) === null) return [];
-    const { subject, lines, values } = compose(toLanguage(person.language) ?? 'en');
-    return composeNotice(
+    const type = decideNotification(event, disabledBy(person.id));
+    if (type === null) return [];
+    const language = toLanguage(person.language) ?? 'en';
+    const { subject, lines, values } = compose(language);
+    return composeNotification(
       {
+        type,
+        userId: person.id,
+        language,
+        portalUrl,
         to: person.email,
         subject,
         lines,

@@ -14,6 +14,8 @@ export interface OutboundMail {
   html: string | null;
   /** Suppresses automatic replies. */
   isAutomatic: boolean;
+  /** Address that ends mails of this kind by one POST (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
   attachments: readonly { name: string; mimeType: string; content: Readable }[];
 }
 

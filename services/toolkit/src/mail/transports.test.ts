@@ -77,6 +77,20 @@ describe('by SMTP', () => {
     expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
+  test('offers one-click unsubscribing (RFC 8058) only for mails with an address for it', async () => {
+    const unsubscribeUrl = `https://site.example/api/unsubscribe?l=en&token=${'a'.repeat(200)}.${'b'.repeat(43)}`;
+    const headersOf = async (over: Partial<OutboundMail>) => {
+      await transport.send(mail(over));
+      const { headers } = await PostalMime.parse(sink.mails.at(-1)?.source ?? '');
+      return headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]);
+    };
+    expect(await headersOf({ unsubscribeUrl })).toEqual([
+      ['list-unsubscribe', `<${unsubscribeUrl}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]);
+    expect(await headersOf({})).toEqual([]);
+  });
+
   test('does not load files or URLs of the text', async () => {
     await transport.send(mail({ html: '<img src="file:///etc/hostname">' }));
     expect(String(sink.mails.at(-1)?.source)).toContain('file:///etc/hostname');

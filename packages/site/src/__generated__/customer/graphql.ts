@@ -11,6 +11,16 @@ export type Confirmation = {
   to: string;
 };
 
+/** A mail that its recipient can switch off. */
+export type NotificationType =
+  | 'accessRequest'
+  | 'orderAccepted'
+  | 'orderCancelled'
+  | 'orderShipped'
+  | 'ticketReply'
+  | 'ticketStatus'
+  | 'watchedTicket';
+
 /** Why nothing was stored. */
 export type SubmissionRefusalCode =
   | 'challengeUsed'
@@ -46,6 +56,12 @@ export type SubmittedField = {
   value: string;
 };
 
+export type UnsubscribeStatus =
+  | 'done'
+  | 'expired'
+  | 'invalid'
+  | 'valid';
+
 export type PublicMachineQueryVariables = Exact<{
   code: string | number;
 }>;
@@ -62,6 +78,20 @@ export type SubmitFormMutation = { submitForm:
     | { __typename: 'SubmissionRefused', code: SubmissionRefusalCode, message: string, details: Array<string> }
     | { __typename: 'SubmissionStored', reference: string, isRepeated: boolean }
    };
+
+export type UnsubscribeLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeLinkQuery = { unsubscribeLink: { status: UnsubscribeStatus, type: NotificationType | null } | null };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: { status: UnsubscribeStatus, type: NotificationType | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -107,3 +137,19 @@ export const SubmitFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitFormMutation, SubmitFormMutationVariables>;
+export const UnsubscribeLinkDocument = new TypedDocumentString(`
+    query UnsubscribeLink($token: String!) {
+  unsubscribeLink(token: $token) {
+    status
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>;
+export const UnsubscribeDocument = new TypedDocumentString(`
+    mutation Unsubscribe($token: String!) {
+  unsubscribe(token: $token) {
+    status
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;

@@ -12,10 +12,12 @@ import { loadIntl } from '../intl';
 import { noticeMark, noticeStyles, noticeStyleSource } from './noticeStyles';
 
 export interface FileNotice {
-  status: 401 | 404 | 503;
+  status: 200 | 401 | 404 | 410 | 503;
   title: string;
   text: string;
   link?: { href: string; text: string };
+  /** Posts one field to the address of the notice. */
+  form?: { field: { name: string; value: string }; text: string };
 }
 
 interface NoticeReader {
@@ -41,22 +43,32 @@ export function noticeLanguage({ requested, acceptLanguage }: FileWish): Languag
   return wishes.find(isLanguageCode) ?? 'en';
 }
 
-function toHtml({ title, text, link }: FileNotice, language: LanguageCode): string {
+const toFormHtml = ({ field, text }: NonNullable<FileNotice['form']>): string =>
+  `<form method="post"><input type="hidden" name="${escapeHtml(field.name)}" value="${escapeHtml(field.value)}">` +
+  `<button>${escapeHtml(text)}</button></form>`;
+
+function toHtml({ title, text, link, form }: FileNotice, language: LanguageCode): string {
   const anchor = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : '';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${noticeStyles}</style></head>`,
     `<body><header>${noticeMark}</header>`,
-    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${anchor}</main></body></html>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form ? toFormHtml(form) : ''}${anchor}</main></body></html>`,
   ].join('');
 }
 
 const toText = ({ title, text, link }: FileNotice): string =>
   [title, text, ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n\n');
 
-/** Allows text and links only. `allow-same-origin` is needed so that links send the site's cookies. */
-const noticePolicy = `default-src 'none'; style-src ${noticeStyleSource}; sandbox allow-same-origin`;
+/** Allows text, links and the own form only. `allow-same-origin` is needed so that links send the site's cookies. */
+const createPolicy = ({ form }: FileNotice): string =>
+  [
+    "default-src 'none'",
+    `style-src ${noticeStyleSource}`,
+    ...(form ? ["form-action 'self'", "frame-ancestors 'none'"] : []),
+    `sandbox allow-same-origin${form ? ' allow-forms' : ''}`,
+  ].join('; ');
 
 /** Responds with a short page or plain text in place of a file. */
 export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }: NoticeReader): Response {
@@ -64,7 +76,7 @@ export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }
     'content-type': wantsHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-language': language,
     'cache-control': 'private, no-store',
-    'content-security-policy': noticePolicy,
+    'content-security-policy': createPolicy(notice),
     'x-content-type-options': 'nosniff',
     vary: 'accept, accept-language, cookie',
     ...(notice.status === 503 && { 'retry-after': retryHeaders['retry-after'] }),

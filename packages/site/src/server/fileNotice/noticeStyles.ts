@@ -10,7 +10,9 @@ export const noticeStyles = [
   'main{max-width:42rem;margin:0 auto;padding:4rem 1.5rem}',
   'h1{margin:0 0 1rem;font-size:2rem;line-height:1.2;letter-spacing:-.014em}',
   'a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;color:#fff;background:#0b5563;text-decoration:none}',
-  'a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}',
+  'button{margin-top:1rem;padding:.75rem 1.25rem;border:0;font:inherit;color:#fff;background:#0b5563;cursor:pointer}',
+  'form+p a{padding-inline:0;color:#0b5563;background:none;text-decoration:underline}',
+  'a:focus-visible,button:focus-visible{outline:3px solid #0b7285;outline-offset:3px}',
 ].join('');
 
 /** The only style source that the notice's policy allows. */

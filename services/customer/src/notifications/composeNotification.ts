@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@kmx/contract/locales';
+import type { NotificationType } from '@kmx/contract/notifications';
+import type { NewRow } from '../database/tables';
+import { composeNotice, type Notice } from '../mail/composeNotice';
+import { footerMessages } from './footerMessages';
+
+interface Notification extends Notice {
+  type: NotificationType;
+  userId: string;
+  language: LanguageCode;
+  /** Absolute URL. */
+  portalUrl: string;
+}
+
+/** Composes a mail that its recipient can switch off: it ends with the address of the preferences. */
+export const composeNotification = (
+  { type, userId, language, portalUrl, ...notice }: Notification,
+  now: Date,
+): NewRow<'customer_outbox'> => {
+  const mail = composeNotice(notice, now);
+  return {
+    ...mail,
+    text: `${mail.text}\n${footerMessages[language]}\n${portalUrl}/account/notifications\n`,
+    notification_type: type,
+    user_id: userId,
+  };
+};
