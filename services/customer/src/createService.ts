@@ -18,6 +18,7 @@ import { readPublicMachine } from './inventory/readPublicMachine';
 import { openMail, type MailAddresses } from './mail/openMail';
 import { createOutbox, type CustomerOutbox } from './mail/outbox';
 import { portalDesks } from './mail/portalDesks';
+import { createUnsubscribeUrl } from './notifications/createUnsubscribeUrl';
 import { createUnsubscribing } from './notifications/unsubscribe';
 import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
@@ -82,8 +83,13 @@ export const createService = (options: ServiceOptions): Service => {
   const worker = createOutboxWorker({
     ...options,
     outbox,
-    open: (mail) =>
-      openMail(db, store, mail, { ...addresses, serviceKey: options.apiKey, portalUrl: options.portalUrl }),
+    open: async (mail) => {
+      const unsubscribeUrl = await createUnsubscribeUrl(db, mail, {
+        serviceKey: options.apiKey,
+        portalUrl: options.portalUrl,
+      });
+      return openMail(db, store, mail, { ...addresses, unsubscribeUrl });
+    },
   });
   const uploads = createUploads({ db, store, now });
   const forms = Object.keys(addresses.desks).filter((recipient) => !portalDesks.includes(recipient));

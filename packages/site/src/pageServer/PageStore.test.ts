@@ -4,7 +4,7 @@ import { limits } from '@kmx/core';
 import { PageStore, type Rendition } from './PageStore';
 import { bodyIn } from './storedBodies';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
-import { setSiteMetrics } from '@/server/metrics/siteMetrics';
+import { setSiteMetrics } from '@/server/siteMetrics';
 
 const tags = ['site:main'];
 const rendition = (text: string): Rendition => ({

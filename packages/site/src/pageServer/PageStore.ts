@@ -5,8 +5,8 @@ import { limits } from '@kmx/core';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { describeFailure, log } from '@/server/log';
-import { siteMetrics, type PageStoreResult } from '@/server/metrics/siteMetrics';
 import type { Encoding } from '@/server/security/encodings';
+import { siteMetrics, type PageStoreResult } from '@/server/siteMetrics';
 
 export interface Rendition {
   readonly html: Buffer;

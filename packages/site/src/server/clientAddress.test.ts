@@ -10,7 +10,9 @@ function receive(headers: Record<string, string>): Headers {
   const request = new IncomingMessage(socket);
   Object.assign(request.headers, headers);
   setClientAddress(request);
-  return new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  return new Headers(
+    Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+  );
 }
 
 it.each([[{}], [{ 'x-forwarded-for': '198.51.100.1' }], [{ 'x-kmx-client-address': '198.51.100.1' }]])(

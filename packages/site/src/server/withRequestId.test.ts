@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 
 import { config } from '../proxy';
 
-import { fetchService } from './http/fetchService';
+import { fetchService } from './fetchService';
 import { log } from './log';
 import { withOwnRequestId, withRequestId } from './withRequestId';
 

@@ -4,8 +4,8 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { ApplicationKey } from '@kmx/contract/access';
 import { createComplexityOptions } from '../../../toolkit/src/graphql/queryLimits';
+import { limits } from '../limits/requestLimits';
 import type { CustomerContext, SignedInContext } from './context';
-import { limits } from './limits';
 
 interface SchemaTypes {
   Context: CustomerContext;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { limits } from '../limits/requestLimits';
 import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
-import { limits } from './limits';
 import {
   DownloadFileObject,
   DownloadObject,

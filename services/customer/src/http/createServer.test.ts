@@ -1,4 +1,4 @@
-import { limits } from '../graphql/limits';
+import { limits } from '../limits/requestLimits';
 import { sqlite } from '../testing/backends';
 import { apiKey, startTestService, type TestService } from '../testing/testService';
 

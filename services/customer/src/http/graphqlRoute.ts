@@ -5,8 +5,8 @@ import { readGraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import { logRejectedOperation, type CustomerContext, type Session } from '../graphql/context';
-import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
+import { limits } from '../limits/requestLimits';
 import { headerOf, openRequestSession, type SessionDependencies } from './requestSession';
 
 const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as const;

@@ -1,4 +1,4 @@
-import { limits } from '../graphql/limits';
+import { limits } from '../limits/requestLimits';
 import { sqlite } from '../testing/backends';
 import { bearerOf } from '../testing/portalService';
 import { startTicketService, type TicketService } from '../testing/ticketService';

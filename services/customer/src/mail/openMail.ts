@@ -4,7 +4,6 @@ import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { CustomerDatabase } from '../database/connect';
-import { createUnsubscribeUrl, type UnsubscribeSettings } from '../notifications/createUnsubscribeUrl';
 import type { OutboxMail } from './outbox';
 
 const idsSchema = z.array(z.string());
@@ -67,7 +66,7 @@ export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,
   mail: OutboxMail,
-  { from, desks, ...unsubscribe }: MailAddresses & UnsubscribeSettings,
+  { from, desks, unsubscribeUrl }: MailAddresses & Pick<OutboundMail, 'unsubscribeUrl'>,
 ): Promise<OutboundMail> => ({
   id: mail.id,
   messageId: messageIdOf(mail.id, from),
@@ -79,6 +78,6 @@ export const openMail = async (
   text: mail.text,
   html: mail.html,
   isAutomatic: mail.kind !== 'desk',
-  unsubscribeUrl: await createUnsubscribeUrl(db, mail, unsubscribe),
+  unsubscribeUrl,
   attachments: await readAttachments(db, store, mail),
 });

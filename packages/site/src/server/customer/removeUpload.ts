@@ -1,7 +1,7 @@
 import { limits } from '@kmx/core';
 
 import { env } from '../env';
-import { fetchService } from '../http/fetchService';
+import { fetchService } from '../fetchService';
 import { describeFailure, log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';

@@ -1,7 +1,7 @@
 import CircuitBreaker from 'opossum';
 
 import { log } from '../log';
-import { siteMetrics } from '../metrics/siteMetrics';
+import { siteMetrics } from '../siteMetrics';
 
 /** Opens if at least three requests and half of all requests of the last 10 s failed. */
 const options = {

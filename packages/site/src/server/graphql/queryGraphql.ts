@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '@kmx/core';
 
-import { fetchService } from '../http/fetchService';
+import { fetchService } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 

@@ -1,10 +1,10 @@
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { env } from '../env';
+import { fetchService } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
 import { describeFailure, log } from '../log';
 
-import { fetchService } from './fetchService';
 import { limitWaiting } from './limitWaiting';
 
 export interface UpstreamRequest {

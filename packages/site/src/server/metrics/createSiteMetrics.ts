@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from '@kmx/server/metrics';
 
-import type { SiteMetrics } from './siteMetrics';
+import type { SiteMetrics } from '../siteMetrics';
 
 /** A service that takes longer than three seconds has failed. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 6];

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { readEnvironment } from '../env';
+import { fetchService } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
-import { fetchService } from '../http/fetchService';
 
-import { siteMetrics } from './siteMetrics';
+import { siteMetrics } from '../siteMetrics';
 import { startSiteMetrics } from './startSiteMetrics';
 
 const stops: (() => void)[] = [];

@@ -6,8 +6,8 @@ import type { SiteEnvironment } from '../env';
 import { listCircuits } from '../graphql/circuits';
 import { describeFailure, log } from '../log';
 
+import { setSiteMetrics } from '../siteMetrics';
 import { createSiteMetrics } from './createSiteMetrics';
-import { setSiteMetrics } from './siteMetrics';
 import { siteRouteOf } from './siteRoutes';
 
 const services = ['content', 'product', 'customer', 'search'] as const;

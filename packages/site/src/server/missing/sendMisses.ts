@@ -2,7 +2,7 @@ import { limits } from '@kmx/core';
 
 import { previewHeaders } from '../content/previewHeaders';
 import { env } from '../env';
-import { fetchService } from '../http/fetchService';
+import { fetchService } from '../fetchService';
 import { describeFailure, log } from '../log';
 
 import type { SendMisses } from './MissStore';

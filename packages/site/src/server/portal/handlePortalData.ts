@@ -6,7 +6,7 @@ import { bearerHeaders } from '../customer/bearerHeaders';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutResponse } from '../customer/isSignedOutResponse';
 import { env } from '../env';
-import { fetchService } from '../http/fetchService';
+import { fetchService } from '../fetchService';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { parseJson } from '../http/parseJson';
 import { readLimitedText } from '../http/readLimitedText';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 
 import { env } from '../env';
+import { fetchService } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
-import { fetchService } from '../http/fetchService';
 
 import { SearchServiceError } from './SearchServiceError';
 

@@ -3,7 +3,7 @@ import { limits } from '@kmx/core';
 
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { env } from '../env';
-import { fetchService } from '../http/fetchService';
+import { fetchService } from '../fetchService';
 import { describeFailure, log } from '../log';
 
 import type { ReaderSession } from './readerSession';

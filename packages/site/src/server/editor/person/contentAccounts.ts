@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { env } from '../../env';
-import { fetchService, type ServiceRequest } from '../../http/fetchService';
+import { fetchService, type ServiceRequest } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 

@@ -3,7 +3,7 @@ import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { previewHeaders } from '../../content/previewHeaders';
 import { env } from '../../env';
-import { fetchService } from '../../http/fetchService';
+import { fetchService } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 

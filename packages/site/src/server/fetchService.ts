@@ -1,6 +1,6 @@
 import { traceHeaders } from '@kmx/server/tracing';
 
-import { siteMetrics, type BackendOutcome } from '../metrics/siteMetrics';
+import { siteMetrics, type BackendOutcome } from './siteMetrics';
 
 export interface ServiceRequest extends RequestInit {
   headers?: Record<string, string>;
