@@ -20,8 +20,12 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
 
   await signInToAdminByForm(supportRequest);
   await supportRequest.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
-  await supportRequest.getByRole('button', { name: 'Show All' }).first().click();
   const title = supportRequest.locator('[name="modules.0.title"]');
+  // A form that is still loading closes its modules again.
+  await expect(async () => {
+    await supportRequest.getByRole('button', { name: 'Show All' }).first().click();
+    await expect(title).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   const wording = `Stripped to the hundredth, ${Date.now()}`;
   await untilDraftSaved(supportRequest, () => title.fill(wording));
   expect(await readTitle('schleuniger.localhost')).toBe(former);

@@ -134,7 +134,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
     await test.step('a package for an older source is rejected with the position', async () => {
       await bring(translatePackage(xliff, 'DE ').replace(`<source>${title}<`, `<source>${title} once<`));
       await expect(page.getByRole('region', { name: 'The package was not imported' })).toContainText(
-        'TitleThe source was changed meanwhileLine',
+        'TitleThe source has changed in the meantimeLine',
       );
       expect(await axeViolations(page)).toEqual([]);
       expect(await visit('de')).not.toBe(404);

@@ -51,7 +51,7 @@ test('a file of the download centre is saved as it is listed, and not at all whe
   await changeResponse(page, 'DownloadFile', (response) => response.replace(/"content":"./, '"content":"?'));
   await save.click();
   const damaged = main(page).getByRole('alert').filter({ hasText: 'The download was incomplete or damaged' });
-  await expect(damaged).toContainText('SHA256SUMS.txt differs from its checksum and was not saved.');
+  await expect(damaged).toContainText('SHA256SUMS.txt does not match its checksum, so it was not saved.');
   expect(await axeViolations(page)).toEqual([]);
   await restoreResponses(page);
 

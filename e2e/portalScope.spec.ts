@@ -48,7 +48,7 @@ const expected = (person: Stranger | 'nobody') =>
   scopeQuestions.map(({ word }, index) => [word, outcomes[person][index]]);
 
 /** A refusal, then why, and within which request. */
-const logLine = /^(customer: \S+ was refused .+?) \([^()]+ Request [\w-]{8,64}\)$/;
+const logLine = /^(customer: \S+ was refused .+?) \([^()]+ Request [\w-]{8,64}\) \[trace [\da-f]{32}\]$/;
 
 /** Lines of the service's log about a person's attempts. */
 const linesOf = (person: Stranger, otherOrganisation: UnrelatedRecords): string[] => {
