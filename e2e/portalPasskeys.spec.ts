@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { mailsOf } from './support/mails';
-import { expectPortal, readAccessToken } from './support/portal';
+import { expectPortal, fillCredentials, readAccessToken } from './support/portal';
 import { readClaims } from './support/portalData';
 import {
   acceptInvitation,
@@ -102,10 +102,11 @@ test.describe('passkeys', () => {
         ]),
       );
 
-    await openSignIn(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in again now' }).click();
+    await page.waitForURL(/\/am\/XUI\/login/);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByText('This passkey is not known for this sign-in')).toBeVisible();
-    await signInInvitee(page, invitee, path);
+    await fillCredentials(page, invitee.email, inviteePassword);
     await expectPortal(page);
     await deleteByQuestion(admin, id);
     await page.context().close();
