@@ -80,7 +80,7 @@ describe('Notifications', () => {
     await userEvent.click(await shipped());
     await save();
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('The service does not answer');
+    expect(problem).toHaveTextContent('The service is not responding');
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
     expect(await shipped()).not.toBeChecked();
     expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this mail.');
@@ -109,7 +109,7 @@ describe('Notifications', () => {
     });
     await userEvent.click(await shipped());
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not responding');
     expect(await shipped()).not.toBeChecked();
     expect(await shipped()).toBeEnabled();
   });
@@ -120,7 +120,7 @@ describe('Notifications', () => {
     unmount();
     show(notificationsMock());
     expect(await shipped()).not.toBeChecked();
-    expect(screen.getByText('You have changes that are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
   });
 
   it('loads again after a failure, while the mails that are always sent are listed', async () => {
