@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTypographyMistakes } from '@kmx/contract/testing';
 import { languageCodes, messageArguments, type LanguageCode } from '@kmx/core';
+import { findTypographyMistakes } from '@kmx/core/testing';
 
 const read = (language: LanguageCode): Record<string, string> =>
   JSON.parse(readFileSync(join(__dirname, '../messages', `${language}.json`), 'utf8')) as Record<

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findTypographyMistakes } from '@kmx/contract/testing';
 import { languageCodes, messageArguments, pseudoLocalize, type LanguageCode } from '@kmx/core';
+import { findTypographyMistakes } from '@kmx/core/testing';
 
 const folders = { site: '../messages', blocks: '../../blocks/messages' } as const;
 const read = (language: LanguageCode, owner: keyof typeof folders): Record<string, string> =>

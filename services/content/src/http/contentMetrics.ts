@@ -13,6 +13,8 @@ const routeOf = createRouteOf({
   admin: /^\/admin(?:\/|$)/,
 });
 
+const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
+
 interface ContentMetrics {
   /** Port of the service: other servers of the process, such as that of the metrics, are not counted. */
   port: number;
@@ -35,7 +37,7 @@ export const startContentMetrics = async (
     if (typeof message !== 'object' || message === null) return;
     if (!('request' in message && 'response' in message)) return;
     const { request, response } = message;
-    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
+    if (!(request instanceof IncomingMessage && isResponse(response))) return;
     if (request.socket.localPort === port) metrics.countRequest(request, response);
   };
   subscribe(channel, onRequest);

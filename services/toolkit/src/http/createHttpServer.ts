@@ -40,7 +40,7 @@ export const createHttpServer = (
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });
     const work = () => handle(request, response, new URL(address, base));
-    runWithTrace(request.headers[traceparentHeader]?.toString(), () =>
+    void runWithTrace(request.headers[traceparentHeader]?.toString(), () =>
       work().catch((error: unknown) => {
         console.error(withTraceId(`${service}: a request failed:`), error);
         if (response.headersSent) return response.destroy();

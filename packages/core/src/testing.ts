@@ -1,0 +1,1 @@
+export { findTypographyMistakes } from '@kmx/contract/testing';
