@@ -1,1 +1,7 @@
-export { findTypographyMistakes } from '@kmx/contract/testing';
+import { findTypographyMistakes as find } from '@kmx/contract/testing';
+
+/**
+ * Returns the messages that break a rule of typography, spelling or address of their language.
+ * @usedByTests
+ */
+export const findTypographyMistakes = find;
