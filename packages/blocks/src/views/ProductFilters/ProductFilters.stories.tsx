@@ -90,8 +90,8 @@ export const SentByKeyboard: Story = {
 export const FaultAtItsField: Story = {
   args: Invalid.args,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'From', description: /“thin” cannot be read/ });
-    const entry = canvas.getByRole('link', { name: /^Conductor cross-section: “thin” cannot be read/ });
+    const field = canvas.getByRole('textbox', { name: 'From', description: /“thin” is not a number/ });
+    const entry = canvas.getByRole('link', { name: /^Conductor cross-section: “thin” is not a number/ });
     await expect(field).toBeInvalid();
     await expect(entry).toHaveAttribute('href', `#${field.id}`);
   },
