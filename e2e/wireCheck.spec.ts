@@ -202,9 +202,7 @@ test.describe('the results', () => {
     const lines = text.trimEnd().split('\r\n').slice(1);
     expect(lines.every((line) => /^(1,'=1\+1,0\.5 mm²|2,HV,35 mm²),/.test(line))).toBe(true);
     expect(lines.length % 2).toBe(0);
-    expect(lines.filter((line) => /,(fits|does not fit|unknown),"?\w/.test(line))).toHaveLength(
-      lines.length,
-    );
+    expect(lines.filter((line) => /,(fits|does not fit|unknown),"?\w/.test(line))).toHaveLength(lines.length);
   });
 
   test('lead to the best machines side by side', async ({ page }) => {

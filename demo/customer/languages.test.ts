@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
+import { findTypographyMistakes } from '@kmx/contract/testing';
 import { pickLanguage } from '../../services/customer/src/parts/pickLanguage';
 import type { ByLanguage } from './byLanguage';
 import { titles } from './downloads/titles';
@@ -148,26 +149,9 @@ test('a kind of part has a name in each of the eleven languages', () => {
   expect(short).toEqual([]);
 });
 
-const cjk = '\\u3040-\\u30ff\\u4e00-\\u9fff';
-
-/** Characters and words that a text of the language must not contain. */
-const wrong: ByLanguage<RegExp> = {
-  en: /[«»„]/,
-  cs: /[«»”]/,
-  de: /[ß„“”]/,
-  es: /[“”„]/,
-  fr: /[“”„]|[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/,
-  hu: /[«»“]/,
-  ja: new RegExp(`[“”„«»]|[${cjk}][,.;:!?()]`),
-  pt: /[«»„]/,
-  ro: /[«»“]/,
-  sk: /[«»”]/,
-  zh: new RegExp(`[„«»「」]|[${cjk}][,.;:!?()]`),
-};
-
-test.each(languageCodes)('signs are those of %s', (language) => {
-  const straight = /['"]|\.\.\.|[ \u00a0]{2}|^\s|\s$/;
-  expect(strange(all, language, (text) => straight.test(text) || wrong[language].test(text))).toEqual([]);
+test.each(languageCodes)('texts in %s are written as its readers write', (language) => {
+  const texts = Object.fromEntries(all.map((text) => [text.en, text[language]]));
+  expect(findTypographyMistakes(language, texts)).toEqual([]);
 });
 
 test('steps and notes end with a full stop, titles without one', () => {

@@ -47,7 +47,7 @@ export const learnHarness = article(
       title: 'Apprendre un faisceau à partir d’un bon échantillon',
       steps: [
         'Brancher l’échantillon dans tous les adaptateurs et vérifier que les verrous sont fermés.',
-        'Lancer « Apprendre » et nommer les points là où le plan le demande.',
+        'Lancer « Apprendre » et nommer les points là où le plan le demande.',
         'Comparer la liste apprise à la liste des fils ; les écarts sont signalés.',
         'Régler les limites de résistance et d’isolement et enregistrer comme brouillon.',
         'Faire libérer le programme par une seconde personne.',

@@ -47,7 +47,7 @@ export const openCircuits = article(
       title: 'Circuits ouverts intermittents',
       steps: [
         'Noter les points des dix derniers défauts ; les mêmes points mènent à l’adaptateur.',
-        'Examiner les pointes de test de ces points : celles qui sont tordues ou brûlées se remplacent par rangée.',
+        'Examiner les pointes de test de ces points : celles qui sont tordues ou brûlées se remplacent par rangée.',
         'Mesurer la résistance de l’adaptateur avec la fiche de court-circuit.',
         'Serrer le connecteur du module de mesure et lancer l’autotest.',
         'Tester un bon échantillon vingt fois sans défaut.',
