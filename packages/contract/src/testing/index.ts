@@ -33,11 +33,7 @@ const mistakes: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   zh: [/[:;,.?!](?=\s|$)(?<=\p{scx=Han}.)/u, /\p{sc=Han}(?:[!?]| +\p{sc=Han})/u, /[«»„]/],
 };
 
-/**
- * Lists the texts that break a rule of their language, each as `key: text`.
- *
- * @usedByTests
- */
+/** Lists the texts that break a rule of their language, each as `key: text`. */
 export const findTypographyMistakes = (
   language: LanguageCode,
   texts: Readonly<Record<string, string>>,
