@@ -42,7 +42,7 @@ export default defineConfig(
         'error',
         {
           registries: [
-            'site/src/shell/ServerRegistry.client.tsx',
+            'site/src/shell/frame/ServerRegistry.client.tsx',
             'site/src/pageServer/PageStyles.tsx',
             'site/src/pageServer/PageStyles.test.tsx',
           ],

@@ -3,14 +3,6 @@ import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { findCircles, findCrowded, importsWithin, maxSources } from './folders.mjs';
 
-/**
- * Packages whose folders are not in order yet: how many pairs import each other and how many folders are crowded, at
- * most. The numbers only fall; a package at zero leaves the list, and longer circles count for it too from then on.
- */
-const pending = {
-  'packages/site': { pairs: 17, crowded: 4 },
-};
-
 const aliases = { 'packages/site': { '@/': 'packages/site/src/' } };
 
 /** Neither tests nor what tools write; the migrations of a database are a list. */
@@ -59,17 +51,14 @@ const repair = {
 };
 
 function problemsOf(name, sources) {
-  const limit = pending[name] ?? { pairs: 0, crowded: 0 };
-  const circles = findCircles(importsWithin(sources, aliases[name])).filter(
-    ({ rooms }) => !pending[name] || rooms.length === 2,
-  );
+  const circles = findCircles(importsWithin(sources, aliases[name]));
   const crowded = findCrowded(sources.keys());
   const problems = [];
-  if (circles.length > limit.pairs) {
+  if (circles.length > 0) {
     const lines = circles.map(describeCircle);
     problems.push(`${name}: ${circles.length} circles of folders. ${repair.circles}`, ...lines);
   }
-  if (crowded.length > limit.crowded) {
+  if (crowded.length > 0) {
     const lines = crowded.map(([folder, count]) => `  ${folder}: ${count} sources`);
     problems.push(
       `${name}: ${crowded.length} folders with more than ${maxSources} sources. ${repair.crowded}`,

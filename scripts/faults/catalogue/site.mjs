@@ -142,16 +142,16 @@ export const faults = [
     find: 'links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),',
     replace: 'links: [],',
     checks: {
-      jest: [`${server}/findability/loadSitemaps.test.ts`, `${server}/findability/responses.test.ts`],
+      jest: [`${server}/findability/loadSitemaps.test.ts`, `${server}/http/plainResponses.test.ts`],
     },
   },
   {
     id: 'feed-always-changed',
     promise: 'A feed without a new item says that it did not change (RSS 2.0).',
-    file: `${server}/findability/createFeed.ts`,
+    file: `${server}/feeds/createFeed.ts`,
     find: 'updated: dates[0],',
     replace: 'updated: new Date(),',
-    checks: { jest: [`${server}/findability/createFeed.test.ts`] },
+    checks: { jest: [`${server}/feeds/createFeed.test.ts`] },
   },
   {
     id: 'upstream-without-a-timeout',

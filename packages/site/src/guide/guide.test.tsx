@@ -10,6 +10,7 @@ import * as blocks from '@kmx/blocks/stories';
 import * as components from '@kmx/design-system/stories';
 import { resolveTheme } from '@kmx/design-system/tokens';
 
+import { loadBlockMessages } from '../server/loadBlockMessages';
 import { ButtonParts } from './ButtonParts.client';
 import { ComponentParts } from './ComponentParts.client';
 import { composeParts, type GuidePart, type StoriesFiles } from './composeParts';
@@ -19,7 +20,6 @@ import { generalGroup, groupsOf } from './groupParts';
 import { GuideFrame } from './GuideFrame';
 import { guidePages } from './guidePages';
 import { InputParts } from './InputParts.client';
-import { loadBlockMessages } from './loadBlockMessages';
 import { ModuleParts } from './ModuleParts.client';
 import { defaultQuery } from './readGuideQuery';
 import { TypographyParts } from './TypographyParts.client';

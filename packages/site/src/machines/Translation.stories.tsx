@@ -15,9 +15,9 @@ import { Button, FlashMessage, Spinner, Stack } from '@kmx/design-system';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
 
 import english from '../../messages/en.json';
-import { LanguageCheckbox, LanguageGroup } from '../shell/editor/LanguageChoices';
-import { PackageProblems } from '../shell/editor/PackageProblems';
-import { createActionMessages } from '../shell/editor/translationActionMessages';
+import { LanguageCheckbox, LanguageGroup } from '../shell/editor/translation/LanguageChoices';
+import { PackageProblems } from '../shell/editor/translation/PackageProblems';
+import { createActionMessages } from '../shell/editor/translation/translationActionMessages';
 
 type Failure = 'unavailable' | 'notPossible';
 

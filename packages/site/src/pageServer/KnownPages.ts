@@ -6,7 +6,7 @@ import { readPageAddress } from './pageAddress';
 import { pageAccessCookieName } from '@/server/access/pageAccess';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
-import { editorCookieName } from '@/server/editor/editorSession';
+import { editorCookieName } from '@/server/editorAccess/editorSession';
 import { readerSessionCookieName } from '@/server/session/readerSession';
 
 /** Routing decision for an address that shows the same stored page to everyone. */

@@ -5,10 +5,10 @@ import { PageStore, type Rendition, type StoredDocument } from './PageStore';
 import { pageTags } from '@/server/content/loaders';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { allRedirectsTag, redirectsTag } from '@/server/content/tags';
+import { readSiteParam } from '@/server/links/siteParam';
 import { productsTag } from '@/server/products/productCache';
 import type { PublicPage } from '@/server/routing/PublicPage';
 import { siteMetrics, type RenderOutcome } from '@/server/siteMetrics';
-import { readSiteParam } from '@/server/view/siteParam';
 
 /** Stores documents that are the same for everyone. */
 export const pageStore = new PageStore();

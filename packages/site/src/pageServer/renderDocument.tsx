@@ -8,7 +8,7 @@ import { PageDocument, type DocumentAttributes } from './PageDocument';
 import { PageStyles } from './PageStyles';
 import { shareIcons } from './shareIcons';
 import type { Moment } from '@/server/content/InvalidationLog';
-import { setPartRenderer } from '@/shell/framePart';
+import { setPartRenderer } from '@/shell/frame/framePart';
 
 const pageStyles = new PageStyles();
 const frameCache = new FrameCache((content) => pageStyles.collect(content));

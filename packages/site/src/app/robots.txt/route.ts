@@ -1,7 +1,7 @@
 import { createRobotsText } from '@kmx/core';
 
-import { loadHost } from '@/server/findability/loadHost';
-import { respondFromContent, notFoundResponse, textResponse } from '@/server/findability/responses';
+import { respondFromContent, notFoundResponse, textResponse } from '@/server/http/plainResponses';
+import { loadHost } from '@/server/links/loadHost';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';

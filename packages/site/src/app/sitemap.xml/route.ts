@@ -1,6 +1,6 @@
-import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
-import { respondFromContent, notFoundResponse, textResponse } from '@/server/findability/responses';
+import { respondFromContent, notFoundResponse, textResponse } from '@/server/http/plainResponses';
+import { loadHost } from '@/server/links/loadHost';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';

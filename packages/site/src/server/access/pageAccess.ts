@@ -1,6 +1,6 @@
 import { isSameText } from '../isSameText';
 
-import { keyedHash } from './keyedHash';
+import { keyedHash } from '../keyedHash';
 
 /** Session cookie with the pages that were unlocked with their password. */
 export const pageAccessCookieName = 'page-access';

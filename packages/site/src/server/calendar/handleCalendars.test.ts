@@ -1,6 +1,6 @@
 import { contentCache } from '../content/contentCache';
-import { respondFromContent } from '../findability/responses';
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import { respondFromContent } from '../http/plainResponses';
 
 import {
   calendarMock as calendar,

@@ -1,11 +1,11 @@
 import { decideEventSpan, decidePageVersion, pageUrl, type Locale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
-import { loadHost, siteOrigin, type HostView } from '../findability/loadHost';
-import { notFoundResponse } from '../findability/responses';
+import { notFoundResponse } from '../http/plainResponses';
+import { createLinkContext } from '../links/createLinkContext';
+import { loadHost, siteOrigin, type HostView } from '../links/loadHost';
 import { eventsSlug, loadEvents } from '../lists/events';
 import type { SiteEvent } from '../lists/events.schema';
-import { createLinkContext } from '../view/createLinkContext';
 
 import { createCalendar, type FileEntry } from './createCalendar';
 import { decideStamp } from './decideStamp';

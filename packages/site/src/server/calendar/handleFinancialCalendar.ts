@@ -1,9 +1,9 @@
 import { financialCalendarSchema, type FinancialCalendarData } from '@kmx/blocks';
 import { pageUrl } from '@kmx/core';
 
-import { siteOrigin } from '../findability/loadHost';
-import { notFoundResponse } from '../findability/responses';
-import { createLinkContext } from '../view/createLinkContext';
+import { notFoundResponse } from '../http/plainResponses';
+import { createLinkContext } from '../links/createLinkContext';
+import { siteOrigin } from '../links/loadHost';
 
 import { createCalendar, type FileEntry } from './createCalendar';
 import { decideStamp } from './decideStamp';

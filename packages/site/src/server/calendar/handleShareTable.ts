@@ -1,7 +1,7 @@
 import { shareTableSchema, type ShareTableData } from '@kmx/blocks';
 import { byteOrderMark, decideCsvSeparator, writeCsv, writeShareCell, type LanguageCode } from '@kmx/core';
 
-import { notFoundResponse } from '../findability/responses';
+import { notFoundResponse } from '../http/plainResponses';
 
 import { handleSavedText } from './handleCalendar';
 import { loadPublicPage, readModules } from './loadModules';

@@ -5,7 +5,7 @@ import { isIndexable, type Locale } from '@kmx/core';
 import { pageSchema } from '../content/page.schema';
 import { queryContent } from '../content/queryContent';
 import type { SiteConfig } from '../content/system.schema';
-import { loadHost, type HostView } from '../findability/loadHost';
+import { loadHost, type HostView } from '../links/loadHost';
 
 import { readWantedLocale } from './readWantedLocale';
 

@@ -1,6 +1,6 @@
 import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
 
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';

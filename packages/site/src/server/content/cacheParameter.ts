@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { CacheMode } from './cacheMode';
+import type { CacheMode } from '../caching/cacheMode';
 
 /** `cache=` of the site's own API (section 7). */
 export const cacheParameter = z

@@ -1,6 +1,6 @@
-import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
-
 import { contentCache } from './contentCache';
+import { startContentDouble, type ContentDouble } from './contentDouble.mock';
+
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, type PageAddressOnSite } from './loaders';
 
 let content: ContentDouble;

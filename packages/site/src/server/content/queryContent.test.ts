@@ -1,6 +1,6 @@
-import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
-
 import { contentCache } from './contentCache';
+import { startContentDouble, type ContentDouble } from './contentDouble.mock';
+
 import { PageIndexDocument } from './pages.query';
 import { pageIndexSchema } from './pages.schema';
 import { queryContent } from './queryContent';

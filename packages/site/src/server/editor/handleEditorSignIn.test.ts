@@ -1,8 +1,8 @@
 import { resetGuesses } from '../access/guessLimit';
 import { postRequest } from '../access/postRequest.mock';
+import { editorHash, isEditorCookie } from '../editorAccess/editorSession';
 import { env } from '../env';
 
-import { editorHash, isEditorCookie } from './editorSession';
 import { handleEditorSignIn } from './handleEditorSignIn';
 
 const path = '/api/editor-area-autentication';

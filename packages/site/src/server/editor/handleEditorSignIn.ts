@@ -7,12 +7,16 @@ import { decideReturnTo } from '../access/decideReturnTo';
 import { seeOther } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { clientAddress } from '../clientAddress';
+import {
+  editorCookieName,
+  editorHash,
+  isEditorCookie,
+  isEditorPassword,
+} from '../editorAccess/editorSession';
 import { readFields } from '../http/readFields';
 import { jsonError } from '../http/responses';
 import { serverCookie } from '../http/serverCookie';
 import { withParameter } from '../http/withParameter';
-
-import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
 
 /** Query parameter with the error code of a failed sign-in. */
 export const editorParameter = 'editor';

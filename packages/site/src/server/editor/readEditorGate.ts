@@ -1,12 +1,12 @@
 import { siteUrl } from '@kmx/core';
 
 import { readAccessProblem, type AccessProblem } from '../access/accessProblem';
+import { isEditor } from '../editorAccess/isEditor';
 import { toQuery } from '../http/toQuery';
 import { withParameter } from '../http/withParameter';
 import type { SiteView } from '../view/createSiteView';
 
 import { editorParameter } from './handleEditorSignIn';
-import { isEditor } from './isEditor';
 
 /** Data of the password form in front of an editor screen. */
 export interface EditorGateInput {

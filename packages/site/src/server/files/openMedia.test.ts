@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { strictPolicy } from '@kmx/core';
-import { serveBytes, startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+import { serveBytes, startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { openMedia } from './openMedia';

@@ -4,7 +4,7 @@ import {
   startContentDouble,
   systemResponse,
   type ContentDouble,
-} from '../http/contentDouble.mock';
+} from '../content/contentDouble.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { respondFile } from './respondFile';

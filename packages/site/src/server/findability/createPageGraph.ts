@@ -13,10 +13,10 @@ import {
   publicationDateOf,
 } from '@kmx/core';
 
-import { decideBreadcrumbs } from '../view/decideBreadcrumbs';
+import { siteHome, siteOrigin } from '../links/loadHost';
+import { decideBreadcrumbs } from '../navigation/decideBreadcrumbs';
 import type { PageView } from '../view/loadPageView';
 
-import { siteHome, siteOrigin } from './loadHost';
 import { sharePicture } from './sharePicture';
 
 const logoPath = '/icon.svg';

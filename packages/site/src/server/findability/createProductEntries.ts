@@ -9,8 +9,8 @@ import {
 
 import type { SiteConfig } from '../content/system.schema';
 
-import type { HostView } from './loadHost';
-import type { ProductRange } from './loadProductRange';
+import type { HostView } from '../links/loadHost';
+import type { ProductRange } from '../products/loadProductRange';
 
 const wireCheck: ProductPath = { path: applicationPaths.wireCheck, isIn: () => true };
 

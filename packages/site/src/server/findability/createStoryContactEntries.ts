@@ -1,9 +1,8 @@
 import { createPathCluster, localesOfSite, type SitemapEntry } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
+import type { HostView } from '../links/loadHost';
 import { storyContactPath } from '../lists/storyContacts';
-
-import type { HostView } from './loadHost';
 
 interface StoryContactEntriesInput {
   site: SiteConfig;

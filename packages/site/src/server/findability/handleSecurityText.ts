@@ -2,8 +2,8 @@ import { createSecurityText, findMainSite } from '@kmx/core';
 
 import { env } from '../env';
 
-import { loadHost } from './loadHost';
-import { notFoundResponse, textResponse } from './responses';
+import { notFoundResponse, textResponse } from '../http/plainResponses';
+import { loadHost } from '../links/loadHost';
 
 /** Responds with security.txt, from SECURITY_CONTACT or the main site's e-mail; 404 without either. */
 export async function handleSecurityText(request: Request, now = new Date()): Promise<Response> {

@@ -11,7 +11,7 @@ import {
 import { loadPage, loadPageIndex, loadSystem } from '../content/loaders';
 import { isEtagKnown } from '../http/isEtagKnown';
 
-import { notFoundResponse } from './responses';
+import { notFoundResponse } from '../http/plainResponses';
 import { decideShareCard } from './shareCard/decideShareCard';
 import { renderShareCard } from './shareCard/renderShareCard';
 

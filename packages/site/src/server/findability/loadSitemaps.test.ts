@@ -2,14 +2,14 @@
 import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';
+import type { HostView } from '../links/loadHost';
 import { loadStoryContacts } from '../lists/storyContacts';
 import type { Catalogue } from '../products/Catalogue';
 import { loadCatalogue } from '../products/loadCatalogue';
+import { loadProductLanguages } from '../products/loadProductRange';
 import { ProductServiceError } from '../products/ProductServiceError';
 
 import { cirrisSite, mainSite, mockContact, mockPage, mockSystem, voltaSite } from './findability.mock';
-import type { HostView } from './loadHost';
-import { loadProductLanguages } from './loadProductRange';
 import { loadSitemaps, writePageSitemaps, type HostSitemaps } from './loadSitemaps';
 
 jest.mock('../content/loaders', () => ({ loadPageIndex: jest.fn(), loadSystem: jest.fn() }));

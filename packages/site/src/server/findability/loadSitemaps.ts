@@ -13,14 +13,14 @@ import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { SiteConfig } from '../content/system.schema';
 import { modulesTag, siteTag, systemTag } from '../content/tags';
+import type { HostView } from '../links/loadHost';
 import { loadStoryContacts } from '../lists/storyContacts';
 
+import { loadProductRange, type ProductRange } from '../products/loadProductRange';
 import { productsTag } from '../products/productCache';
 
 import { createProductEntries } from './createProductEntries';
 import { createStoryContactEntries } from './createStoryContactEntries';
-import type { HostView } from './loadHost';
-import { loadProductRange, type ProductRange } from './loadProductRange';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
 
 /** Sitemap of a host, or several with an index. */

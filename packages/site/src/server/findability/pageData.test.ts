@@ -9,13 +9,13 @@ import {
 
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
+import { handleFeed } from '../feeds/handleFeed';
 import { loadIntl } from '../intl';
 import { createPageMetadata } from '../view/createPageMetadata';
 import type { SiteView } from '../view/createSiteView';
 
 import { createPageGraph } from './createPageGraph';
 import { mainSite, mockPage, mockSystem } from './findability.mock';
-import { handleFeed } from './handleFeed';
 
 jest.mock('../content/loaders', () => ({ loadSystem: jest.fn() }));
 

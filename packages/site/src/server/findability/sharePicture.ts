@@ -1,9 +1,9 @@
 import { imagePresets } from '@kmx/core';
 
+import { siteOrigin } from '../links/loadHost';
+import { mediaUrl } from '../links/mediaUrl';
 import type { PageView } from '../view/loadPageView';
-import { mediaUrl } from '../view/mediaUrl';
 
-import { siteOrigin } from './loadHost';
 import { shareCardSize } from './shareCard/shareCardSize';
 
 /** Absolute address, sizes in pixels. */

@@ -3,8 +3,8 @@ import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-import { keyedHash } from '../access/keyedHash';
 import { parseJson } from '../http/parseJson';
+import { keyedHash } from '../keyedHash';
 
 import type { Assessment } from './assessToken';
 

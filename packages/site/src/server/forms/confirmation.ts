@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FormAttachment, FormKind, FormValues } from '@kmx/core/forms';
 
-import { keyedHash } from '../access/keyedHash';
 import { isSameText } from '../isSameText';
+import { keyedHash } from '../keyedHash';
 
 /** Minimum time in milliseconds that a person needs to review the entries. */
 const leastMs = 2000;

@@ -3,7 +3,7 @@ import { formMailMessages, formNameMessages, type FormKind, type FormValues } fr
 
 import { env } from '../env';
 import { loadIntl } from '../intl';
-import { siteAddress } from '../view/siteAddress';
+import { siteAddress } from '../links/siteAddress';
 
 import type { FormPlace } from './findPlace';
 

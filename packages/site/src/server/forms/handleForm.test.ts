@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { formErrorMessages, type FormState } from '@kmx/core/forms';
 
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
 import { callsPerMinute, resetCalls } from '../http/rateLimit';
 
 import { createFormChallenge } from './altcha';

@@ -1,8 +1,8 @@
 import { createLocale } from '@kmx/core';
 import type { FormKind, FormState } from '@kmx/core/forms';
 
+import { catalogueMock } from '../pages/products/catalogueView.mock';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
-import { catalogueMock } from '../products/view/catalogueView.mock';
 import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadFormReading, loadStoryFeedbackReading } from './loadFormReading';

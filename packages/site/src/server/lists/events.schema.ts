@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventSchema } from '@kmx/blocks';
 
-import { retainReadable } from './retainReadable';
+import { retainReadable } from '../content/retainReadable';
 
 /** ISO 8601. */
 const changeFields = z.object({ updatedAt: z.string().nullable() });

@@ -10,7 +10,7 @@ import {
   type GeoPoint,
 } from '@kmx/core';
 
-import { retainReadable } from './retainReadable';
+import { retainReadable } from '../content/retainReadable';
 
 const text = z
   .string()

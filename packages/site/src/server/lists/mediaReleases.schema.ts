@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageCode } from '@kmx/core';
 
-import { retainReadable } from './retainReadable';
+import { retainReadable } from '../content/retainReadable';
 
 const releaseSchema = z
   .object({

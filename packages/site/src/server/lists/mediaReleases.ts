@@ -17,7 +17,7 @@ import {
 import { contentCache } from '../content/contentCache';
 import { queryContent } from '../content/queryContent';
 import { mediaTag, siteTag, systemTag } from '../content/tags';
-import { feedUrl } from '../findability/createFeed';
+import { feedUrl } from '../feeds/createFeed';
 import type { SiteView } from '../view/createSiteView';
 
 import type { ListInput } from './ListInput';

@@ -2,8 +2,8 @@ import type { NewsListing } from '@kmx/blocks';
 import { parseNewsPosition, type NewsPosition } from '@kmx/core';
 
 import { isContentRejection } from '../content/ContentError';
+import { newsHref } from '../links/newsAddress';
 import { loadNewsPage } from '../news/loadNewsPage';
-import { newsHref } from '../news/newsAddress';
 
 import type { ListInput } from './ListInput';
 

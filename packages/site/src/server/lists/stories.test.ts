@@ -1,9 +1,9 @@
 import { storyTeaserSchema } from '@kmx/blocks';
 import { createLocale } from '@kmx/core';
 
+import { createStoryContactPage } from '../pages/loadStoryContactPage';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { createStoryContactPage } from './loadStoryContactPage';
 import { selectStories, storiesHref } from './stories';
 import { toContactItem } from './storyContacts';
 import { readStory, sharedStory } from './storyPage';

@@ -1,4 +1,4 @@
-import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
 import type { RouteResponse } from '../routing/RouteResponse';
 
 const path = '/api/missing-addresses/record';

@@ -1,5 +1,5 @@
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
 
 import { handleNavigation, type NavigationRequest } from './handleNavigation';
 import type { NavigationEntry } from './navigationEntry';

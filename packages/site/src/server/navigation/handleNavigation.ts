@@ -9,16 +9,16 @@ import {
   type Result,
 } from '@kmx/core';
 
+import { allowCacheMode, renewContent } from '../caching/cacheMode';
 import { clientAddress } from '../clientAddress';
-import { allowCacheMode, renewContent } from '../content/cacheMode';
 import { loadSystem } from '../content/loaders';
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 import { systemTag } from '../content/tags';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/responses';
+import { createLinkContext } from '../links/createLinkContext';
 import { describeFailure, log } from '../log';
-import { createLinkContext } from '../view/createLinkContext';
 
 import { findSections } from './findSections';
 import { loadMenus, type SiteMenus } from './loadMenus';

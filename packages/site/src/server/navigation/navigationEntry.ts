@@ -9,7 +9,7 @@ import {
   type NavigationItem,
 } from '@kmx/core';
 
-import { mediaUrl } from '../view/mediaUrl';
+import { mediaUrl } from '../links/mediaUrl';
 
 import type { SiteMenus } from './loadMenus';
 import type { LinkedPageData } from './menus.schema';

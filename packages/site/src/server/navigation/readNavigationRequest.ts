@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, parseLocale, type Locale, type Result } from '@kmx/core';
 
-import type { CacheMode } from '../content/cacheMode';
+import type { CacheMode } from '../caching/cacheMode';
 import { cacheParameter } from '../content/cacheParameter';
 
 import { stages, type Stage } from './loadMenus';

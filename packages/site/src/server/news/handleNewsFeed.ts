@@ -10,13 +10,13 @@ import { readSisCode } from '../http/readSisCode';
 import { respondWithEtag } from '../http/respondWithEtag';
 import { jsonError, jsonUnavailable } from '../http/responses';
 import { loadIntl } from '../intl';
-import type { NewsPage } from '../lists/news.schema';
+import { mediaUrl } from '../links/mediaUrl';
+import { resolvePageLink } from '../links/resolvePageLink';
 import { describeFailure, log } from '../log';
 import { loadSearchView } from '../search/loadSearchView';
-import { mediaUrl } from '../view/mediaUrl';
-import { resolvePageLink } from '../view/resolvePageLink';
 
 import { loadNewsPage } from './loadNewsPage';
+import type { NewsPage } from './news.schema';
 
 const wrongCursor = 'after is the endCursor of an answer before';
 

@@ -3,8 +3,8 @@ import { limits, type LanguageCode } from '@kmx/core';
 import { contentCache } from '../content/contentCache';
 import { queryContent } from '../content/queryContent';
 import { mediaTag, siteTag, systemTag } from '../content/tags';
-import { NewsFeedDocument } from '../lists/news.query';
-import { newsFeedSchema, type NewsPage } from '../lists/news.schema';
+import { NewsFeedDocument } from './news.query';
+import { newsFeedSchema, type NewsPage } from './news.schema';
 
 /** Site, language and cursor of a news page. */
 export interface NewsQuestion {

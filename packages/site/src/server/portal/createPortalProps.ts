@@ -2,8 +2,8 @@ import { htmlLang, portalPaths, siteUrl, type PortalScreen } from '@kmx/core';
 import type { PortalAppProps, PortalConfig, PortalLocale } from '@kmx/portal';
 
 import { env } from '../env';
+import { siteAddress } from '../links/siteAddress';
 import type { SiteView } from '../view/createSiteView';
-import { siteAddress } from '../view/siteAddress';
 
 import { identityIssuer } from './identityIssuer';
 import { loadPortalMessages } from './loadPortalMessages';

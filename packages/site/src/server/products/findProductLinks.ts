@@ -3,7 +3,7 @@ import { findMainSite, localesOfSite, type LinkContext } from '@kmx/core';
 import { loadSystem } from '../content/loaders';
 import { readSisCode } from '../http/readSisCode';
 import { jsonError } from '../http/responses';
-import { createLinkContext } from '../view/createLinkContext';
+import { createLinkContext } from '../links/createLinkContext';
 
 /**
  * Returns the link context of the main site for the locale in an address such as `/api/…/de_CH`. Undefined

@@ -1,4 +1,4 @@
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
 
 import { handleWithProducts } from './handleWithProducts';
 

@@ -1,7 +1,7 @@
 import { createLocale, matchesFilter, emptyProductFilter, type LinkContext } from '@kmx/core';
 
-import { renewContent } from '../content/cacheMode';
-import type { ContentDouble } from '../http/contentDouble.mock';
+import { renewContent } from '../caching/cacheMode';
+import type { ContentDouble } from '../content/contentDouble.mock';
 
 import { catalogueHierarchy } from './catalogueHierarchy';
 import { loadCatalogue } from './loadCatalogue';

@@ -1,5 +1,5 @@
 import { strictPolicy } from '@kmx/core';
-import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
+import { serveBytes, type ContentDouble } from '../content/contentDouble.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { openProductAsset } from './openProductAsset';

@@ -1,7 +1,7 @@
 import type { CacheMode, Locale, MeasurementSystem } from '@kmx/core';
 
 import type { AccessCookies } from '../access/accessCookies';
-import { writeSiteParam } from '../view/siteParam';
+import { writeSiteParam } from '../links/siteParam';
 
 import type { DecidedRequest } from './decideRequest';
 import type { Requested } from './readRequestedPath';

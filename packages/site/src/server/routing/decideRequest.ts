@@ -25,7 +25,7 @@ import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig } from '../content/system.schema';
 import { describeFailure, log } from '../log';
 
-import { ApplicationFinder } from './applicationContext';
+import { ApplicationFinder } from './ApplicationFinder';
 
 export interface DecidedRequest {
   resolution: RouteResolution<SiteConfig, IndexedPage>;

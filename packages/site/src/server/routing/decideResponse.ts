@@ -2,7 +2,7 @@ import { createLocale, findMainSite, homeSlug, isListQuery, isPortalPath, type L
 
 import { accessToPage } from '../access/accessToPage';
 
-import { hasPortal, isMainSite } from './applicationContext';
+import { hasPortal, isMainSite } from '../content/siteFeatures';
 import { decideApplicationResponse } from './decideApplicationResponse';
 import type { DecidedRequest } from './decideRequest';
 import { feedSuffix, payloadSuffix, type Requested } from './readRequestedPath';

@@ -2,6 +2,7 @@ import { basketProducts, parseComparisonQuery } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
+import { hasProducts } from '../content/siteFeatures';
 import { loadPublicMachine } from '../customer/loadPublicMachine';
 import { loadSiteStories } from '../lists/stories';
 import { loadStoryContacts } from '../lists/storyContacts';
@@ -12,7 +13,6 @@ import { productCache, productsTag, unlistedCache } from '../products/productCac
 import { readCatalogue } from '../products/readCatalogue';
 import { loadWireMachines } from '../wireCheck/loadWireMachines';
 
-import { hasProducts } from './applicationContext';
 import type { DecidedRequest } from './decideRequest';
 
 type Outcome = DecidedRequest['resolution']['outcome'];

@@ -1,6 +1,6 @@
 import type { CacheMode, RouteRequest } from '@kmx/core';
 
-import { renewContent } from '../content/cacheMode';
+import { renewContent } from '../caching/cacheMode';
 import { pageInvalidations } from '../content/pageInvalidations';
 import { allRedirectsTag, mediaTag, modulesTag, redirectsTag, siteTag, systemTag } from '../content/tags';
 import { productsTag } from '../products/productCache';

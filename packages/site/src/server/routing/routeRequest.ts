@@ -10,10 +10,10 @@ import {
 
 import { readAccessCookies } from '../access/accessCookies';
 import { withoutEndedSession } from '../access/withoutEndedSession';
+import { allowCacheMode } from '../caching/cacheMode';
 import { clientAddress } from '../clientAddress';
-import { allowCacheMode } from '../content/cacheMode';
-import { editorCookieName } from '../editor/editorSession';
-import { isPreviewRejected } from '../editor/preview/isPreviewRejected';
+import { editorCookieName } from '../editorAccess/editorSession';
+import { isPreviewRejected } from '../editorAccess/isPreviewRejected';
 import type { CookieReader } from '../forms/stateCookies';
 import { countCall } from '../http/rateLimit';
 import { requestOrigin } from '../http/requestOrigin';

@@ -1,6 +1,6 @@
 import { searchApi, type SearchApiResponse, type SuggestionsApiResponse } from '@kmx/core';
 
-import { startContentDouble, systemResponse, type ContentDouble } from '../http/contentDouble.mock';
+import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
 import { startProductDouble } from '../products/productDouble.mock';
 
 import { handleSearch, handleSuggest } from './handleSearch';

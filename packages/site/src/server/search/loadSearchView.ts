@@ -1,10 +1,10 @@
 import type { Locale } from '@kmx/core';
 
+import { hasProducts } from '../content/siteFeatures';
 import type { SiteConfig, SystemData } from '../content/system.schema';
+import { createLinkContext } from '../links/createLinkContext';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { readCatalogue } from '../products/readCatalogue';
-import { hasProducts } from '../routing/applicationContext';
-import { createLinkContext } from '../view/createLinkContext';
 
 import type { SearchView } from './SearchView';
 

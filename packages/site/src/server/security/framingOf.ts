@@ -1,7 +1,7 @@
 import { applicationPaths, selectUsableSites } from '@kmx/core';
 
 import { loadSystem } from '../content/loaders';
-import { contentOrigin } from '../editor/preview/contentOrigin';
+import { contentOrigin } from '../editorAccess/contentOrigin';
 import { env } from '../env';
 
 import type { Framing } from './createSecurityPolicy';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseConsent } from '@kmx/core';
 
 import { addGrant, isUnlocked } from '../access/pageAccess';
-import { isEditorCookie } from '../editor/editorSession';
+import { isEditorCookie } from '../editorAccess/editorSession';
 import { openState, sealState } from '../forms/sealedState';
 
 import { readReaderSession, writeReaderSession } from './readerSession';

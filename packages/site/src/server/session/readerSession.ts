@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { keyedHash } from '../access/keyedHash';
 import { parseJson } from '../http/parseJson';
 import { isSameText } from '../isSameText';
+import { keyedHash } from '../keyedHash';
 
 /** HttpOnly cookie with the signed-in reader, for pages that require a role. */
 export const readerSessionCookieName = 'reader-session';

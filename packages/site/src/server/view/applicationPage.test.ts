@@ -1,13 +1,13 @@
 import { createLocale, createProductHierarchy } from '@kmx/core';
 
+import { resolvePageLink } from '../links/resolvePageLink';
+import { decideApplicationBreadcrumbs } from '../navigation/decideBreadcrumbs';
 import type { CatalogueProduct } from '../products/Catalogue';
 
 import type { ApplicationPage } from './ApplicationPage';
 import { createApplicationMetadata } from './createApplicationMetadata';
-import { decideApplicationBreadcrumbs } from './decideBreadcrumbs';
 import { decideCountryLinks, decideLanguageLinks } from './decideLocaleLinks';
 import { decideHeaderItems } from './decideNavigationItems';
-import { resolvePageLink } from './resolvePageLink';
 import { createSiteViewMock, pageMock } from './siteView.mock';
 
 const referenceMock: CatalogueProduct = {

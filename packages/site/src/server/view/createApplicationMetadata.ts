@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { createPathCluster, decideDescription, siteUrl, type PathCluster } from '@kmx/core';
 
-import { siteOrigin } from '../findability/loadHost';
 import { openGraphLocale } from '../findability/openGraphLocale';
+import { siteOrigin } from '../links/loadHost';
 
+import { siteAddress } from '../links/siteAddress';
 import type { ApplicationPage } from './ApplicationPage';
 import type { SiteView } from './createSiteView';
-import { siteAddress } from './siteAddress';
 
 /** Language versions of a path, as in sitemaps. */
 function clusterOf({ site, offered }: SiteView, page: ApplicationPage): PathCluster {

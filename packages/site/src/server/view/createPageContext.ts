@@ -1,11 +1,11 @@
 import type { PageContext, PageLists } from '@kmx/blocks';
 import type { decideContentLanguage } from '@kmx/core';
 
+import { mediaUrl } from '../links/mediaUrl';
+import { resolvePageLink } from '../links/resolvePageLink';
 import { log } from '../log';
 
 import type { PageView } from './loadPageView';
-import { mediaUrl } from './mediaUrl';
-import { resolvePageLink } from './resolvePageLink';
 
 /** Creates the context that modules receive about their page. */
 export const createPageContext = (

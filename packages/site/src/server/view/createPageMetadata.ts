@@ -10,9 +10,9 @@ import {
 } from '@kmx/core';
 
 import { readLead } from '../content/readLead';
-import { feedUrl } from '../findability/createFeed';
+import { feedUrl } from '../feeds/createFeed';
+import { feedTitle } from '../feeds/handleFeed';
 import { decideCanonicalPage } from '../findability/decideCanonicalPage';
-import { feedTitle } from '../findability/handleFeed';
 import { openGraphLocale } from '../findability/openGraphLocale';
 import { sharePicture } from '../findability/sharePicture';
 

@@ -11,17 +11,17 @@ import {
   type ProductHierarchy,
 } from '@kmx/core';
 
+import { hasProducts } from '../content/siteFeatures';
 import type { SiteConfig } from '../content/system.schema';
-import { cmsUrl } from '../editor/area/cmsUrl';
 import { loadIntl } from '../intl';
+import { cmsUrl } from '../links/cmsUrl';
+import { createLinkContext } from '../links/createLinkContext';
+import { readPlace, type Place } from '../links/siteParam';
 import type { CatalogueProduct } from '../products/Catalogue';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { readCatalogue } from '../products/readCatalogue';
-import { hasProducts } from '../routing/applicationContext';
 
-import { createLinkContext } from './createLinkContext';
 import { loadShellBundle, type ShellBundle } from './loadPageBundle';
-import { readPlace, type Place } from './siteParam';
 
 /** A site in a locale, with the data of a page's frame. */
 export interface SiteView extends ShellBundle {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { filterNavigation, resolveLink, type MarketingSection, type NavigationItem } from '@kmx/core';
 import type { SiteHeaderItem } from '@kmx/design-system';
 
-import { actionHref } from '../news/newsAddress';
+import { actionHref } from '../links/newsAddress';
 
 import type { SiteView } from './createSiteView';
 

@@ -1,7 +1,7 @@
 import { createLocale } from '@kmx/core';
 
+import type { Place } from '../links/siteParam';
 import { loadPageBundle, loadShellBundle } from './loadPageBundle';
-import type { Place } from './siteParam';
 
 // The tests check the requests to the content service.
 jest.mock('../content/loaders', () => ({

@@ -10,7 +10,7 @@ import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SystemData } from '../content/system.schema';
 
-import type { Place } from './siteParam';
+import type { Place } from '../links/siteParam';
 
 export interface ShellBundle {
   system: SystemData;

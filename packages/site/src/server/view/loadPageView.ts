@@ -3,9 +3,9 @@ import { accessToPage } from '../access/accessToPage';
 import { withoutEndedSession } from '../access/withoutEndedSession';
 import type { ContentPage } from '../content/page.schema';
 
+import { readPlace } from '../links/siteParam';
 import { createSiteView, type SiteView } from './createSiteView';
 import { loadPageBundle } from './loadPageBundle';
-import { readPlace } from './siteParam';
 
 export interface PageView {
   view: SiteView;

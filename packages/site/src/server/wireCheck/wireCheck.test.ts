@@ -1,7 +1,7 @@
 import { createLocale, type LinkContext } from '@kmx/core';
 import { formatWire, parseWireList } from '@kmx/core/wire-check';
 
-import type { ContentDouble } from '../http/contentDouble.mock';
+import type { ContentDouble } from '../content/contentDouble.mock';
 import { loadIntl } from '../intl';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';

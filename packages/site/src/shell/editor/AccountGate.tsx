@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextField } from '@kmx/design-system';
 
-import { Notice } from '../Notice';
+import { Notice } from '../frame/Notice';
 import { accountProblemIds } from './accountProblemIds';
 import type { AccessProblem } from '@/server/access/accessProblem';
 import type { SiteView } from '@/server/view/createSiteView';

@@ -1,4 +1,4 @@
-import { Notice } from '../Notice';
+import { Notice } from '../frame/Notice';
 import { EditorQuestion, type EditorQuestionProps } from './EditorQuestion';
 import type { SiteView } from '@/server/view/createSiteView';
 

@@ -1,6 +1,6 @@
 import { Text } from '@kmx/design-system';
 
-import { PasswordForm } from '../PasswordForm';
+import { PasswordForm } from '../frame/PasswordForm';
 import type { EditorGateInput } from '@/server/editor/readEditorGate';
 import type { SiteView } from '@/server/view/createSiteView';
 

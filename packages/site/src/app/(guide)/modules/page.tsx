@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
-import { loadBlockMessages } from '@/guide/loadBlockMessages';
 import { ModuleParts } from '@/guide/ModuleParts.client';
 import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
+import { loadBlockMessages } from '@/server/loadBlockMessages';
 
 export const metadata: Metadata = { title: guidePages.modules.title };
 

@@ -1,5 +1,5 @@
 import { handleSecurityText } from '@/server/findability/handleSecurityText';
-import { respondFromContent } from '@/server/findability/responses';
+import { respondFromContent } from '@/server/http/plainResponses';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { renewContent } from '@/server/content/cacheMode';
+import { renewContent } from '@/server/caching/cacheMode';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { normaliseTag } from '@/server/content/tags';
 import { env } from '@/server/env';

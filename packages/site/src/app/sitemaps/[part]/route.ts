@@ -1,7 +1,7 @@
 import { respondWithoutFile } from '@/server/fileNotice/respondWithoutFile';
-import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
-import { respondFromContent, laterResponse, textResponse } from '@/server/findability/responses';
+import { respondFromContent, laterResponse, textResponse } from '@/server/http/plainResponses';
+import { loadHost } from '@/server/links/loadHost';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';

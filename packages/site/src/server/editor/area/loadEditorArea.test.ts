@@ -1,7 +1,7 @@
 import { parseEditorAreaQuery } from '@kmx/core';
 
 import { contentCache } from '../../content/contentCache';
-import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
 import { createSiteViewMock } from '../../view/siteView.mock';
 
 import { loadEditorArea } from './loadEditorArea';

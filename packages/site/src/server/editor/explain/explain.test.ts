@@ -2,10 +2,10 @@ import { NextRequest } from 'next/server';
 import { createLocale, createRedirectIndex, languageCodes, resolveRoute, type RouteRequest } from '@kmx/core';
 
 import type { IndexedPage } from '../../content/pages.schema';
+import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
 import { loadIntl } from '../../intl';
 import { explainUrl } from '../../routing/explainUrl';
 import { pageMock, siteMock } from '../../view/siteView.mock';
-import { editorCookieName, editorHash } from '../editorSession';
 
 import { describeOutcome } from './describeOutcome';
 import { describeTrace } from './describeTrace';
@@ -68,7 +68,7 @@ describe('a trace in words', () => {
       ['protection', 'passed'],
       ['language', 'passed'],
     ]);
-    expect(lines[1]?.text).toBe('Komax Group answers localhost:3000: exact host without slug.');
+    expect(lines[1]?.text).toBe('localhost:3000 belongs to Komax Group: exact host without slug.');
     expect(lines[3]?.table?.rows.map(({ id, isTaken }) => [id, isTaken])).toEqual([
       ['a', true],
       ['a-ch', false],

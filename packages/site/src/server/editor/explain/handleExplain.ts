@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isConfiguredHost, isLanguageCode, type SiteDomain } from '@kmx/core';
 
+import { editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
 import { env } from '../../env';
 import { jsonError, jsonUnavailable } from '../../http/responses';
 import { loadIntl } from '../../intl';
 import { isSameText } from '../../isSameText';
 import { describeFailure, log } from '../../log';
-import { editorCookieName, isEditorCookie } from '../editorSession';
 
 import { readExplainedAddress } from './explainedAddress';
 import { loadExplainableSites, loadExplanation } from './loadExplanation';

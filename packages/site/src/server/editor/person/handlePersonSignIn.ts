@@ -7,12 +7,12 @@ import { decideReturnTo } from '../../access/decideReturnTo';
 import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
+import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { readFields } from '../../http/readFields';
 import { jsonError } from '../../http/responses';
 import { serverCookie } from '../../http/serverCookie';
 import { withParameter } from '../../http/withParameter';
-import { editorCookieName, editorHash } from '../editorSession';
 
 import { accountParameter } from './accountParameter';
 import { signInPerson, signOutPerson, type PersonSession } from './contentAccounts';

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 
 import { resetGuesses } from '../../access/guessLimit';
-import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
-import { editorCookieName, editorHash } from '../editorSession';
+import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
 
 import { loadPerson } from './contentAccounts';
 import { personCookieName } from './personCookie';

@@ -11,10 +11,9 @@ import {
 } from '@kmx/core';
 
 import type { ContentPage } from '../../content/page.schema';
+import type { PreviewQuery } from '../../editorAccess/previewQuery';
 import type { SiteView } from '../../view/createSiteView';
 import { nameOfLanguage } from '../../view/decideLocaleLinks';
-
-import type { PreviewQuery } from './previewQuery';
 
 /**
  * Another site, country or language of the preview: its address without the query, which all of them share.

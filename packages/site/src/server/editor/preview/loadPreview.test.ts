@@ -1,10 +1,10 @@
 import { contentCache } from '../../content/contentCache';
-import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { editorHash } from '../../editorAccess/editorSession';
+import { writePreviewToken } from '../../editorAccess/previewToken';
 import { createSiteViewMock } from '../../view/siteView.mock';
-import { editorHash } from '../editorSession';
 
 import { loadPreview } from './loadPreview';
-import { writePreviewToken } from './previewToken';
 
 // Next.js provides its cache and cookies only while rendering.
 const keep = jest.fn((load: () => unknown) => load);

@@ -3,19 +3,19 @@ import { cache } from 'react';
 import type { PageLists } from '@kmx/blocks';
 
 import { isContentError } from '../../content/ContentError';
+import { editorCookieName } from '../../editorAccess/editorSession';
+import { mayPreview } from '../../editorAccess/mayPreview';
+import { readPreviewQuery, type PreviewQuery } from '../../editorAccess/previewQuery';
 import { env } from '../../env';
 import { toQuery } from '../../http/toQuery';
 import { describeFailure, log } from '../../log';
 import { loadShellView, type SiteView } from '../../view/createSiteView';
 import type { PageView } from '../../view/loadPageView';
-import { editorCookieName } from '../editorSession';
 
 import { createPreviewSwitches, type PreviewSwitches } from './createPreviewSwitches';
 import { decidePreviewAccess } from './decidePreviewAccess';
 import { loadPreviewNews, showNewsItem } from './loadPreviewNews';
 import { loadPreviewPage } from './loadPreviewPage';
-import { mayPreview } from './mayPreview';
-import { readPreviewQuery, type PreviewQuery } from './previewQuery';
 
 /** Reasons for an empty preview: no permission, no key configured, no such page, or service down. */
 export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'unavailable';

@@ -3,11 +3,10 @@ import type { LanguageCode } from '@kmx/core';
 
 import { pageSchema, type ContentPage } from '../../content/page.schema';
 import { queryContent } from '../../content/queryContent';
-import { NewsItemByIdDocument } from '../../lists/news.query';
-import { newsItemByIdSchema, type NewsItem } from '../../lists/news.schema';
+import type { PreviewQuery } from '../../editorAccess/previewQuery';
+import { NewsItemByIdDocument } from '../../news/news.query';
+import { newsItemByIdSchema, type NewsItem } from '../../news/news.schema';
 import type { SiteView } from '../../view/createSiteView';
-
-import type { PreviewQuery } from './previewQuery';
 
 /**
  * Loads a news item of any site, with the same access as `loadPreviewPage`; null if there is none.

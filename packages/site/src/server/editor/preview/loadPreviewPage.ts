@@ -5,7 +5,7 @@ import type { LanguageCode } from '@kmx/core';
 import { pageSchema, type ContentPage } from '../../content/page.schema';
 import { queryContent } from '../../content/queryContent';
 
-import type { PreviewQuery } from './previewQuery';
+import type { PreviewQuery } from '../../editorAccess/previewQuery';
 
 const pageByIdSchema = z.object({ pageById: pageSchema.nullable() });
 

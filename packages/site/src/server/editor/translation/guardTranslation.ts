@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { fail, ok, type Result } from '@kmx/core';
 
+import { editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { jsonError } from '../../http/responses';
-import { editorCookieName, isEditorCookie } from '../editorSession';
 import { tokenOf } from '../person/personCookie';
 
 /** Detects prefetch requests of browsers. */

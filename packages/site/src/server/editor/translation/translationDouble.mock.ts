@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
 
 export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
 

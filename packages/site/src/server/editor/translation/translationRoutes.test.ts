@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 
-import { editorCookieName, editorHash } from '../editorSession';
+import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
 import { personCookieName } from '../person/personCookie';
 
 import {

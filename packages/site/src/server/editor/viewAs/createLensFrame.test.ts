@@ -1,8 +1,8 @@
 import { plainLens, type LensQuery } from '@kmx/core';
 
+import { readPreviewQuery } from '../../editorAccess/previewQuery';
+import { isPreviewToken } from '../../editorAccess/previewToken';
 import { createSiteViewMock } from '../../view/siteView.mock';
-import { readPreviewQuery } from '../preview/previewQuery';
-import { isPreviewToken } from '../preview/previewToken';
 
 import { createLensFrame } from './createLensFrame';
 

@@ -7,10 +7,10 @@ import {
   type LensSide,
 } from '@kmx/core';
 
-import { createLinkContext } from '../../view/createLinkContext';
+import { writePreviewQuery } from '../../editorAccess/previewQuery';
+import { writePreviewToken } from '../../editorAccess/previewToken';
+import { createLinkContext } from '../../links/createLinkContext';
 import type { SiteView } from '../../view/createSiteView';
-import { writePreviewQuery } from '../preview/previewQuery';
-import { writePreviewToken } from '../preview/previewToken';
 
 /** Reasons for an empty lens: no such site, no such locale on the site, or no preview key. */
 export type LensProblem = 'noSite' | 'notOffered' | 'notConfigured';

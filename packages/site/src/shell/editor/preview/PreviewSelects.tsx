@@ -1,7 +1,7 @@
 import { themeNames } from '@kmx/core';
 import { Select, type SelectOption } from '@kmx/design-system';
 
-import { themeName } from '../viewAsMessages';
+import { themeName } from '../viewAs/viewAsMessages';
 import { previewSwitchNames } from './readPreviewSwitch';
 import type {
   PreviewPlace,

@@ -1,13 +1,13 @@
 import { Text } from '@kmx/design-system';
 
-import { createContentPage } from '../../createContentPage';
-import { LockedView } from '../../LockedView';
-import { Notice } from '../../Notice';
+import { Notice } from '../../frame/Notice';
+import { createContentPage } from '../../pages/createContentPage';
+import { LockedView } from '../../pages/LockedView';
 import { PreviewBar } from './PreviewBar';
 import { PreviewMessages } from './PreviewMessages.client';
-import { contentOrigin } from '@/server/editor/preview/contentOrigin';
 import type { Preview, PreviewProblem } from '@/server/editor/preview/loadPreview';
-import { pageHref } from '@/server/view/pageHref';
+import { contentOrigin } from '@/server/editorAccess/contentOrigin';
+import { pageHref } from '@/server/links/pageHref';
 
 const problemIds: Record<PreviewProblem, string> = {
   refused: 'editor.preview.refused',

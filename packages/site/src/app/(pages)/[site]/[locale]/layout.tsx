@@ -9,9 +9,9 @@ import { decideLocaleMeasurementSystem, formatLocale, htmlLang } from '@kmx/core
 
 import { currentBuild } from '@/server/builds/currentBuild';
 import { env } from '@/server/env';
+import { readPlace } from '@/server/links/siteParam';
 import { loadShellBundle } from '@/server/view/loadPageBundle';
-import { readPlace } from '@/server/view/siteParam';
-import { LinkClicks } from '@/shell/LinkClicks.client';
+import { LinkClicks } from '@/shell/frame/LinkClicks.client';
 
 export default async function RootLayout({ children, params }: LayoutProps<'/[site]/[locale]'>) {
   const place = readPlace(await params);

@@ -1,4 +1,4 @@
-import { handleProductData } from '@/server/http/handleProductData';
+import { handleProductData } from '@/server/productData/handleProductData';
 import { withRequestId } from '@/server/withRequestId';
 
 /** `GET /api/product-data/{sisCode}?cache=`: classifications and products of a locale (section 7). */

@@ -1,6 +1,6 @@
 import { handleFinancialCalendar } from '@/server/calendar/handleFinancialCalendar';
 import { withoutEnding } from '@/server/calendar/withoutEnding';
-import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
+import { respondFromContent, notFoundResponse } from '@/server/http/plainResponses';
 import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 

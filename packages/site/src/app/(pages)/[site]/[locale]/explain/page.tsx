@@ -6,10 +6,10 @@ import { readAccessProblem } from '@/server/access/accessProblem';
 import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
 import { loadExplanation } from '@/server/editor/explain/loadExplanation';
 import { editorParameter } from '@/server/editor/handleEditorSignIn';
-import { isEditor } from '@/server/editor/isEditor';
+import { isEditor } from '@/server/editorAccess/isEditor';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
-import { ExplainView } from '@/shell/ExplainView';
+import { ExplainView } from '@/shell/editor/explain/ExplainView';
 
 // For editors only, and dependent on the request.
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { loadShellView } from '@/server/view/createSiteView';
-import { createPortalMetadata, PortalView } from '@/shell/PortalView';
+import { createPortalMetadata, PortalView } from '@/shell/pages/PortalView';
 
 // The address contains an authorization code.
 export const dynamic = 'force-dynamic';

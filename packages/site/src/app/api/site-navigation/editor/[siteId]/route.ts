@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { editorCookieName, isEditorCookie } from '@/server/editor/editorSession';
+import { editorCookieName, isEditorCookie } from '@/server/editorAccess/editorSession';
 import { handleNavigation } from '@/server/navigation/handleNavigation';
 import { withRequestId } from '@/server/withRequestId';
 

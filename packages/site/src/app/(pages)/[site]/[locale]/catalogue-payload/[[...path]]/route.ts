@@ -1,5 +1,5 @@
 import { currentBuild } from '@/server/builds/currentBuild';
-import { handleCataloguePayload } from '@/server/products/handleCataloguePayload';
+import { handleCataloguePayload } from '@/server/payload/handleCataloguePayload';
 import { loadShellView } from '@/server/view/createSiteView';
 import { withRequestId } from '@/server/withRequestId';
 

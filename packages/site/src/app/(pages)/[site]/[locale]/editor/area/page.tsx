@@ -11,7 +11,7 @@ import { toQuery } from '@/server/http/toQuery';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { AccountGate } from '@/shell/editor/AccountGate';
-import { describeEditorArea, EditorAreaView } from '@/shell/editor/EditorAreaView';
+import { describeEditorArea, EditorAreaView } from '@/shell/editor/area/EditorAreaView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 
 // For editors only, and always current.

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import HealthPage from './page';
 import * as loader from '@/server/editor/health/loadSiteHealth';
-import * as editorSession from '@/server/editor/isEditor';
+import * as editorSession from '@/server/editorAccess/isEditor';
 import * as siteView from '@/server/view/createSiteView';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 import { EditorGate } from '@/shell/editor/EditorGate';
-import { HealthView } from '@/shell/editor/HealthView';
+import { HealthView } from '@/shell/editor/health/HealthView';
 
-jest.mock('@/server/editor/isEditor');
+jest.mock('@/server/editorAccess/isEditor');
 jest.mock('@/server/editor/health/loadSiteHealth');
 jest.mock('@/server/view/createSiteView');
 

@@ -6,7 +6,7 @@ import { readEditorGate } from '@/server/editor/readEditorGate';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
-import { describeHealth, HealthView } from '@/shell/editor/HealthView';
+import { describeHealth, HealthView } from '@/shell/editor/health/HealthView';
 
 // For editors only, and always current.
 export const dynamic = 'force-dynamic';

@@ -7,7 +7,7 @@ import { toQuery } from '@/server/http/toQuery';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
-import { describeViewAs, ViewAsView } from '@/shell/editor/ViewAsView';
+import { describeViewAs, ViewAsView } from '@/shell/editor/viewAs/ViewAsView';
 
 // For editors only; contains addresses that grant access to drafts.
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { isFeedList } from '@kmx/core';
 
-import { handleFeed } from '@/server/findability/handleFeed';
-import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
+import { handleFeed } from '@/server/feeds/handleFeed';
+import { respondFromContent, notFoundResponse } from '@/server/http/plainResponses';
 import { loadShellView } from '@/server/view/createSiteView';
 import { withRequestId } from '@/server/withRequestId';
 

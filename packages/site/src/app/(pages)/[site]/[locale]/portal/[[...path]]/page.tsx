@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { decidePortalScreen, portalPaths } from '@kmx/core';
 
 import { loadShellView } from '@/server/view/createSiteView';
-import { createPortalMetadata, PortalView } from '@/shell/PortalView';
+import { createPortalMetadata, PortalView } from '@/shell/pages/PortalView';
 
 // Pages belong to one reader, and ids of users and machines are unlimited, so nothing is cached.
 export const dynamic = 'force-dynamic';

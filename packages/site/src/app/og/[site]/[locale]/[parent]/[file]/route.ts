@@ -1,5 +1,5 @@
 import { handleShareCard } from '@/server/findability/handleShareCard';
-import { respondFromContent, notFoundResponse } from '@/server/findability/responses';
+import { respondFromContent, notFoundResponse } from '@/server/http/plainResponses';
 import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 
 import { readAccessCookies } from '@/server/access/accessCookies';
 import { currentBuild } from '@/server/builds/currentBuild';
-import { handlePayload } from '@/server/http/handlePayload';
 import { jsonError } from '@/server/http/responses';
+import { handlePayload } from '@/server/payload/handlePayload';
 import { loadPageView } from '@/server/view/loadPageView';
 import { withRequestId } from '@/server/withRequestId';
 

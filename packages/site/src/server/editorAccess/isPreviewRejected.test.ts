@@ -1,0 +1,33 @@
+import { createLocale, type ApplicationRoute } from '@kmx/core';
+
+import { siteMock } from '../view/siteView.mock';
+import { editorHash } from './editorSession';
+
+import { isPreviewRejected } from './isPreviewRejected';
+import { writePreviewToken } from './previewToken';
+
+process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
+
+const rejected = (route: ApplicationRoute, query: string, cookie?: string) =>
+  isPreviewRejected(
+    {
+      resolution: {
+        outcome: { kind: 'application', site: siteMock, locale: createLocale('en'), route },
+        trace: [],
+      },
+      query,
+    },
+    cookie,
+  );
+const queryFor = (page: string) => `?page=p1&token=${writePreviewToken(page, Date.now())}`;
+
+it.each<[string, () => boolean, boolean]>([
+  ['a preview without anything', () => rejected({ kind: 'preview' }, ''), true],
+  ['a preview with a token for its page', () => rejected({ kind: 'preview' }, queryFor('p1')), false],
+  ['a preview with a token for another page', () => rejected({ kind: 'preview' }, queryFor('p2')), true],
+  ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', editorHash()), false],
+  ['a preview with another cookie', () => rejected({ kind: 'preview' }, '?page=p1', 'guessed'), true],
+  ['what is no preview', () => rejected({ kind: 'search' }, ''), false],
+])('%s', (_name, request, expected) => {
+  expect(request()).toBe(expected);
+});

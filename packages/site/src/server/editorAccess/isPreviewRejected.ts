@@ -1,0 +1,13 @@
+import type { DecidedRequest } from '../routing/decideRequest';
+
+import { mayPreview } from './mayPreview';
+import { readPreviewQuery } from './previewQuery';
+
+/** Checks if a request asks for the preview of a page without permission. */
+export const isPreviewRejected = (
+  { resolution: { outcome }, query }: Pick<DecidedRequest, 'resolution' | 'query'>,
+  editorCookie: string | undefined,
+): boolean =>
+  outcome.kind === 'application' &&
+  outcome.route.kind === 'preview' &&
+  !mayPreview(readPreviewQuery(new URLSearchParams(query)), editorCookie);

@@ -1,0 +1,135 @@
+import { ContentError } from '../content/ContentError';
+import { loadPage, loadPageIndex, loadSystem } from '../content/loaders';
+
+import { mainSite, mockPage, mockSystem } from '../findability/findability.mock';
+import { handleSecurityText } from '../findability/handleSecurityText';
+import { handleShareCard, type ShareCardAddress } from '../findability/handleShareCard';
+import { renderShareCard } from '../findability/shareCard/renderShareCard';
+import { loadHost } from '../links/loadHost';
+import { respondFromContent, textResponse } from './plainResponses';
+
+jest.mock('../content/loaders', () => ({
+  loadPage: jest.fn(),
+  loadPageIndex: jest.fn(),
+  loadSystem: jest.fn(),
+}));
+// Jest cannot load the renderer, an ES module with WebAssembly.
+jest.mock('../findability/shareCard/renderShareCard', () => ({ renderShareCard: jest.fn() }));
+
+const requested = (host: string) => new Request('http://internal/', { headers: { host } });
+
+beforeEach(() => {
+  jest.mocked(loadSystem).mockResolvedValue(mockSystem);
+});
+
+describe('the host of a request', () => {
+  it.each([
+    ['localhost:3000', 'http://localhost:3000', ['main', 'volta']],
+    ['cirris.localhost:3000', 'http://cirris.localhost:3000', ['cirris']],
+    ['unknown.example', 'http://localhost:3000', ['main', 'volta']],
+  ])('%s', async (host, origin, keys) => {
+    const view = await loadHost(requested(host));
+    expect([view?.origin, view?.sites.map(({ key }) => key)]).toEqual([origin, keys]);
+  });
+});
+
+describe('a response from content', () => {
+  it('is 503 with Retry-After while the content service fails', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const response = await respondFromContent(() =>
+      Promise.reject(new ContentError('unreachable', { operation: 'SystemData' })),
+    );
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(error).toHaveBeenCalled();
+  });
+  it('does not hide a mistake of ours', async () => {
+    await expect(respondFromContent(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
+  });
+  it('has its content type', () => {
+    expect(textResponse('', 'application/xml').headers.get('content-type')).toBe(
+      'application/xml; charset=utf-8',
+    );
+  });
+});
+
+describe('security.txt', () => {
+  it("falls back to the main site's e-mail", async () => {
+    const response = await handleSecurityText(requested('cirris.localhost:3000'));
+    const text = await response.text();
+    expect(text).toContain('Contact: mailto:info@example.org\n');
+    expect(text).toContain('Canonical: http://cirris.localhost:3000/.well-known/security.txt\n');
+  });
+  it('is 404 without a contact', async () => {
+    const sites = [{ ...mainSite, contact: null }];
+    jest.mocked(loadSystem).mockResolvedValue({ ...mockSystem, sites });
+    expect((await handleSecurityText(requested('localhost:3000'))).status).toBe(404);
+  });
+});
+
+describe('a sharing card', () => {
+  const open = mockPage('technology');
+  const address: ShareCardAddress = {
+    siteKey: 'main',
+    urlCode: 'de-ch',
+    parentSlug: 'home',
+    slug: 'technology',
+  };
+
+  const publish = (page: typeof open) => {
+    jest.mocked(loadPageIndex).mockResolvedValue([page]);
+    jest.mocked(loadPage).mockResolvedValue({
+      ...page,
+      theme: 'Default',
+      canonicalUrl: null,
+      hideBreadcrumb: false,
+      shareImage: null,
+      shareImageUrl: null,
+      modules: [],
+    });
+  };
+  beforeEach(() => {
+    publish(open);
+    jest.mocked(renderShareCard).mockResolvedValue(new ArrayBuffer(8));
+  });
+
+  it('is a picture, kept for a day', async () => {
+    const response = await handleShareCard(address, null);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([200, 'image/png', 'public, max-age=86400']);
+  });
+  it('returns 304 for the current ETag', async () => {
+    const etag = (await handleShareCard(address, null)).headers.get('etag');
+    jest.mocked(renderShareCard).mockClear();
+    expect((await handleShareCard(address, `"other", W/${etag ?? ''}`)).status).toBe(304);
+    expect(renderShareCard).not.toHaveBeenCalled();
+  });
+  it.each<[string, Partial<ShareCardAddress>]>([
+    ['site', { siteKey: 'nobody' }],
+    ['locale', { urlCode: 'ja' }],
+    ['parent', { parentSlug: 'products' }],
+    ['page', { slug: 'unknown' }],
+  ])('is 404 for an unknown %s, without asking for the page', async (_part, wrong) => {
+    jest.mocked(loadPage).mockClear();
+    expect((await handleShareCard({ ...address, ...wrong }, null)).status).toBe(404);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+  const closed: [Partial<typeof open>][] = [
+    [{ protection: { mode: 'password', version: 'x' } }],
+    [{ protection: { mode: 'ciamRole', role: 'x' } }],
+    [{ pageType: 'Error' }],
+  ];
+  it.each(closed)('is 404 for %j, without asking for the page', async (rest) => {
+    publish({ ...open, ...rest });
+    jest.mocked(loadPage).mockClear();
+    expect((await handleShareCard(address, null)).status).toBe(404);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+  it.each(closed)('is 404 for a page that has just become %j', async (rest) => {
+    publish({ ...open, ...rest });
+    jest.mocked(loadPageIndex).mockResolvedValue([open]);
+    expect((await handleShareCard(address, null)).status).toBe(404);
+  });
+});

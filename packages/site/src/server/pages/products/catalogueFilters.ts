@@ -1,0 +1,94 @@
+import type { FilterRange, ProductFiltersProps } from '@kmx/blocks';
+import {
+  chooseRangeKeys,
+  createFacets,
+  emptyProductFilter,
+  formatMeasurement,
+  formatProductFilter,
+  formatValue,
+  listFilterParts,
+  productFilterParameters,
+  unitOf,
+  writeRangeEnd,
+  type FilterForm,
+  type FilterFormProblem,
+  type IndexedProduct,
+  type MeasurementSystem,
+  type RangeFacet,
+  type RangeFilter,
+} from '@kmx/core';
+
+import type { FilterableCatalogueProduct } from '../../products/loadFilterIndex';
+
+import { listAnchor } from './listAnchor';
+
+/** A list with its current filter, and the reader's measurement system and language. */
+export interface FilterInput {
+  products: readonly IndexedProduct<FilterableCatalogueProduct>[];
+  form: FilterForm;
+  system: MeasurementSystem;
+  language: string;
+}
+
+/** Properties with range filters, including those in the address. */
+const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
+  ...new Set([
+    ...chooseRangeKeys(products),
+    ...form.filter.ranges.map(({ key }) => key),
+    ...form.problems.map(({ key }) => key),
+  ]),
+];
+
+/** A field with an invalid entry remains visible, even if the other filters leave nothing to narrow down. */
+function rejectedFacets(
+  { products, form, system }: FilterInput,
+  ranges: readonly RangeFacet[],
+): readonly RangeFacet[] {
+  const missing = form.problems.map(({ key }) => key).filter((key) => !ranges.some((one) => one.key === key));
+  if (missing.length === 0) return [];
+  return createFacets({ products, filter: emptyProductFilter, system, rangeKeys: missing }).ranges;
+}
+
+function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInput): FilterRange {
+  const { key, name, least, most, chosen } = facet;
+  const problems = form.problems.filter((problem) => problem.key === key);
+  const written = (end: FilterFormProblem['end']) =>
+    problems.find((problem) => problem.end === end)?.text ??
+    writeRangeEnd(chosen, end, { unit: least.unit, system, language });
+  return {
+    key,
+    name,
+    unit: [...new Set([least.unit, most.unit])].map((unit) => unitOf(unit).symbol).join(', '),
+    unitCode: least.unit,
+    example: formatValue(least, language),
+    reach: { least: formatMeasurement(least, language), most: formatMeasurement(most, language) },
+    from: written('from'),
+    to: written('to'),
+    problems: problems.map(({ end }) => end),
+  };
+}
+
+/** Preserves a range without a visible field as hidden inputs, in the format of links. */
+function clampRange(range: RangeFilter): readonly (readonly [string, string])[] {
+  const query = new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ranges: [range] }));
+  const text = query.get(productFilterParameters.range);
+  return text === null ? [] : [[productFilterParameters.range, text]];
+}
+
+/** Creates the filters of a list with counts, in the reader's units; `action` is the address of the list. */
+export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
+  const { products, form, system } = input;
+  const rangeKeys = rangeKeysOf(input);
+  const { brands, capabilities, ranges } = createFacets({ products, filter: form.filter, system, rangeKeys });
+  const facets = [...ranges, ...rejectedFacets(input, ranges)];
+  return {
+    action: `${action}${listAnchor}`,
+    brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],
+    capabilities,
+    ranges: facets.map((facet) => toFilterRange(facet, input)),
+    kept: form.filter.ranges
+      .filter(({ key }) => !facets.some((facet) => facet.key === key))
+      .flatMap(clampRange),
+    chosenCount: listFilterParts(form.filter).length,
+  };
+}

@@ -1,0 +1,196 @@
+import type {
+  ChosenFilter,
+  ClassificationHeaderProps,
+  ClassificationTeaser,
+  FilterLoosening,
+  ListedProduct,
+  ProductFiltersProps,
+} from '@kmx/blocks';
+import {
+  applicationPaths,
+  createCardFigures,
+  filterProducts,
+  formatAmount,
+  listFilterParts,
+  listProducts,
+  readFilterForm,
+  shortenList,
+  siteUrl,
+  type FilterForm,
+  type IndexedProduct,
+  type ProductHierarchy,
+} from '@kmx/core';
+
+import type { Catalogue, CatalogueProduct } from '../../products/Catalogue';
+import type { FilterableCatalogueProduct } from '../../products/loadFilterIndex';
+import { productPictureUrl } from '../../products/productAssetUrl';
+import type { ApplicationPage } from '../../view/ApplicationPage';
+import type { SiteView } from '../../view/createSiteView';
+
+import { createChosen, createLoosenings, filteredHref, wholeListHref } from './catalogueChoices';
+import { createFilters, type FilterInput } from './catalogueFilters';
+import { isStageIn, type CatalogueStage } from './catalogueStage';
+import { keyFigureKeys } from './productKeyFigures';
+import { langOf } from './productMeasures';
+
+/** Minimum number of products for filters. */
+const fewestToFilter = 4;
+
+/** A listed product with the classification it is compared in. */
+export interface CatalogueItem extends ListedProduct {
+  classification: string;
+}
+
+/** Page of a classification, ready for rendering. */
+export interface CatalogueView {
+  page: ApplicationPage;
+  header: Omit<ClassificationHeaderProps, 'intl'>;
+  areas: readonly ClassificationTeaser[];
+  /** Undefined if there is nothing to list. */
+  list?: {
+    /** Shortened unless the address requests the whole list. */
+    items: readonly CatalogueItem[];
+    total: number;
+    /** Undefined if all products are shown. */
+    wholeHref?: string | undefined;
+    chosen: readonly ChosenFilter[];
+    loosenings: readonly FilterLoosening[];
+    resetHref: string;
+  };
+  /** Undefined if there are too few products to filter. */
+  filters?: Omit<ProductFiltersProps, 'intl'>;
+  /** Canonical address of a filter, set if a form was submitted with valid entries in another format. */
+  canonicalHref?: string;
+}
+
+export interface CatalogueData {
+  view: SiteView;
+  catalogue: Catalogue;
+  hierarchy: ProductHierarchy<CatalogueProduct>;
+  index: readonly IndexedProduct<FilterableCatalogueProduct>[];
+  stage: CatalogueStage;
+  query: URLSearchParams;
+}
+
+function createPage({ view, catalogue, stage }: CatalogueData, form: FilterForm): ApplicationPage {
+  const { classification, path } = stage;
+  const image = classification?.imageUrl;
+  return {
+    path,
+    title: classification?.name ?? view.intl.formatMessage({ id: 'catalogue.title' }),
+    description: classification
+      ? (classification.description ?? undefined)
+      : view.intl.formatMessage({ id: 'catalogue.lead' }),
+    match: classification && { lineage: classification.lineage },
+    isIn: (country) => isStageIn(stage, catalogue, country),
+    isIndexed: listFilterParts(form.filter).length === 0 && form.problems.length === 0,
+    ...(image && { image: { url: productPictureUrl(image, 1200), width: 1200, height: 1200 } }),
+  };
+}
+
+function createHeader({ view, stage }: CatalogueData, { title, description }: ApplicationPage) {
+  const { intl, links } = view;
+  const image = stage.classification?.imageUrl;
+  const headerLinks: ClassificationHeaderProps['links'] = [
+    {
+      href: siteUrl(applicationPaths.wireCheck, links),
+      text: intl.formatMessage({ id: 'catalogue.wireCheck' }),
+      icon: 'search-product',
+    },
+    {
+      href: siteUrl(applicationPaths.comparison, links),
+      text: intl.formatMessage({ id: 'catalogue.compare' }),
+      icon: 'compare',
+    },
+  ];
+  return {
+    title,
+    text: description,
+    ...(image && { pictureUrl: image }),
+    areaCount: stage.children.length,
+    productCount: stage.products.length,
+    ...(!stage.classification && { links: headerLinks }),
+  };
+}
+
+const createAreas = ({ hierarchy, stage }: CatalogueData): readonly ClassificationTeaser[] =>
+  stage.children.map((child) => ({
+    slug: child.slug,
+    name: child.name,
+    href: child.route,
+    text: child.description ?? undefined,
+    pictureUrl: child.imageUrl ?? undefined,
+    productCount: listProducts(hierarchy, [child]).length,
+  }));
+
+type FiguresOf = (slug: string) => ListedProduct['figures'];
+
+function createFigures({ products, system, language }: FilterInput): FiguresOf {
+  const figuresOf = createCardFigures({ products, keys: keyFigureKeys, system });
+  return (slug) =>
+    figuresOf(slug).map(({ name, amount, share }) => ({
+      name,
+      value: formatAmount(amount, language),
+      share,
+    }));
+}
+
+function createItem(
+  { view, hierarchy }: CatalogueData,
+  product: CatalogueData['stage']['products'][number],
+  figuresOf: FiguresOf,
+): CatalogueItem {
+  const { slug, imageUrl, contentLanguage } = product;
+  return {
+    slug,
+    name: product.name,
+    href: product.route,
+    text: product.shortDescription,
+    pictureUrl: imageUrl ?? undefined,
+    brand: product.brand.name,
+    figures: figuresOf(slug),
+    variantCount: product.variantCount,
+    isDiscontinued: product.status !== 'active',
+    lang: langOf(contentLanguage, view.locale.language),
+    classification: hierarchy.entries.get(slug)?.classification.slug ?? '',
+  };
+}
+
+function createList(data: CatalogueData, input: FilterInput): CatalogueView['list'] {
+  const { stage, query } = data;
+  if (stage.products.length === 0) return undefined;
+  const { filter } = input.form;
+  const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
+  const found = stage.products.filter(({ slug }) => matching.has(slug));
+  const shown = shortenList(found, query);
+  const figuresOf = createFigures(input);
+  return {
+    items: shown.map((product) => createItem(data, product, figuresOf)),
+    total: found.length,
+    wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
+    chosen: createChosen(input, stage.route),
+    loosenings: found.length === 0 ? createLoosenings(input, stage.route) : [],
+    resetHref: stage.route,
+  };
+}
+
+/** Creates the page of the root or a classification, with the products that match the filter. */
+export function createCatalogueView(data: CatalogueData): CatalogueView {
+  const { view, stage, index, query } = data;
+  const { language } = view.locale;
+  const form = readFilterForm(query, language);
+  const listed = new Map(index.map((one) => [one.product.slug, one]));
+  const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
+  const input = { products, form, system: view.measurement, language };
+  const page = createPage(data, form);
+  const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
+  return {
+    page,
+    header: createHeader(data, page),
+    areas: createAreas(data),
+    list: createList(data, input),
+    ...(isFilterable && { filters: createFilters(input, stage.route) }),
+    ...(form.isForm &&
+      form.problems.length === 0 && { canonicalHref: filteredHref(stage.route, form.filter) }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { CapabilityItem, RelatedProductItem } from '@kmx/blocks';
+import { emptyProductFilter, formatProductFilter, type ProductHierarchy } from '@kmx/core';
+
+import type { CapabilityRef, CatalogueProduct } from '../../products/Catalogue';
+import type { ProductDetail } from '../../products/ProductDetail';
+
+/** A related product with the classification it is compared in. */
+export type ComparableProduct = RelatedProductItem & { readonly classification: string };
+
+/** Returns the related products that the reader's country has. */
+export const productRelated = (
+  related: ProductDetail['related'],
+  { entries }: ProductHierarchy<CatalogueProduct>,
+): readonly ComparableProduct[] =>
+  related.flatMap(({ type, product }) => {
+    const place = entries.get(product.slug);
+    if (!place) return [];
+    const { slug, name, shortDescription, brand, imageUrl, status, route } = place.product;
+    return [
+      {
+        type,
+        slug,
+        name,
+        href: route,
+        text: shortDescription,
+        brand: brand.name,
+        imageUrl,
+        classification: place.classification.slug,
+        isDiscontinued: status === 'discontinued',
+      },
+    ];
+  });
+
+/** Returns the capabilities of a product, each linked to the list of products that share it. */
+export const productCapabilities = (
+  capabilities: readonly CapabilityRef[],
+  productsHref: string,
+): readonly CapabilityItem[] =>
+  capabilities.map(({ id, slug, name, imageUrl }) => ({
+    id,
+    name,
+    imageUrl,
+    href: `${productsHref}?${formatProductFilter({ ...emptyProductFilter, capabilities: [slug] })}`,
+  }));

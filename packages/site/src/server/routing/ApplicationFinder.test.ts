@@ -1,0 +1,93 @@
+import { createLocale } from '@kmx/core';
+
+import type { SiteConfig } from '../content/system.schema';
+import { env } from '../env';
+import { siteMock } from '../view/siteView.mock';
+
+import { ApplicationFinder } from './ApplicationFinder';
+
+// States that the real product service cannot reproduce.
+jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
+jest.mock('../products/loadProduct', () => ({ loadProduct: jest.fn() }));
+const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('../products/loadCatalogue');
+const { loadProduct } = jest.requireMock<{ loadProduct: jest.Mock }>('../products/loadProduct');
+
+const brandSite: SiteConfig = {
+  ...siteMock,
+  key: 'cirris',
+  domains: [{ host: 'cirris.localhost', slug: null }],
+};
+const sites = [siteMock, brandSite];
+const locale = createLocale('de', 'CH');
+const catalogue = {
+  capabilities: [],
+  classifications: [
+    {
+      id: '1',
+      slug: 'crimping',
+      name: 'Crimpen',
+      description: null,
+      parent_id: null,
+      supported_countries: [],
+      sort_index: 0,
+      image_url: null,
+      products: [{ slug: 'gamma', name: 'Gamma', supported_countries: ['CH'] }],
+    },
+  ],
+};
+
+/** Repeats `find` and `read` as routing does. */
+async function find(path: string, site: SiteConfig = siteMock) {
+  const finder = new ApplicationFinder(sites);
+  let match = finder.find({ site, locale, path });
+  while (await finder.read()) match = finder.find({ site, locale, path });
+  return match;
+}
+
+beforeEach(() => {
+  Object.assign(env(), { PRODUCT_URL: 'http://127.0.0.1:9' });
+  loadCatalogue.mockReset().mockResolvedValue(catalogue);
+  loadProduct.mockReset().mockResolvedValue(null);
+});
+
+describe('routes of the application, with their data', () => {
+  it('finds a product once the catalogue is read', async () => {
+    expect(await find('/products/crimping/gamma')).toEqual({
+      kind: 'found',
+      route: { kind: 'product', slug: 'gamma' },
+    });
+    expect(loadProduct).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing for a page that has nothing to do with products', async () => {
+    expect(await find('/company/about')).toBeUndefined();
+    expect(await find('/search')).toMatchObject({ kind: 'found' });
+    expect(loadCatalogue).not.toHaveBeenCalled();
+  });
+
+  it('finds a cancelled product by its slug, and sends it to its place', async () => {
+    loadProduct.mockResolvedValue({ slug: 'old', status: 'cancelled', classificationSlug: 'crimping' });
+    expect(await find('/products/crimping/old')).toMatchObject({ route: { kind: 'product', slug: 'old' } });
+    expect(await find('/products/old')).toEqual({ kind: 'moved', path: '/products/crimping/old' });
+  });
+
+  it('does not find what is listed in another country only', async () => {
+    loadProduct.mockResolvedValue({ slug: 'old', status: 'active', classificationSlug: 'crimping' });
+    expect(await find('/products/crimping/old')).toBeUndefined();
+  });
+
+  it('2.2 "Some pages exist only on the main site": another site has search alone', async () => {
+    expect(await find('/products', brandSite)).toBeUndefined();
+    expect(await find('/search', brandSite)).toMatchObject({ route: { kind: 'search' } });
+  });
+
+  it('a site without a product service has no products', async () => {
+    Object.assign(env(), { PRODUCT_URL: undefined });
+    expect(await find('/products')).toBeUndefined();
+  });
+
+  it('reports that the product service does not respond', async () => {
+    loadCatalogue.mockRejectedValue(new Error('down'));
+    await expect(find('/products/crimping')).rejects.toThrow('down');
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  findApplicationRoute,
+  type ApplicationMatch,
+  type ApplicationLocation,
+  type LanguageCode,
+  type RetiredProduct,
+} from '@kmx/core';
+
+import { hasPortal, hasProducts } from '../content/siteFeatures';
+import type { SiteConfig } from '../content/system.schema';
+import { loadStoryContacts } from '../lists/storyContacts';
+import type { Catalogue } from '../products/Catalogue';
+import { countryHierarchy } from '../products/catalogueHierarchy';
+import { loadCatalogue } from '../products/loadCatalogue';
+import { loadProduct } from '../products/loadProduct';
+
+/** Slugs are the same in every language, so routing uses one. */
+const routingLanguage: LanguageCode = 'en';
+
+interface RetiredQuestion {
+  slug: string;
+  country: string;
+}
+
+const questionKey = ({ slug, country }: RetiredQuestion) => `${country}/${slug}`;
+
+/**
+ * Finds the application route at a location, and records which data it needs first. A redirect may lead to a
+ * product, so the catalogue may be needed in the middle of a resolution.
+ */
+export class ApplicationFinder {
+  private catalogue: Catalogue | undefined;
+  private isCatalogueWanted = false;
+  private wanted: RetiredQuestion | undefined;
+  private readonly retired = new Map<string, RetiredProduct | null>();
+  private siteOfContacts: string | undefined;
+  private readonly contacts = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly sites: readonly SiteConfig[]) {}
+
+  readonly find = ({ site, locale, path }: ApplicationLocation<SiteConfig>): ApplicationMatch | undefined => {
+    const hasStoryContact = (slug: string) => this.hasContact(site.key, slug);
+    const input = { hasStoryContact, hasPortal: hasPortal(site, this.sites) };
+    if (!hasProducts(site, this.sites)) return findApplicationRoute(path, input);
+    const { country } = locale;
+    return findApplicationRoute(path, {
+      ...input,
+      hierarchy: () => {
+        this.isCatalogueWanted = true;
+        return this.catalogue && countryHierarchy(this.catalogue, country);
+      },
+      retired: (slug) => {
+        const known = this.retired.get(questionKey({ slug, country }));
+        if (known === undefined) this.wanted = { slug, country };
+        return known ?? undefined;
+      },
+    });
+  };
+
+  private hasContact(siteKey: string, slug: string): boolean {
+    const known = this.contacts.get(siteKey);
+    if (!known) this.siteOfContacts = siteKey;
+    return known?.has(slug) ?? false;
+  }
+
+  private async readContacts(siteKey: string): Promise<void> {
+    const contacts = await loadStoryContacts(siteKey, routingLanguage);
+    this.contacts.set(siteKey, new Set(contacts.map((contact) => contact.slug)));
+    this.siteOfContacts = undefined;
+  }
+
+  /**
+   * Loads the missing data; returns false if nothing is missing.
+   * @throws ContentError or ProductServiceError if a service fails and nothing is cached.
+   */
+  async read(): Promise<boolean> {
+    if (this.siteOfContacts !== undefined) {
+      await this.readContacts(this.siteOfContacts);
+      return true;
+    }
+    if (this.isCatalogueWanted && !this.catalogue) {
+      this.catalogue = await loadCatalogue(routingLanguage);
+      return true;
+    }
+    const { wanted } = this;
+    if (!wanted) return false;
+    this.wanted = undefined;
+    const product = await loadProduct(wanted.slug, routingLanguage, wanted.country);
+    this.retired.set(questionKey(wanted), product?.status === 'cancelled' ? product : null);
+    return true;
+  }
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import type { Result } from '@kmx/core';
+import { Badge, Container, FlashMessage, Heading, Section, Stack, Text } from '@kmx/design-system';
+
+import { EditorHead } from '../EditorHead';
+import { failureIds } from '../translationFailureIds';
+import { languageName } from '../translationMessages';
+import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
+import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
+import type { SiteHealth } from '@/server/editor/health/SiteHealth';
+import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
+import type { SiteView } from '@/server/view/createSiteView';
+
+export interface HealthBoardProps {
+  view: SiteView;
+  health: Result<SiteHealth, TranslationFailure>;
+}
+
+interface FindingSectionProps {
+  title: string;
+  /** Undefined for sections that list no problems. */
+  count?: number;
+  children: ReactNode;
+}
+
+const FindingSection = ({ title, count, children }: FindingSectionProps) => (
+  <Stack gap="m" as="section">
+    <Heading level={2} size="l">
+      {title} {count !== undefined && <Badge tone={count === 0 ? 'success' : 'error'}>{count}</Badge>}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+interface PartProps {
+  view: SiteView;
+  health: SiteHealth;
+}
+
+/** Replaces findings that the content service did not provide. */
+const Untold = ({ view }: Pick<PartProps, 'view'>) => (
+  <Text>{view.intl.formatMessage({ id: 'editor.health.untold' })}</Text>
+);
+
+/** First on the board, because somebody relies on the publication. */
+function Schedules({ view, health: { failedSchedules } }: PartProps) {
+  const title = view.intl.formatMessage({ id: 'editor.health.schedules' });
+  return (
+    <FindingSection title={title} count={failedSchedules?.length}>
+      {failedSchedules ? (
+        <ScheduleTable view={view} caption={title} schedules={failedSchedules} />
+      ) : (
+        <Untold view={view} />
+      )}
+    </FindingSection>
+  );
+}
+
+/** Problems that only the content service can determine. */
+function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const [pictures, redirects] = [format('editor.health.missingPictures'), format('editor.health.redirects')];
+  return (
+    <>
+      <FindingSection title={redirects} count={brokenRedirects?.length}>
+        {brokenRedirects ? (
+          <RedirectTable view={view} caption={redirects} redirects={brokenRedirects} />
+        ) : (
+          <Untold view={view} />
+        )}
+      </FindingSection>
+      <FindingSection title={pictures} count={missingPictures?.length}>
+        {missingPictures ? (
+          <MissingPictureTable view={view} caption={pictures} pictures={missingPictures} />
+        ) : (
+          <Untold view={view} />
+        )}
+      </FindingSection>
+    </>
+  );
+}
+
+function Library({ view, health: { library } }: PartProps) {
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const [unused, used] = [format('editor.health.unused'), format('editor.health.libraryUse')];
+  if (!library)
+    return (
+      <FindingSection title={used}>
+        <Untold view={view} />
+      </FindingSection>
+    );
+  const isUsed = ({ useCount }: { useCount: number }) => useCount > 0;
+  return (
+    <>
+      <FindingSection title={unused}>
+        <Text>{format('editor.health.unusedText')}</Text>
+        <UnusedTable view={view} caption={unused} items={library.filter((item) => !isUsed(item))} />
+      </FindingSection>
+      <FindingSection title={used}>
+        <UsesTable view={view} caption={used} items={library.filter(isUsed)} />
+      </FindingSection>
+    </>
+  );
+}
+
+function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
+  const format = (id: string) => view.intl.formatMessage({ id });
+  const faults = health.faults.length + health.unreadable.length;
+  const table = (caption: string) => ({ view, health, caption });
+  const titles = {
+    faults: format('editor.health.faults'),
+    links: format('editor.health.links'),
+    pictures: format('editor.health.pictures'),
+    languages: format('editor.health.languages'),
+    usage: format('editor.health.usage'),
+  };
+  return (
+    <>
+      <Schedules view={view} health={health} />
+      <FindingSection title={titles.faults} count={faults}>
+        <FaultTable {...table(titles.faults)} />
+      </FindingSection>
+      <FindingSection title={titles.links} count={health.deadLinks.length}>
+        <DeadLinkTable {...table(titles.links)} />
+      </FindingSection>
+      <Broken view={view} health={health} />
+      <FindingSection title={titles.pictures} count={health.pictures.length}>
+        <PictureTable {...table(titles.pictures)} />
+      </FindingSection>
+      <FindingSection title={titles.languages} count={health.missingLanguages.length}>
+        <LanguageTable {...table(titles.languages)} />
+      </FindingSection>
+      <FindingSection title={titles.usage}>
+        <UsageTable {...table(titles.usage)} />
+      </FindingSection>
+      <Library view={view} health={health} />
+    </>
+  );
+}
+
+function Summary({ view: { intl, locale }, health }: { view: SiteView; health: SiteHealth }) {
+  const { pageCount, readCount } = health;
+  return (
+    <>
+      <Text>
+        {intl.formatMessage(
+          { id: 'editor.health.summary' },
+          { count: pageCount, language: languageName(intl, locale.language) },
+        )}
+      </Text>
+      {readCount < pageCount && (
+        <Text>{intl.formatMessage({ id: 'editor.health.cut' }, { count: readCount })}</Text>
+      )}
+    </>
+  );
+}
+
+/** The board without the site's frame. */
+export function HealthBoard({ view, health }: HealthBoardProps) {
+  const { intl } = view;
+  return (
+    <Section spacing="m">
+      <Container>
+        <Stack gap="xl">
+          <EditorHead view={view} current="health" title={intl.formatMessage({ id: 'editor.health.title' })}>
+            {health.ok && <Summary view={view} health={health.value} />}
+          </EditorHead>
+          {health.ok ? (
+            <Board view={view} health={health.value} />
+          ) : (
+            <FlashMessage type="error" isStatic>
+              {intl.formatMessage({ id: failureIds[health.error.code] })}
+            </FlashMessage>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { usePathname, useRouter } from 'next/navigation';
+
+import { bootShell } from '../browser/bootShell';
+import { LinkClicks } from './LinkClicks.client';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
+jest.mock('../browser/bootShell', () => ({ bootShell: jest.fn() }));
+
+const shell = { navigate: jest.fn(), pageShown: jest.fn(), stop: jest.fn() };
+const router = { push: jest.fn(), prefetch: jest.fn() };
+
+beforeEach(() => {
+  for (const mock of [...Object.values(shell), ...Object.values(router)]) mock.mockReset();
+  jest.mocked(bootShell).mockReset().mockReturnValue(shell);
+  jest.mocked<() => object>(useRouter).mockReturnValue(router);
+  jest.mocked(usePathname).mockReturnValue('/en');
+});
+
+const page = (
+  <>
+    <a href="/en/mykomax/tickets" data-link="route">
+      Tickets
+    </a>
+    <a href="/en/company" data-link="route">
+      Company
+    </a>
+    <a href="#launch" data-link="action">
+      Launch
+    </a>
+    <LinkClicks />
+  </>
+);
+
+describe('LinkClicks', () => {
+  it('requests an in-app route from the shell', () => {
+    const { getByText } = render(page);
+    expect(fireEvent.click(getByText('Tickets'))).toBe(false);
+    expect(shell.navigate).toHaveBeenCalledWith('/en/mykomax/tickets');
+  });
+
+  it('leaves the link to a public page to the browser', () => {
+    const { getByText } = render(page);
+    expect(fireEvent.click(getByText('Company'))).toBe(true);
+    expect(shell.navigate).not.toHaveBeenCalled();
+  });
+
+  it('8 "Unknown link action: warning logged"', () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    fireEvent.click(render(page).getByText('Launch'));
+    expect(logged).toHaveBeenCalledWith('Unknown link action: launch');
+    expect(shell.navigate).not.toHaveBeenCalled();
+  });
+
+  it('reports every rendered page to the shell, and stops it at the end', () => {
+    const { rerender, unmount } = render(<LinkClicks />);
+    jest.mocked(usePathname).mockReturnValue('/en/company');
+    rerender(<LinkClicks />);
+    expect(shell.pageShown).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(shell.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a further page of results, whose path is the same', () => {
+    render(<LinkClicks />);
+    const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
+    act(() => host?.pushRoute('/en?page=2'));
+    expect(shell.pageShown).toHaveBeenCalledTimes(2);
+  });
+
+  it('lends the shell the router, and the way to the error page', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    render(<LinkClicks />);
+    const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
+    act(() => host?.pushRoute('/en/x'));
+    host?.prefetchRoute('/en/y');
+    expect([router.push.mock.calls, router.prefetch.mock.calls]).toEqual([[['/en/x']], [['/en/y']]]);
+    const failure = new Error('A part of the page failed to load.');
+    expect(() => act(() => host?.showError(failure))).toThrow(failure);
+  });
+});

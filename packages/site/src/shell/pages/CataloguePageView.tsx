@@ -1,0 +1,43 @@
+import {
+  ClassificationHeader,
+  ClassificationTeasers,
+  CompareButton,
+  ProductFilters,
+  ProductList,
+} from '@kmx/blocks';
+import { addToBasket, applicationPaths, basketQuery, emptyBasket, siteUrl } from '@kmx/core';
+
+import { ApplicationPageView } from '../frame/ApplicationPageView';
+import type { CataloguePage } from '@/server/pages/products/catalogueLoader';
+import type { CatalogueItem } from '@/server/pages/products/catalogueView';
+import type { SiteView } from '@/server/view/createSiteView';
+
+function CompareItem({ view, item }: { view: SiteView; item: CatalogueItem }) {
+  const { slug, name, classification } = item;
+  const basket = addToBasket(emptyBasket, { classification, slug });
+  const href = `${siteUrl(applicationPaths.comparison, view.links)}?${basketQuery(basket)}`;
+  return <CompareButton intl={view.intl} product={{ slug, name, classification }} href={href} />;
+}
+
+/** The root or a classification: introduction, areas, and products with filters. */
+export function CataloguePageView({ view, page, header, areas, list, filters }: CataloguePage) {
+  const { intl } = view;
+  const hasAreas = areas.length > 0 || !list;
+  return (
+    <ApplicationPageView view={view} page={page}>
+      <ClassificationHeader intl={intl} {...header} />
+      {hasAreas && <ClassificationTeasers intl={intl} items={areas} />}
+      {list && (
+        <ProductList
+          intl={intl}
+          {...list}
+          items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
+          filters={
+            // Resets uncontrolled fields when the filters change.
+            filters && <ProductFilters key={JSON.stringify(filters)} intl={intl} {...filters} />
+          }
+        />
+      )}
+    </ApplicationPageView>
+  );
+}
