@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
+const stylesConfig = path.join(process.cwd(), '../design-system/babel.styles.json');
+
 const config: NextConfig = {
   outputFileTracingRoot: path.join(process.cwd(), '../..'),
   turbopack: {
@@ -14,9 +16,11 @@ const config: NextConfig = {
       // Stories of the style guide import test helpers, which a page never runs.
       'storybook/test': './loaders/storybookTest.js',
     },
-    // Without display names, class names would differ between server and browser (docs/adr/0007).
+    // Unlike the built-in transform, the plugin minifies templates (docs/adr/0057).
     rules: {
-      '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/compileStyles.cjs')] },
+      '*.styles.ts': {
+        loaders: [{ loader: 'babel-loader', options: { babelrc: false, configFile: stylesConfig } }],
+      },
     },
   },
   transpilePackages: [

@@ -22,6 +22,14 @@ async function bundle(file, options) {
   return { text: style.text.trim(), files: outputFiles.filter((output) => output !== style) };
 }
 
+const tokenVariable = /--ds-[\w-]+/g;
+
+/** Short names of the tokens' custom properties, as neither markup nor script of public pages refers to them. */
+function nameVariables(sheets) {
+  const variables = new Set(sheets.flatMap((css) => css.match(tokenVariable) ?? []));
+  return Object.fromEntries([...variables].map((name, index) => [name, `--${index.toString(36)}`]));
+}
+
 /**
  * Builds minified sheets that a page inlines in this order: `fonts`, `defaults`, the used `themes`, `tones`,
  * `base`. Fonts are files next to the script.
@@ -48,6 +56,7 @@ export async function buildStyles(options) {
       themes: Object.fromEntries(themes),
       tones: await minify(sheets.tones),
       base: base.text,
+      variables: nameVariables([sheets.defaults, ...Object.values(sheets.themes), sheets.tones, base.text]),
     },
   };
 }

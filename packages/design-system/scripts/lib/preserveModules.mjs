@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformFileAsync } from '@babel/core';
 
-const require = createRequire(import.meta.url);
-const compileStyles = require('../../loaders/compileStyles.cjs');
+const configFile = fileURLToPath(new URL('../../babel.styles.json', import.meta.url));
 
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
@@ -32,9 +32,9 @@ export const preserveModules = () => ({
         external: true,
       };
     });
-    build.onLoad({ filter: /\.styles\.ts$/ }, ({ path: file }) => ({
-      contents: compileStyles.call({ resourcePath: file }, readFileSync(file, 'utf8')),
-      loader: 'ts',
-    }));
+    build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const { code } = await transformFileAsync(file, { babelrc: false, configFile });
+      return { contents: code, loader: 'ts' };
+    });
   },
 });

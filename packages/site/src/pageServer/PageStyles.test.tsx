@@ -17,12 +17,17 @@ const Card = styled.div<{ $size: number }>`
     color: blue;
   }
 `;
+const Gap = styled.div`
+  gap: var(--ds-space-1);
+  margin: var(--other);
+`;
 const Note = styled.p`
   color: green;
 `;
 
 const styles = new PageStyles();
-const render = (content: React.ReactElement) => styles.select(renderToStaticMarkup(styles.collect(content)));
+const render = (content: React.ReactElement, variables = {}) =>
+  styles.select(renderToStaticMarkup(styles.collect(content)), variables);
 
 it('gives a page only the rules that its markup uses', () => {
   const note = render(<Note>one</Note>);
@@ -36,6 +41,13 @@ it('gives a page only the rules that its markup uses', () => {
   expect(card.css).toMatch(/@media print\{\.b\{display:none\}\}/);
   expect(card.css).not.toContain('green');
   expect(render(<Note>one</Note>)).toEqual(note);
+});
+
+it('shortens custom properties that have a short name', () => {
+  const variables = { '--ds-space-1': '--0' };
+  const own = new PageStyles();
+  const markup = renderToStaticMarkup(own.collect(<Gap />));
+  expect(own.select(markup, variables).css).toBe('.b{gap:var(--0);margin:var(--other)}');
 });
 
 it('gives classes short names of the page, and leaves those alone that no rule selects', () => {

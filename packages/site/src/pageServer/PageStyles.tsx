@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
+import type { Styles } from './assets';
+import { shortenVariables } from './shortenVariables';
+
 /** Marks for hydration by styled-components; public pages are not hydrated. */
 const adoptionMarks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const styleTags = /<\/?style[^>]*>/g;
@@ -58,8 +61,8 @@ interface ParsedSheet {
   readonly selected: ReadonlySet<string>;
 }
 
-function parseSheet(css: string): ParsedSheet {
-  const rules = splitRules(css);
+function parseSheet(css: string, variables: Styles['variables']): ParsedSheet {
+  const rules = splitRules(shortenVariables(css, variables));
   return { css, rules, selected: new Set(rules.flatMap(({ pieces }) => pieces.filter(isClass))) };
 }
 
@@ -77,16 +80,16 @@ const maxRules = 10_000;
  */
 export class PageStyles {
   private sheet = new ServerStyleSheet();
-  private parsed = parseSheet('');
+  private parsed = parseSheet('', {});
 
   /** Wraps content so that its rules are collected during rendering. */
   collect(content: ReactElement): ReactElement {
     return this.sheet.collectStyles(content);
   }
 
-  /** Returns the rules that the markup uses, in the order of the sheet. */
-  select(markup: string): StyledMarkup {
-    const { rules, selected } = this.parse();
+  /** Returns the rules that the markup uses, in the order of the sheet and with short names of `variables`. */
+  select(markup: string, variables: Styles['variables']): StyledMarkup {
+    const { rules, selected } = this.parse(variables);
     const names = new Map<string, string>();
     const attributes = new Map<string, string>();
     const rename = (name: string) => {
@@ -124,9 +127,9 @@ export class PageStyles {
     return true;
   }
 
-  private parse(): ParsedSheet {
+  private parse(variables: Styles['variables']): ParsedSheet {
     const css = this.sheet.getStyleTags().replace(styleTags, '').replace(adoptionMarks, '');
-    if (css !== this.parsed.css) this.parsed = parseSheet(css);
+    if (css !== this.parsed.css) this.parsed = parseSheet(css, variables);
     return this.parsed;
   }
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
+import { shortenVariables } from './shortenVariables';
+
 export const assetsPrefix = '/_assets/';
 
 /** Files written by the browser build (build/buildAssets.mjs). */
@@ -16,9 +18,13 @@ const stylesSchema = z.object({
   themes: z.record(z.string(), z.string()),
   tones: z.string(),
   base: z.string(),
+  variables: z.record(z.string(), z.string()),
 });
 
-/** Minified style sheets. Themes are separate, so that a page includes only the ones it uses. */
+/**
+ * Minified style sheets, and short names of the custom properties in them. Themes are separate, so that a page
+ * includes only the ones it uses.
+ */
 export type Styles = z.infer<typeof stylesSchema>;
 
 const address = z.string().startsWith(assetsPrefix);
@@ -38,6 +44,18 @@ export const assetsFolder = path.join(/* turbopackIgnore: true */ process.cwd(),
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(assetsFolder, name), 'utf8'));
 
+function shortenSheets({ fonts, defaults, themes, tones, base, variables }: Styles): Styles {
+  const shorten = (css: string) => shortenVariables(css, variables);
+  return {
+    fonts,
+    defaults: shorten(defaults),
+    themes: Object.fromEntries(Object.entries(themes).map(([name, css]) => [name, shorten(css)])),
+    tones: shorten(tones),
+    base: shorten(base),
+    variables,
+  };
+}
+
 let assets: Promise<Assets> | undefined;
 
 /**
@@ -48,5 +66,5 @@ export const readAssets = (): Promise<Assets> => (assets ??= loadAssets());
 
 async function loadAssets(): Promise<Assets> {
   const [manifest, styles] = await Promise.all([readJson('manifest.json'), readJson('styles.json')]);
-  return { manifest: manifestSchema.parse(manifest), styles: stylesSchema.parse(styles) };
+  return { manifest: manifestSchema.parse(manifest), styles: shortenSheets(stylesSchema.parse(styles)) };
 }

@@ -46,7 +46,7 @@ interface DocumentInput {
 export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
   frameCache.begin(begunAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
-  const { markup, css } = pageStyles.select(shareIcons(body));
+  const { markup, css } = pageStyles.select(shareIcons(body), assets.styles.variables);
   if (pageStyles.beginAnewIfFull()) frameCache.clear();
   const styles = joinStyles(assets.styles, [attributes.theme, ...themesIn(markup)], css);
   const frame = renderToStaticMarkup(
