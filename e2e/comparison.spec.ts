@@ -146,7 +146,7 @@ test('8 "Unparsable stored basket or cart resets to empty"', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('the comparison without an address leads to the reader’s own', async ({ page }) => {
+test('the comparison page without a query shows the reader’s own comparison', async ({ page }) => {
   await storeComparison(page, fourMachines);
   await page.goto(at('localhost', '/en/products/compare'));
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

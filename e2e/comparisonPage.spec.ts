@@ -16,7 +16,7 @@ import { decide, untilShellStarts, watchDocuments } from './support/shell';
 
 const tables = (page: Page) => page.locator('[data-comparison-table]');
 const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
-/** Its shell brings tools that move what stands beside them. */
+/** Waits for the shell, whose tools shift the layout. */
 const openComparison = (page: Page) => untilShellStarts(page, () => page.goto(comparisonUrl(fourMachines)));
 const contentOf = (page: Page) => page.getByRole('main').innerText();
 
@@ -28,7 +28,7 @@ async function saveCsv(page: Page, link = 'Save as CSV') {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** A file's tables: lines of fields. None of the fields of this data has a quotation mark inside. */
+/** Parses the tables of a file into lines of fields. No field of these data contains a quotation mark. */
 const readCsv = (text: string, separator: string): string[][][] =>
   text
     .replace('\uFEFF', '')
@@ -46,7 +46,7 @@ const readCsv = (text: string, separator: string): string[][][] =>
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-/** Printed, the tables stand alone, and none is cut off. */
+/** Expects only the tables in print, none of them cut off. */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const chrome of [
@@ -68,7 +68,7 @@ async function expectOnPaper(page: Page): Promise<void> {
 }
 
 test.describe('the page of a comparison', () => {
-  test('a table for each classification, "Different" only with more than one product, and on paper the tables alone', async ({
+  test('a table for each classification, "Different" only with more than one product, and only the tables in print', async ({
     page,
   }) => {
     await page.goto(comparisonUrl(fourMachines));
@@ -117,7 +117,7 @@ test.describe('the page of a comparison', () => {
     expect(namesOf(inOrder).sort()).toEqual(namesOf(ranked).sort());
   });
 
-  test('units change in place, and in the file that is saved then', async ({ page }) => {
+  test('units change in place, and in the saved file', async ({ page }) => {
     await page.goto(comparisonUrl(fourMachines));
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     const documents = watchDocuments(page);
@@ -146,7 +146,7 @@ test.describe('changes on the page of the reader’s own comparison are stored',
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
     const add = page.locator('section#crimp-lines form', { hasText: 'Add another product' });
     await add.getByRole('combobox').selectOption('cresta-410');
-    // Each step loads a page, whose script has to be there before the next: it is what stores the change.
+    // Each step loads a page, whose script must have started before the next one, as it stores the change.
     await untilShellStarts(page, () => add.getByRole('button', { name: 'Add' }).click());
     await expect(page.locator('section#crimp-lines thead th')).toHaveCount(3);
     await untilShellStarts(page, () => page.getByRole('link', { name: /^Remove ?: Linea 220$/ }).click());
@@ -225,7 +225,7 @@ test('properties and names stay in view while the table is scrolled; the page it
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(comparisonUrl(fourMachines));
-  // The script adds its tools above the tables, which moves them.
+  // The script adds tools above the tables, which shifts them.
   await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
   const region = page.getByRole('region', { name: 'Comparison: Bench machines' });

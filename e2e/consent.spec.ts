@@ -44,7 +44,7 @@ test.describe('a first visit', () => {
         await expect(control).toBeInViewport({ ratio: 1 });
     });
 
-  test('measures nothing while nobody has decided, nor after refusal', async ({ page }) => {
+  test('measures nothing before a decision or after a rejection', async ({ page }) => {
     await configureTags(page);
     const { tags, beacons } = await watchOutboundRequests(page);
     await openPage(page, '/en');
@@ -91,7 +91,7 @@ test.describe('a first visit', () => {
   });
 
   test.describe('where tags are configured', () => {
-    // The policy names the host of the tags only where they are configured, which this stack is not.
+    // The policy contains the host of the tags only if they are configured, which is not the case in this stack.
     test.use({ bypassCSP: true });
 
     test('the tags are loaded once with each document, and only after consent', async ({ page }) => {

@@ -2,14 +2,14 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
-import { readResponse, deleteStored, signInToAdmin, signInToRest } from './support/desk';
+import { readResponse, deleteStored, signInToAdmin, signInToRest } from './support/admin';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const companies = z.object({
   docs: z.array(z.object({ id: z.string(), title: z.string(), site: z.string() })).min(1),
 });
 
-/** Saves a draft below the company's page. */
+/** Saves a draft below the company page. */
 async function draftBelowCompany(request: APIRequestContext) {
   const found = await request.get(
     `${contentUrl}/api/pages?depth=0&locale=en&where[slug][equals]=company&where[parentSlug][equals]=home`,

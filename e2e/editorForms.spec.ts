@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
-import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/desk';
+import { sendRequest } from './support/siteRequest';
+import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
 test.describe.configure({ mode: 'default' });

@@ -2,8 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
-import { signInToAdmin, signInToRest } from './support/desk';
+import { sendRequest } from './support/siteRequest';
+import { signInToAdmin, signInToRest } from './support/admin';
 import { decide } from './support/shell';
 
 const soon = { timeout: 25_000, intervals: [500] };

@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { axeViolations } from './support/axe';
-import { signInToAdmin, signInToRest } from './support/desk';
+import { signInToAdmin, signInToRest } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { decide } from './support/shell';
 import { openEditorArea } from './support/translation';
 
-// One page for all of these journeys.
+// All these tests edit the same page.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
 
@@ -44,11 +44,11 @@ const freshPage = (): FreshPage => {
 
 const frameOf = (supportRequest: Page) => supportRequest.locator('iframe').contentFrame();
 
-/** The admin remembers whether the preview is open, and opens it late. */
+/** Opens the preview. The admin stores whether it is open, and opens it with a delay. */
 async function openPreview(supportRequest: Page): Promise<void> {
   await expect(async () => {
     const frame = supportRequest.locator('iframe');
-    // Closed, the frame may still be there, out of sight.
+    // A closed frame may still exist, but hidden.
     if (!(await frame.isVisible())) await supportRequest.locator('#live-preview-toggler').click();
     await expect(frame).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
@@ -68,7 +68,7 @@ test('the preview beside the form follows typing, and a click on a block opens i
   await expect(shown.getByText('A sentence that was there first.')).toBeVisible({ timeout: 30_000 });
 
   const text = supportRequest.locator('[name="modules.0.quote"]');
-  // The form and the frame become interactive one after the other; a click before both are is without effect.
+  // A click has no effect until both the form and the frame are interactive.
   await expect(async () => {
     await shown.getByText('A sentence that was there first.').click();
     await expect(text).toBeVisible({ timeout: 3000 });
@@ -77,7 +77,7 @@ test('the preview beside the form follows typing, and a click on a block opens i
   await text.fill(wording);
   await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });
 
-  // No pause long enough for a save: each key follows the one before within 100 ms.
+  // Typed with at most 100 ms between keys, which is too short for an autosave.
   await text.press('End');
   const isShown = async (letters: number) =>
     (await shown.getByText(`${wording}${'x'.repeat(letters)}`).count()) > 0;
@@ -96,7 +96,7 @@ test('the preview beside the form follows typing, and a click on a block opens i
   expect(visited.text).not.toContain(wording);
 });
 
-test('the bar of the preview switches theme, country and language without saving or interrupting typing', async ({
+test('the toolbar of the preview switches theme, country and language without saving or interrupting typing', async ({
   page: supportRequest,
   context,
   request,
@@ -111,7 +111,7 @@ test('the bar of the preview switches theme, country and language without saving
   const bar = shown.getByRole('form', { name: 'What the preview shows' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
 
-  // On top of the page, in sight before anything is scrolled, with the page's own header right below.
+  // At the top of the page, visible without scrolling, directly above the header of the page.
   const topOf = async (part: Locator) =>
     (await part.evaluate((element) => element.getBoundingClientRect())).top;
   expect(await topOf(bar)).toBe(0);
@@ -134,7 +134,7 @@ test('the bar of the preview switches theme, country and language without saving
   await expect(german.getByLabel('Farbwelt')).toHaveValue('Copper');
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
 
-  // The form begins the preview again where it began it, as it does with every new token.
+  // The form reloads the preview at its initial URL, as with every new token.
   const frame = supportRequest.locator('iframe');
   const begun = (await frame.getAttribute('src')) ?? '';
   expect(begun).toMatch(/\/en\/editor\/preview\?/);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { seededPages } from './support/content';
-import { signInToAdminByForm, untilDraftSaved } from './support/desk';
+import { signInToAdminByForm, untilDraftSaved } from './support/admin';
 
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 
@@ -21,7 +21,7 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   await signInToAdminByForm(supportRequest);
   await supportRequest.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
   const title = supportRequest.locator('[name="modules.0.title"]');
-  // A form that is still loading closes its modules again.
+  // While it is loading, a form collapses its modules again.
   await expect(async () => {
     await supportRequest.getByRole('button', { name: 'Show All' }).first().click();
     await expect(title).toBeVisible({ timeout: 2000 });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { seededPages } from './support/content';
 import {
   deleteStored,
@@ -12,16 +12,16 @@ import {
   storedRedirects,
   type StoredRedirect,
   untilDraftSaved,
-} from './support/desk';
+} from './support/admin';
 
-// The page of these journeys moves: one test at a time.
+// These tests move the same page, so they run one at a time.
 test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 15_000 });
 
 const host = 'cirris.localhost';
 const slug = 'learn';
 const movedSlug = `learn-moved-${Date.now()}`;
-/** The seed leads it to the page, wherever the page is. */
+/** A seeded redirect to the page, wherever the page is. */
 const olderAddress = '/knowledge-base';
 
 let pageId = '';
@@ -59,7 +59,7 @@ async function visit(path: string): Promise<[status: number, destination: string
 
 const soon = { timeout: 5000, intervals: [100] };
 
-/** The old address leads, in one hop, to the new one, where the page is. */
+/** Expects a single redirect from the old address to the new one, which shows the page. */
 async function expectMoved(from: string, to: string): Promise<void> {
   for (const locale of ['en', 'de']) {
     const destination = at(host, `/${locale}${to}`);
@@ -79,7 +79,7 @@ test('an editor renames a page and back: old addresses redirect to it in one hop
   request,
 }) => {
   test.setTimeout(120_000);
-  // Both are in the page cache before anything moves.
+  // Both are in the page cache before the move.
   for (const locale of ['en', 'de']) expect(await visit(`/${locale}/${slug}`)).toEqual([200, undefined]);
   await signInToAdmin(supportRequest);
 
@@ -103,7 +103,7 @@ test('an editor renames a page and back: old addresses redirect to it in one hop
 async function enterRedirect(supportRequest: Page, previousUrl: string, path: string): Promise<void> {
   await supportRequest.goto(`${contentUrl}/admin/collections/redirects/create`);
   const target = supportRequest.getByLabel('Path');
-  // The form forgets what is chosen before its script has come.
+  // The form loses choices made before its script has started.
   await expect(async () => {
     await supportRequest.locator('#field-target__kind').getByRole('combobox').click();
     await supportRequest.getByRole('option', { name: 'A path or an action' }).click();
@@ -113,7 +113,7 @@ async function enterRedirect(supportRequest: Page, previousUrl: string, path: st
   await target.fill(path);
 }
 
-test('section 2.2: a redirect that loops is refused in the form, with the reason beside the field', async ({
+test('section 2.2: a redirect that loops is rejected in the form, with the reason beside the field', async ({
   page: supportRequest,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('section 2.2: a redirect that loops is refused in the form, with the reason
   const previousUrl = `/loop-${Date.now()}`;
   await enterRedirect(supportRequest, previousUrl, `${previousUrl}/below`);
   const reason = `${previousUrl} would lead back to itself through other redirects. Choose another target.`;
-  // While the service computes the form's state, the admin drops a click on the button without a sign.
+  // The admin silently drops clicks on the button while the service computes the form state.
   await expect(async () => {
     await supportRequest.getByRole('button', { name: 'Save' }).click();
     await expect(supportRequest.getByText(reason).first()).toBeVisible({ timeout: 5000 });
@@ -151,14 +151,14 @@ async function save(request: APIRequestContext, wish: Wish): Promise<[status: nu
   return [response.status(), error?.data.errors.map(({ path, message }) => `${path}: ${message}`) ?? []];
 }
 
-/** The id of the site of these journeys, as a redirect of its own names it. */
+/** Id of the site in these tests, read from one of its redirects. */
 async function ownSite(request: APIRequestContext): Promise<string> {
   const response = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=cirris`);
   const { docs } = z.object({ docs: z.array(z.object({ id: z.string() })) }).parse(await response.json());
   return docs[0]?.id ?? '';
 }
 
-test.describe('section 2.2: a redirect that nobody could follow is refused with the reason', () => {
+test.describe('section 2.2: a redirect without a reachable target is rejected with the reason', () => {
   const unique = () => `/gone-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
   test.beforeEach(({ request }) => signInToRest(request));

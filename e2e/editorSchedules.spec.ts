@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
-import { deleteStored, signInToAdmin, signInToRest } from './support/desk';
+import { sendRequest } from './support/siteRequest';
+import { deleteStored, signInToAdmin, signInToRest } from './support/admin';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 
 const minute = 60_000;
 
-/** As the admin's field of dates reads it, in the time zone of the browser. */
+/** Formats a date for the date field of the admin, in the time zone of the browser. */
 const asTyped = (date: Date) =>
   date
     .toLocaleString('en-US', {
@@ -23,7 +23,7 @@ const asTyped = (date: Date) =>
     })
     .replace(/\u202f/g, ' ');
 
-test('an editor schedules a draft in the form, and visitors find it when its time has come', async ({
+test('an editor schedules a draft in the form, and visitors find it at that time', async ({
   page,
   request,
 }) => {
@@ -48,13 +48,13 @@ test('an editor schedules a draft in the form, and visitors find it when its tim
   const visit = async () => (await sendRequest(`/en/${slug}`, { host: 'localhost' })).status;
   try {
     expect(await visit()).toBe(404);
-    // The clock of this browser is an hour slow: what is ahead for the form is due for the service.
+    // The clock of this browser is an hour slow: a time in the future for the form is due for the service.
     const slow = new Date(Date.now() - 60 * minute);
     await page.clock.setFixedTime(slow);
     await signInToAdmin(page);
     await page.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
     const choice = page.getByRole('button', { name: 'Schedule Publish' });
-    // The menu closes when the form comes to itself.
+    // The menu closes when the form becomes interactive.
     await expect(async () => {
       await page.locator('.form-submit').getByRole('button').nth(1).click();
       await choice.click({ timeout: 2000 });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { readResponse, deleteStored, signInToRest } from './support/desk';
+import { readResponse, deleteStored, signInToRest } from './support/admin';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });

@@ -4,13 +4,13 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
-import { readResponse, signInToAdmin, signInToRest, untilDraftSaved, type Person } from './support/desk';
+import { readResponse, signInToAdmin, signInToRest, untilDraftSaved, type Person } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
 
-// A worker that starts after a failure finds the account of the one before it.
+// A worker started after a failure finds the account of the previous one.
 const anna: Person = { email: `anna.${randomUUID()}@demo.example`, password: 'Demo-1234' };
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const fresh: FreshPage[] = [];
@@ -37,7 +37,7 @@ const freshForm = async (request: APIRequestContext): Promise<{ id: string; addr
   return { id: page.id, address: `${contentUrl}/admin/collections/pages/${page.id}?locale=en` };
 };
 
-/** Anna in a browser of her own. */
+/** Opens a separate browser for Anna. */
 const annasBrowser = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
   const page = await context.newPage();
@@ -79,7 +79,7 @@ test('a second editor of an open form is warned and may take it over, which the 
   await untilDraftSaved(hers, () => titleOf(hers).fill('A title by Anna'));
   await dialog.getByRole('button', { name: 'Take over' }).click();
   await expect(dialog).toBeHidden();
-  // The form is loaded again, with what Anna has written until now. It would replace what is entered before that.
+  // The form is reloaded with Anna's current text, which would replace anything entered earlier.
   await expect(titleOf(mine)).toHaveValue('A title by Anna');
   await untilDraftSaved(mine, () => describeAs(mine, 'A description by Bruno'));
 

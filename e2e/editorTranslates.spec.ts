@@ -2,9 +2,9 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { axeViolations } from './support/axe';
-import { readResponse, deleteStored, publishFields, signInToRest } from './support/desk';
+import { readResponse, deleteStored, publishFields, signInToRest } from './support/admin';
 import { decide } from './support/shell';
 import {
   asUpload,
@@ -23,7 +23,7 @@ const pages = z.object({ docs: z.array(z.object({ modules: z.array(module).nulli
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const created = z.object({ doc: z.object({ id: z.string() }) });
 
-/** Rows get ids of their own in another page. */
+/** Rows get new ids on another page. */
 const withoutIds = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,7 @@ const withoutIds = (value: unknown): unknown => {
   );
 };
 
-/** One module of each kind that the main site uses. */
+/** One module of each type used by the main site. */
 async function everyModule(request: APIRequestContext, siteId: string) {
   const found = await request.get(
     `${contentUrl}/api/pages?depth=0&pagination=false&locale=en&select[modules]=true&where[site][equals]=${siteId}`,

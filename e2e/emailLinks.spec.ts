@@ -45,7 +45,7 @@ test.describe('2.2 "/tools/email-links"', () => {
     await expect(page.getByRole('link', { name: /^Try it/ })).toHaveAttribute('href', mailto);
     const mail = new URL(mailto);
     expect(mail.pathname).toBe('sales@example.com');
-    // A mail program knows no "+" for a blank.
+    // Mail programs do not decode "+" as a space.
     expect(mailto).not.toContain('+');
     expect(mail.searchParams.get('subject')).toBe('Wires & "crimps" <100 %>');
     expect(mail.searchParams.get('body')).toMatch(
@@ -76,7 +76,7 @@ test.describe('2.2 "/tools/email-links"', () => {
     expect(copied).toBe(await page.getByRole('textbox', { name: 'Mail link' }).inputValue());
   });
 
-  test('another tool is not there', async ({ request }) => {
+  test('an unknown tool is not found', async ({ request }) => {
     expect((await request.get(at('localhost', '/tools/none'))).status()).toBe(404);
   });
 });

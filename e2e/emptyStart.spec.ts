@@ -34,13 +34,13 @@ test('the other services have no data', async ({ request }) => {
     expect((await request.get(`${url}/readyz`)).status()).toBe(200);
 });
 
-test('the first editor registers, and administers what there is', async ({ page }) => {
+test('the first editor registers and becomes an administrator', async ({ page }) => {
   await page.goto(`${stack.contentUrl}/admin`);
   await expect(page).toHaveURL(/\/admin\/create-first-user$/);
   await page.getByLabel('Email').fill('first@example.com');
   await page.getByLabel('New Password').fill('a password of tests');
   await page.getByLabel('Confirm Password').fill('a password of tests');
-  // The form takes no click until the admin's script has read its state.
+  // The form ignores clicks until the admin's script has loaded its state.
   await expect(async () => {
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page).toHaveURL(/\/admin$/, { timeout: 3000 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { readCalendar } from './support/calendarFile';
 import { queryContent } from './support/content';
 import { entryCount, filterForm } from './support/lists';
@@ -60,9 +60,7 @@ test.describe('2.3 "Events with .ics"', () => {
     expect((await sendRequest('/en/events')).text).not.toContain('/events/assembly-expo-2027"');
   });
 
-  test("the filters are kept in the address, follow the browser's Back and can be removed", async ({
-    page,
-  }) => {
+  test("the filters are in the URL, follow the browser's Back and can be removed", async ({ page }) => {
     await page.goto(list);
     const whole = await entryCount(page);
     const kinds = page.getByRole('list', { name: 'Event type' });
@@ -132,7 +130,7 @@ test.describe('calendar files of events', () => {
       const [entry, ...others] = readCalendar(await response.text());
       expect(others).toEqual([]);
       expect([slug, entry?.timeZone]).toEqual([slug, isAllDay ? undefined : timeZone]);
-      // The clock of the place, as the browser's own tables have it.
+      // Local time of the venue, from the time zone data of the browser.
       const local = new Date(startDate).toLocaleString('sv-SE', { timeZone }).replaceAll(/[-:]/g, '');
       expect([slug, entry?.start]).toEqual([slug, isAllDay ? local.slice(0, 8) : local.replace(' ', 'T')]);
       const changed = `${new Date(updatedAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

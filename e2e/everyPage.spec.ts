@@ -7,7 +7,7 @@ import { htmlErrors } from './support/htmlChecker';
 import { applicationPages } from './support/products';
 import { allVisits, type Visit } from './support/visits';
 
-/** Pages with another content for a query, below the locale. */
+/** Pages whose content depends on a query, below the locale. */
 const queriedPages = [
   '/events?q=zzzz',
   '/locations?kind=plant',
@@ -27,7 +27,7 @@ const toolPages = [
 
 const visitOf = (path: string): Visit => ({ name: `main ${path}`, url: at('localhost', path) });
 
-/** Every page and state of a page that anybody may read in a language. */
+/** All public pages and page states in a language. */
 const visitsIn = async (language: 'en' | 'de'): Promise<Visit[]> => [
   // The fixed page "error" has the status of an error.
   ...(await allVisits(language)).filter(({ url }) => !new URL(url).pathname.endsWith('/error')),
@@ -35,7 +35,7 @@ const visitsIn = async (language: 'en' | 'de'): Promise<Visit[]> => [
   ...(language === 'en' ? toolPages.map(visitOf) : []),
 ];
 
-/** Horizontal overflow where the window is narrow; the window is as wide as before afterwards. */
+/** Horizontal overflow in a narrow window. Restores the width afterwards. */
 async function narrowProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
@@ -71,7 +71,7 @@ async function problemsOf(
   return [...problems, ...(await htmlErrors(documents))];
 }
 
-// In parts, which run at the same time.
+// In parts that run concurrently.
 const parts = 3;
 for (let part = 0; part < parts; part += 1) {
   test(`every page returns 200, logs no error, passes axe, is valid HTML and fits into 320 px: part ${part + 1} of ${parts}`, async ({
@@ -87,7 +87,7 @@ for (let part = 0; part < parts; part += 1) {
 
 test('in German every fourth page returns 200, logs no error and is valid HTML', async ({ page }) => {
   test.setTimeout(3 * 60_000);
-  // The same components draw other words: a sample stands for all, and axe would find the same.
+  // The same components render other texts: a sample is sufficient, and axe would find the same.
   const visits = (await visitsIn('de')).filter((_visit, index) => index % 4 === 0);
   expect(visits.length).toBeGreaterThan(10);
   expect(await problemsOf(page, visits, () => Promise.resolve([]))).toEqual([]);

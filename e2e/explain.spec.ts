@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
-import { sendRequest, freshAddress } from './support/ask';
+import { sendRequest, freshAddress } from './support/siteRequest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const password = process.env.EDITOR_PASSWORD ?? 'editor-demo';
@@ -29,9 +29,9 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() });
 });
 
-test('a stranger gets a password form and no trace, also with a cookie of their own making', async () => {
-  const strangers: Record<string, string>[] = [{}, { cookie: `editor=${password}` }];
-  for (const headers of strangers) {
+test('an anonymous visitor gets a password form and no trace, even with a forged cookie', async () => {
+  const visitors: Record<string, string>[] = [{}, { cookie: `editor=${password}` }];
+  for (const headers of visitors) {
     const { text, headers: answered } = await sendRequest('/en/company/quality?explain', { headers });
     expect(text).toContain('Sign in as an editor');
     expect(text).not.toMatch(/Step by step|exact host without slug|The page “Quality” is shown/);
@@ -91,14 +91,14 @@ test('an editor sees which previous URLs were tried, and how long each is', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'Where redirect 1 leads' })).toBeVisible();
 });
 
-/** Runs the command as a developer does, against the stack under test. */
+/** Runs the command against the stack under test. */
 const explain = (...args: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', 'explain', '--', ...args], {
     cwd: root,
     env: { ...process.env, SITE_URL: siteUrl, NO_COLOR: '1' },
   });
 
-test('"npm run explain" prints the answer and every step to it', async () => {
+test('"npm run explain" prints the result and every step', async () => {
   const { stdout } = await explain('/EN/Academy/old/?x=1');
   expect(stdout).toContain('301  The reader is redirected to /en/services/training?x=1');
   expect(stdout).toMatch(/redirects\s+Spelling of the address/);
@@ -108,14 +108,14 @@ test('"npm run explain" prints the answer and every step to it', async () => {
   expect(german.stdout).toContain('302  The reader is redirected to /de/contact');
 });
 
-test('"npm run explain" says in a sentence what is wrong with its address', async () => {
+test('"npm run explain" reports an invalid address in one sentence', async () => {
   await expect(explain('http://foreign.example/en')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No site is configured for foreign.example.'),
   });
 });
 
-test('the explanation as data is for the holder of the key, and for our own hosts', async () => {
+test('the explanation as data requires the key and one of the configured hosts', async () => {
   const about = (url: string) => `/api/explain?url=${encodeURIComponent(url)}`;
   const own = about(at('localhost', '/en/nowhere'));
   expect((await sendRequest(own)).status).toBe(401);

@@ -1,17 +1,17 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
-import { publishFields, signInToRest } from './support/desk';
+import { publishFields, signInToRest } from './support/admin';
 import { injectFault, type Fault } from './support/faults';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { siteMessages } from './support/messages';
 import { signInAsEditor } from './support/readers';
 import { revalidate } from './support/revalidate';
 
-// One content service for all: what breaks it runs alone, after every other journey, one test at a time.
+// All tests share one content service, so tests that break it run last and one at a time.
 test.describe.configure({ mode: 'default' });
 
-/** Each failure is met in another language, on a page that nobody has read before. */
+/** Each failure is tested in another language, on a page that has not been rendered before. */
 const languageOf = {
   down: 'ja',
   slow: 'sk',
@@ -27,7 +27,7 @@ const stackTrace = /\n\s+at \S+ \(/;
 const fresh: FreshPage[] = [];
 const addressOf = ({ slug }: FreshPage, language = 'en') => `${siteUrl}/${language}/${slug}`;
 
-/** A page that the site knows of, without ever having read it. */
+/** A page that is in the index of the site but has never been loaded. */
 async function freshPage(request: APIRequestContext, name: string, language = 'en'): Promise<FreshPage> {
   const languages = [...new Set(['en', language])];
   const published = await publishFreshPage(request, name, languages);
@@ -44,7 +44,7 @@ test.afterEach(async ({ request }) => {
   await deletePages(request, fresh.splice(0));
 });
 
-/** The notice in the reader's language: what happened, that it passes, and a way on. */
+/** Expects the notice in the reader's language, with a link to continue. */
 async function expectMaintenance(page: Page, language: string): Promise<void> {
   const format = siteMessages(language);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
@@ -59,7 +59,7 @@ async function expectMaintenance(page: Page, language: string): Promise<void> {
 }
 
 for (const fault of faults) {
-  test(`section 8: while the content service is or answers "${fault}", what was seen stays and what was not says why`, async ({
+  test(`section 8: while the content service fails ("${fault}"), cached pages are served and others explain the failure`, async ({
     page,
     request,
   }) => {
@@ -88,7 +88,7 @@ for (const fault of faults) {
 }
 
 for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
-  test(`pages published while the service is or answers "${fault}" show the old version, and the new one once it recovers`, async ({
+  test(`pages published while the service fails ("${fault}") show the old version, and the new one after recovery`, async ({
     request,
   }) => {
     const edited = await freshPage(request, `edited-${fault}`);
@@ -103,7 +103,7 @@ for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
     await publishFields(request, edited.id, { title: newTitle });
     await revalidate(['system', 'site:main', 'redirects:main', 'media']);
 
-    // Twice: the second reader meets what the first one left in the page cache.
+    // Twice, as the second request uses the page cache of the first.
     expect([await read(), await read()]).toEqual([old, old]);
 
     await injectFault('none');
@@ -112,7 +112,7 @@ for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
 }
 
 for (const fault of ['down', 'slow', 'error'] as const) {
-  test(`while the content service is or answers "${fault}", the site is alive and ready with cached pages`, async ({
+  test(`while the content service fails ("${fault}"), the site is alive and ready with cached pages`, async ({
     request,
   }) => {
     expect((await request.get(seen)).status()).toBe(200);
@@ -142,7 +142,7 @@ for (const fault of faults) {
     for (const id of ['file.unavailableTitle', 'file.unavailableText'])
       expect(html).toContain(siteMessages('sk')(id));
 
-    // Drafts are never remembered.
+    // Drafts are never cached.
     const menus = await request.get(`${siteUrl}/api/site-navigation/editor/main?stage=DRAFT`);
     expect([menus.status(), menus.headers()['retry-after']]).toEqual([503, '10']);
     expect(await menus.json()).toEqual({ error: 'The navigation cannot be read at the moment.' });

@@ -16,7 +16,7 @@ import {
 import { mailsOf, mailsOfOne } from './support/mails';
 import { picture } from './support/uploads';
 
-// One customer service for all: what breaks it runs alone, after every other journey, one test at a time.
+// All tests share one customer service, so tests that break it run last and one at a time.
 test.describe.configure({ mode: 'default' });
 
 const failed = 'Something went wrong. Please verify your input is correct and try again later.';
@@ -26,7 +26,7 @@ const apology = 'Submission failed, we apologize for the inconvenience';
 test.afterEach(() => injectFault('none', 'customer'));
 
 for (const fault of ['down', 'slow', 'nonsense'] as const) {
-  test(`while the customer service is or answers "${fault}", a form shows a message, keeps its entries and is later sent once`, async ({
+  test(`while the customer service fails ("${fault}"), a form shows a message, keeps its entries and is later sent once`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -52,7 +52,7 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
     await injectFault('none', 'customer');
     await sendButton(form).click();
     const reference = await referenceOf(page);
-    const { desk: supportRequest } = await mailsOfOne(marker);
+    const { toTeam: supportRequest } = await mailsOfOne(marker);
     expect(supportRequest.subject).toContain(reference);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
@@ -95,7 +95,7 @@ test.describe('without script', () => {
     expect(await entriesOf(form)).toEqual(entries);
     const mail = failureOf(form).getByRole('link', { name: 'Send it by e-mail instead' });
     await expect(mail).toHaveAttribute('href', /^mailto:info@komax\.example\?.*C433-0815/);
-    expect((await mailsOf(marker)).desk).toEqual([]);
+    expect((await mailsOf(marker)).toTeam).toEqual([]);
 
     await injectFault('none', 'customer');
     await sendButton(form).click();

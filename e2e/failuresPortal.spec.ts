@@ -8,7 +8,7 @@ import { enterCredentials, expectPortal, signIn, signInByForm } from './support/
 import { overwriteTokens, readTokens } from './support/portalData';
 import { decide } from './support/shell';
 
-// One provider and one customer service for all: what breaks them runs alone, one test at a time.
+// All tests share one provider and one customer service, so tests that break them run one at a time.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const issuer = `${process.env.IDENTITY_URL ?? 'http://localhost:3108'}/am/oauth2/realms/root/realms/alpha`;
@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const failed = 'You could not be signed in';
 const loginPage = /\/am\/XUI\/login/;
 
-/** The end of a sign-in that failed: its sentence, and every way out. */
+/** Expects the message of a failed sign-in and all its actions. */
 async function expectActions(page: Page, title: string, sentence: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 40_000 });
   await expect(main(page).getByRole('alert')).toContainText(sentence);
@@ -27,7 +27,7 @@ async function expectActions(page: Page, title: string, sentence: string | RegEx
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** Lets the tokens of this tab end within the time in which they are renewed. */
+/** Makes the tokens of this tab expire within the renewal threshold. */
 async function letTokensEnd(page: Page): Promise<string> {
   const tokens = await readTokens(page);
   const ending = { ...tokens, expires_at: Math.floor(Date.now() / 1000) + 170 };
@@ -52,7 +52,7 @@ test.describe('the provider, while somebody signs in', () => {
     ['down', 'Failed to fetch'],
     ['nonsense', /./],
   ] as const) {
-    test(`is or answers "${fault}": the message of the catalogue is shown, and sign-in continues after recovery`, async ({
+    test(`fails ("${fault}"): the message of the catalogue is shown, and sign-in continues after recovery`, async ({
       page,
     }) => {
       await injectFault(fault, 'identity');
@@ -237,7 +237,7 @@ test.describe('the way back and the browser', () => {
   });
 });
 
-/** The provider's login page is of another origin: what waits in the tab is read on a page of the site. */
+/** Reads the storage of the tab on a page of the site, as the provider's login page has another origin. */
 async function stateOfTab(page: Page): Promise<string> {
   await page.goto(at('localhost', '/en/company'));
   const key = await page.evaluate(() =>
@@ -251,9 +251,7 @@ test.describe('the customer service', () => {
     ['down', 'The service is not responding'],
     ['nulls', 'That did not work'],
   ] as const) {
-    test(`is or answers "${fault}": each screen shows a message, and loads after recovery`, async ({
-      page,
-    }) => {
+    test(`fails ("${fault}"): each screen shows a message, and loads after recovery`, async ({ page }) => {
       await signIn(page, 'admin', '/en/mykomax/account');
       await expect(main(page).getByRole('textbox', { name: 'First name' })).toBeVisible();
       for (const [path, healed] of [
@@ -261,7 +259,7 @@ test.describe('the customer service', () => {
         ['/user-admin', 'Users'],
         ['/user-admin/u-001', 'Application access'],
       ] as const) {
-        // How each screen says it is shown once; the other answer needs one of them.
+        // The message of each screen is tested once; for the other faults one screen is sufficient.
         if (fault !== 'down' && path !== '/user-admin') continue;
         await injectFault(fault, 'customer');
         await page.goto(at('localhost', `/en/mykomax${path}`));

@@ -6,7 +6,7 @@ import { injectFault } from './support/faults';
 import { siteMessages } from './support/messages';
 import { revalidate } from './support/revalidate';
 
-// One product service for all: what breaks it runs alone, after every other journey, one test at a time.
+// All tests share one product service, so tests that break it run last and one at a time.
 test.describe.configure({ mode: 'default' });
 
 const machine = '/products/crimp/crimp-lines/cresta-433';
@@ -17,7 +17,7 @@ const seen = {
   wireCheck: at('localhost', '/en/products/wire-check?wire=0.5mm2;5;1.6;200;W1'),
 };
 
-/** Places that only few readers ask for: of each list, one that nobody has read since the site started is enough. */
+/** Rarely visited pages: each list needs one that has not been rendered since the site started. */
 const rare = {
   comparison: ['hu-hu', 'sk-sk', 'ro-ro', 'pt-br', 'es-mx', 'cs-sk'].map((locale) =>
     at('localhost', `/${locale}/products/compare?compare=crimp-lines:cresta-455,hosver-hx-5`),
@@ -31,8 +31,8 @@ const rare = {
 };
 
 /**
- * Nobody can tell a wrong path from one whose product was taken off the list, without asking the service. The answer is
- * remembered, so each test asks for another one.
+ * Only the service can distinguish a wrong path from that of an unlisted product. The result is cached, so each test uses
+ * another path.
  */
 const createUndecided = () =>
   at('localhost', `/en/products/crimp/crimp-lines/no-such-machine-${String(Date.now())}`);
@@ -45,7 +45,7 @@ async function findUnread(page: Page, urls: readonly string[]): Promise<string> 
   throw new Error(`All of these are read already: ${urls.join(' ')}`);
 }
 
-/** The parts of a page that have to stay the same: its headings and the number of its table cells. */
+/** Parts of a page that must not change: its headings and the number of its table cells. */
 async function outline(page: Page, url: string) {
   const response = await page.request.get(url);
   const [main = ''] = /<main[\s>][\s\S]*<\/main>/.exec(await response.text()) ?? [];
@@ -56,7 +56,7 @@ async function outline(page: Page, url: string) {
   };
 }
 
-/** The notice in the reader's language: what happened, that it passes, and a way on. */
+/** Expects the notice in the reader's language, with a link to continue. */
 async function expectMaintenance(page: Page, url: string): Promise<void> {
   const result = await page.goto(url);
   expect([url, result?.status(), result?.headers()['retry-after']]).toEqual([url, 503, '30']);
@@ -70,7 +70,7 @@ async function expectMaintenance(page: Page, url: string): Promise<void> {
 test.afterEach(() => injectFault('none', 'product'));
 
 for (const fault of ['down', 'error', 'nonsense'] as const) {
-  test(`while the product service is or answers "${fault}", cached pages are shown and others explain the failure`, async ({
+  test(`while the product service fails ("${fault}"), cached pages are shown and others explain the failure`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -80,7 +80,7 @@ for (const fault of ['down', 'error', 'nonsense'] as const) {
     expect([...before.values()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 
     await injectFault(fault, 'product');
-    // From here on the site asks again for all it knows of products, in vain.
+    // From here on the site tries to refresh all product data, without success.
     await revalidate(['products']);
     for (const url of Object.values(seen))
       expect([url, await outline(page, url)]).toEqual([url, before.get(url)]);

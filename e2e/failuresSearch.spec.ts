@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { publishFields, signInToRest } from './support/desk';
+import { publishFields, signInToRest } from './support/admin';
 import { injectFault } from './support/faults';
 import { deletePages, publishFreshPage } from './support/freshPages';
 import { ownAddress } from './support/readers';
-import { search } from './support/searchAnswer';
+import { search } from './support/searchResponse';
 
-// One search service for all: the tests that break it run alone, one at a time.
+// All tests share one search service, so tests that break it run one at a time.
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => injectFault('none', 'search'));
 

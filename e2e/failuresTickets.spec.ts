@@ -14,7 +14,7 @@ import {
   main,
   newTicketPath,
   openTicket,
-  openTicketByQuestion,
+  openTicketByOperation,
   sendTicket,
   ticketChoice,
   ticketField,
@@ -22,7 +22,7 @@ import {
   tryAgain,
 } from './support/tickets';
 
-// One customer service for all: what breaks it runs alone, one test at a time.
+// All tests share one customer service, so tests that break it run one at a time.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Your comment' });
@@ -80,7 +80,7 @@ test.describe('the customer service, while a comment is sent', () => {
     const marker = createMarker();
     const text = `It happens again ${marker}`;
     await signIn(page, 'customer');
-    await openTicket(page, await openTicketByQuestion(page, `Feeder stops ${marker}`));
+    await openTicket(page, await openTicketByOperation(page, `Feeder stops ${marker}`));
     await comment(page).fill(text);
     await injectFault('down', 'customer');
     await main(page).getByRole('button', { name: 'Send comment' }).click();
@@ -107,7 +107,7 @@ test.describe('the customer service, while a comment is sent', () => {
   }) => {
     const marker = createMarker();
     await signIn(page, 'customer');
-    const ticket = await openTicketByQuestion(page, `Feeder stops ${marker}`);
+    const ticket = await openTicketByOperation(page, `Feeder stops ${marker}`);
     await injectFault('down', 'customer');
     await page.goto(at('localhost', `/en/mykomax/tickets/${ticket.id}`));
     await expectAdvice(page, '');

@@ -56,13 +56,13 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () =>
         'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
         'x-content-type-options': 'nosniff',
       });
-      // A cache must not give the German version to everybody because a German asked first.
+      // A cache must not serve the German version to everybody because the first request was German.
       expect(/accept-language/.test(response.headers().vary ?? '')).toBe(vary);
       expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });
   }
 
-  test('the versions are different papers, each with its own tag', async ({ request }) => {
+  test('the versions are different documents, each with its own entity tag', async ({ request }) => {
     const [first, second] = await Promise.all([request.get(german), request.get(`${file}?l=en`)]);
     expect((await first.body()).equals(await second.body())).toBe(false);
     expect(first.headers().etag).not.toBe(second.headers().etag);
@@ -122,7 +122,7 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
     ['another unit', 'pages=1-2'],
     ['a range that is none', 'bytes=a-b'],
   ] as const) {
-    test(`${name} is answered with the whole file`, async ({ request }) => {
+    test(`${name} returns the complete file`, async ({ request }) => {
       const response = await request.get(german, { headers: { range } });
       expect(response.status()).toBe(200);
       expect((await response.body()).equals(await (await request.get(german)).body())).toBe(true);
@@ -137,7 +137,7 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
     expect((await goOn('"another"')).status()).toBe(200);
   });
 
-  test('a copy that is still good is not sent again', async ({ request }) => {
+  test('a valid cached copy is not sent again', async ({ request }) => {
     const { etag = '', 'last-modified': modified = '' } = (await request.get(german)).headers();
     expect(Date.parse(modified)).toBeGreaterThan(0);
     for (const [name, value] of [

@@ -20,7 +20,7 @@ interface PageResponse {
   robotsHeader?: string;
 }
 
-/** A page that the site could not draw in its three seconds, on a machine that does other things, is asked for once more. */
+/** Retries a page once that the site could not render within three seconds on a busy machine. */
 async function read(request: APIRequestContext, url: string): Promise<PageResponse> {
   const first = await getAs(request, url);
   const response = first.status() === 503 ? await getAs(request, url) : first;
@@ -63,7 +63,7 @@ function problemsOf(
   return rules.filter(([, isRight]) => !isRight).map(([problem]) => `${url} ${problem}`);
 }
 
-/** Versions that are named and do not name the page that names them. */
+/** Alternates that do not link back. */
 function oneSided(heads: ReadonlyMap<string, DocumentHead>): string[] {
   return [...heads].flatMap(([url, { alternates }]) =>
     alternates
@@ -252,7 +252,7 @@ for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
       );
     expect(reported.map(({ position }) => position)).toEqual(seen.map((_crumb, index) => index + 1));
     expect(reported.map(({ item }) => item)).toEqual(seen.map(({ item }) => item));
-    // Home is an icon only (section 2.4): it shows no words to compare.
+    // Home is an icon only (section 2.4), without text to compare.
     expect(reported.slice(1).map(({ name }) => name)).toEqual(seen.slice(1).map(({ name }) => name));
   });
 }
@@ -284,7 +284,7 @@ test('every content page in a sitemap has a share image of the declared size', a
     withFewOfAKind(listed)
       .filter((entry) => !isOfProducts(entry))
       .map(({ url }) => url)
-      // Drawn by the application from a contact's own data.
+      // Rendered by the application from data of the contact.
       .filter((url) => !url.includes('/stories/contacts/'))
       .filter((url) => /^\/(en|de)(\/|$)/.test(new URL(url).pathname)),
   );
@@ -307,7 +307,7 @@ test('every content page in a sitemap has a share image of the declared size', a
   expect(drawn.filter(([, size]) => size !== '1200x630')).toEqual([]);
 });
 
-test('no picture gives a protected page away', async ({ request }) => {
+test('pictures disclose nothing of protected pages', async ({ request }) => {
   for (const slug of ['partner-documents', 'service-bulletins']) {
     for (const locale of ['en', 'de-ch']) {
       const card = await getAs(request, at('localhost', `/og/main/${locale}/services/${slug}.png`));

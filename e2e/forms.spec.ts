@@ -89,7 +89,7 @@ const desks: Readonly<Record<FormSlug, string>> = {
   whitepaper: 'marketing@komax.example',
 };
 
-/** The paper is offered in place of the form, and in the mail. */
+/** The whitepaper replaces the form, and is linked in the mail. */
 async function expectWhitepaper(page: Page, mailText: string | undefined): Promise<void> {
   const download = page.getByRole('link', { name: 'Download the whitepaper' });
   const response = await page.request.get((await download.getAttribute('href')) ?? '');
@@ -122,7 +122,7 @@ for (const slug of formSlugs) {
     expect(sent).toHaveLength(1);
     expect(sent.map((each) => readToken(each).solution.counter > 0)).toEqual([true]);
 
-    const { desk: supportRequest, confirmation } = await mailsOfOne(marker);
+    const { toTeam: supportRequest, confirmation } = await mailsOfOne(marker);
     expect(supportRequest.to?.map(({ address }) => address)).toEqual([desks[slug]]);
     expect(supportRequest.replyTo?.map(({ address }) => address)).toEqual([entries.email]);
     expect(supportRequest.subject).toContain(reference);
@@ -146,7 +146,7 @@ test('a draft survives a reload, and is gone once it is sent', async ({ page }) 
   await untilShellStarts(page, () => page.reload());
   form = formOf(page, 'contact');
   await expect(form.getByText('What you entered last time was kept in this browser.')).toBeVisible();
-  // Agreement is given each time.
+  // Consent is required each time.
   expect(await entriesOf(form)).toEqual(preserved);
   await form.locator('[name="privacy"]').check();
   await sendButton(form).click();
@@ -155,7 +155,10 @@ test('a draft survives a reload, and is gone once it is sent', async ({ page }) 
   await mailsOfOne(marker);
 });
 
-test('without a network the form waits, and sends itself when there is one', async ({ page, context }) => {
+test('without a network the form waits, and is sent when the browser is online again', async ({
+  page,
+  context,
+}) => {
   const marker = createMarker();
   const sent = watchSent(page);
   const form = await openForm(page, 'contact');
@@ -166,14 +169,14 @@ test('without a network the form waits, and sends itself when there is one', asy
     form.getByText('You are offline. Your message is sent as soon as you are connected again.'),
   ).toBeVisible();
   expect(await entriesOf(form)).toEqual(fullEntries('contact', marker));
-  expect((await mailsOf(marker)).desk).toEqual([]);
+  expect((await mailsOf(marker)).toTeam).toEqual([]);
   await context.setOffline(false);
   await referenceOf(page);
   await mailsOfOne(marker);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-/** The message arrives, and the answer to it is lost on its way back. */
+/** The service receives the message, but the response is lost. */
 async function dropFirstResponse(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/api/forms/contact', async (route) => {
@@ -195,6 +198,6 @@ test('a message sent again after a lost response is stored once', async ({ page 
   await sendButton(form).click();
   const reference = await referenceOf(page);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  const { desk: supportRequest } = await mailsOfOne(marker);
+  const { toTeam: supportRequest } = await mailsOfOne(marker);
   expect(supportRequest.subject).toContain(reference);
 });

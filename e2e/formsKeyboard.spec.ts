@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createMarker, fullEntries, openForm, referenceOf, summaryOf } from './support/forms';
 import { mailsOfOne } from './support/mails';
 
-/** Goes on with Tab until the field has the focus; fails after as many steps as no form has. */
+/** Presses Tab until the field has the focus. Fails after more steps than any form needs. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 15; step += 1) {
     if (await page.locator(`${selector}:focus`).count()) return;
@@ -22,7 +22,7 @@ test('a form is corrected and sent with the keyboard alone', async ({ page }) =>
   await expect(summaryOf(form).getByRole('link')).toHaveCount(8);
   await expect(form.locator('[name="firstName"]')).toBeFocused();
   await page.keyboard.type('Ada');
-  // Back to the list of what is wrong: it stays where it is while the reader is on it.
+  // Back to the error summary, which does not change while it has the focus.
   await page.keyboard.press('Shift+Tab');
   await expect(summaryOf(form).getByRole('link')).toHaveCount(7);
   await expect(summaryOf(form).getByRole('link').last()).toBeFocused();
@@ -47,6 +47,6 @@ test('a form is corrected and sent with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await referenceOf(page);
   await expect(page.locator('[data-form-sent]:focus')).toBeVisible();
-  const { desk: supportRequest } = await mailsOfOne(marker);
+  const { toTeam: supportRequest } = await mailsOfOne(marker);
   expect(supportRequest.text).toContain('Switzerland (CH)');
 });

@@ -16,10 +16,10 @@ import { decide } from './support/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The question lies over the page until it is answered, which is a journey of its own.
+// The consent banner covers the page and is tested separately.
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-/** Colours, names and sizes are the same in every language: axe looks at one of them. */
+/** Colours, names and sizes are the same in every language, so axe checks one. */
 async function expectFit(page: Page, language: string, state: string): Promise<void> {
   expect([state, await sidewaysOverflow(page)]).toEqual([state, 0]);
   if (language === 'de') expect([state, await axeViolations(page)]).toEqual([state, []]);
@@ -56,7 +56,7 @@ test.describe('without script', () => {
     await fillForm(form, fullEntries('service-request', createMarker()));
     await sendButton(form).click();
     await expect(page.locator('input[name="confirm"]')).toBeAttached();
-    // The checker needs script: another window of the same reader has it.
+    // The checker needs script, so it runs in another window of the same reader.
     const storageState = await page.context().storageState();
     const viewport = page.viewportSize();
     const context = await browser.newContext({ storageState, viewport, javaScriptEnabled: true });

@@ -47,12 +47,12 @@ test('a picture is uploaded, travels with its form, and one that is taken back i
   await fillForm(form, fullEntries('service-request', marker));
   await sendButton(form).click();
   await referenceOf(page);
-  const { desk: supportRequest } = await mailsOfOne(marker);
+  const { toTeam: supportRequest } = await mailsOfOne(marker);
   expect(supportRequest.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
 });
 
 test.describe('large files', () => {
-  // They are measured: one at a time.
+  // Memory is measured, so these run one at a time.
   test.describe.configure({ mode: 'default' });
   let folder: string;
   test.beforeAll(async () => {
@@ -60,7 +60,7 @@ test.describe('large files', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('101 MB are refused before a byte is sent', async ({ page }) => {
+  test('101 MB are rejected before a byte is sent', async ({ page }) => {
     const path = join(folder, 'film.jpg');
     await writeLargeJpeg(path, 101 * megabyte, createMarker());
     const form = await openForm(page, 'service-request');
@@ -109,7 +109,7 @@ test.describe('large files', () => {
     expect(await uploadRaw({ bytes: 101 * megabyte, marker, isLengthTold: false })).toEqual(tooLarge);
     await expect(uploadRaw({ bytes: 100 * megabyte, marker, part: 0.6 })).rejects.toThrow();
     await expect.poll(() => storedWith(marker)).toBe(0);
-    // A third of what passed through it; a site that held files would have grown by all of it.
+    // A third of the uploaded bytes; a site that buffered files would have grown by all of them.
     expect((await memoryOfSite()) - before).toBeLessThan(55 * megabyte);
   });
 });

@@ -34,7 +34,7 @@ async function confirm(page: Page): Promise<void> {
   await sendButton(review(page)).click();
 }
 
-// The longest form, and one that gives something in return; what each form asks for is the same with script.
+// The longest form, and one with a download; the fields of each form are the same with script.
 for (const slug of ['service-request', 'whitepaper'] as const) {
   test(`${slug}: without script it is checked, reviewed and sent once`, async ({ page }) => {
     const marker = createMarker();
@@ -51,14 +51,14 @@ for (const slug of ['service-request', 'whitepaper'] as const) {
     const shown = review(page).getByRole('definition');
     for (const value of Object.values(entries).filter((text) => text.includes(marker)))
       await expect(shown.filter({ hasText: value.split('\n').at(-1) })).toBeVisible();
-    expect((await mailsOf(marker)).desk).toEqual([]);
+    expect((await mailsOf(marker)).toTeam).toEqual([]);
 
     await confirm(page);
     const reference = await referenceOf(page);
-    const { desk: supportRequest } = await mailsOfOne(marker);
+    const { toTeam: supportRequest } = await mailsOfOne(marker);
     expect(supportRequest.subject).toContain(reference);
     await page.reload();
-    expect((await mailsOf(marker)).desk).toHaveLength(1);
+    expect((await mailsOf(marker)).toTeam).toHaveLength(1);
   });
 }
 
@@ -86,7 +86,7 @@ test('without script a box shows its part of the form, and what was entered can 
   expect(await entriesOf(formOf(page, 'service-request'))).toEqual(others);
 });
 
-test('a confirmation that is made up is reviewed again', async ({ page }) => {
+test('a forged confirmation is reviewed again', async ({ page }) => {
   const marker = createMarker();
   const form = await open(page, 'story-feedback');
   await fillForm(form, fullEntries('story-feedback', marker));
@@ -121,6 +121,6 @@ test('without script files are sent with the form, and an invalid one is reporte
   await expect(review(page).getByRole('definition').filter({ hasText: 'fault.png' })).toBeVisible();
   await confirm(page);
   await referenceOf(page);
-  const { desk: supportRequest } = await mailsOfOne(marker);
+  const { toTeam: supportRequest } = await mailsOfOne(marker);
   expect(supportRequest.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
 });

@@ -4,7 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { siteTraits } from './support/siteTraits';
 
-/** Visits as a test does (section 2.2, `testing=true`): no question about privacy stands before the page. */
+/** Opens a page as a test (section 2.2, `testing=true`), without the consent banner. */
 async function visit(page: Page, path: string, host = 'localhost') {
   const url = new URL(at(host, path));
   url.searchParams.set('testing', 'true');
@@ -29,7 +29,7 @@ async function openContactPanel(page: Page) {
   await expect(contactPanel(page)).toBeVisible();
 }
 
-/** The pages and states of the shell that no editor composed. */
+/** Pages and states of the shell without editorial content. */
 const shellStates: readonly [string, number, (page: Page) => Promise<unknown>][] = [
   ['the 404 page', 404, (page) => visit(page, '/en/no/such-page-as-this')],
   ['the 404 page with results', 404, (page) => visit(page, '/en/no/such-page-as-this?q=crimping')],
@@ -89,7 +89,7 @@ test.describe('contact panel (sections 2.3 and 9)', () => {
   });
 });
 
-/** The parts of a site's home page that its configuration decides. */
+/** Parts of a site's home page that depend on its configuration. */
 async function readHome(page: Page, homeUrl: string) {
   await page.goto(`${homeUrl}?testing=true`);
   const codes = await languageSwitch(page)
@@ -161,7 +161,7 @@ test.describe('anchor navigation', () => {
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
       const heading = page.locator(anchor).getByRole('heading', { name: title, exact: true }).first();
       await expect(heading).toBeInViewport();
-      // Nothing of the frame lies on the title.
+      // No part of the frame covers the title.
       await expect
         .poll(() =>
           heading.evaluate((element) => {
@@ -288,7 +288,7 @@ test.describe('menus by keyboard', () => {
 
 for (const [name, status, open] of shellStates) {
   test(`${name} passes axe, and does not scroll sideways at 320 px`, async ({ page }) => {
-    // Nothing is judged while it fades.
+    // Wait until transitions have ended.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const statuses: number[] = [];
     page.on('response', (response) => {

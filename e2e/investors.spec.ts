@@ -46,7 +46,7 @@ test.describe('2.3 "shares/investor tables"', () => {
   });
 
   for (const [path, separator, decimal, earnings, holders] of [
-    // Section 9: the locale that German is written in is that of Switzerland, whatever the reader's country.
+    // Section 9: German is formatted with the Swiss locale, whatever the reader's country.
     ['/de-de/investors', ';', '.', '8.42', /^6[’']214$/],
     ['/fr/investors', ';', ',', '8,42', /^6\s214$/],
   ] as const)
@@ -105,7 +105,7 @@ test.describe('2.3 "shares/investor tables"', () => {
     const whole = await request.get(at('localhost', all));
     expect(whole.status()).toBe(200);
     const entries = readCalendar(await whole.text());
-    // Also those that are over, which the page shows without a link.
+    // Includes past events, which the page shows without a link.
     expect(entries.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
     for (const link of await calendar.getByRole('link', { name: /^Add to calendar/ }).all()) {

@@ -107,7 +107,7 @@ test.describe('"opening hours in the location\'s time zone"', () => {
     for (const [now, expected] of [
       // A Monday in winter: 10:00 in Switzerland, 04:00 in New York.
       ['2027-02-01T09:00:00Z', /^Open now · closes 12:00 \(06:00 your time\)$/],
-      // New York has put its clock forward, Switzerland has not.
+      // New York is on daylight saving time, Switzerland is not yet.
       ['2027-03-15T09:00:00Z', /^Open now · closes 12:00 \(07:00 your time\)$/],
     ] as const) {
       await page.clock.setFixedTime(new Date(now));

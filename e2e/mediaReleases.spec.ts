@@ -13,9 +13,9 @@ const block = (page: Page) => page.locator('[data-block=media-release-list]');
 const links = (page: Page) => page.getByRole('navigation', { name: 'Media release archive' });
 const yearOf = ({ publicationDate }: SeededRelease) => publicationDate.slice(0, 4);
 
-/** The list shows these releases, in this order, and says how many. */
+/** Expects these releases in this order, and their number. */
 async function expectReleases(page: Page, expected: readonly SeededRelease[]): Promise<void> {
-  // A narrowed list is drawn for its reader: longer than a page that is kept.
+  // A filtered list is rendered per request, which takes longer than a stored page.
   await expect(links(page).getByText(/^Media releases: /)).toHaveText(`Media releases: ${expected.length}`, {
     timeout: 15_000,
   });

@@ -8,7 +8,7 @@ import { decide, openPage } from './support/shell';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-/** Where the browser keeps what was read (section 7). */
+/** Storage key of the last read item (section 7). */
 const lastReadKey = 'news-feed-last-read';
 const pageSize = 10;
 
@@ -20,7 +20,7 @@ const mark = (page: Page) => opener(page).getByText('(unread news)');
 const more = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), lastReadKey);
 
-/** Opens the panel by the footer's link, which on a phone is in a closed column, and waits for its items. */
+/** Opens the panel by the link in the footer, which is in a closed column on a phone, and waits for its items. */
 async function openPanel(page: Page): Promise<void> {
   const column = page.getByRole('contentinfo').locator('details').filter({ hasText: /News/ });
   const title = column.locator('summary');

@@ -20,7 +20,7 @@ const total = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ m
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Serial number, name or location' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the inventory' });
 
-/** The texts of a column, over the tables of all locations. */
+/** Texts of a column across the tables of all locations. */
 async function columnTexts(page: Page, name: string): Promise<string[]> {
   const index = (await columnHeads(page).allInnerTexts()).indexOf(name);
   expect(index).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the inventory (portal, section 6)', () => {
-  test('is grouped by location; search, filters, sorting and pages are kept in the address, and Back undoes them', async ({
+  test('is grouped by location; search, filters, sorting and pages are in the URL, and Back undoes them', async ({
     page,
   }) => {
     await openInventory(page);
@@ -133,7 +133,7 @@ test.describe('the inventory (portal, section 6)', () => {
       'aria-busy',
       'false',
     );
-    // "Velmora Winterthur, Switzerland": no word of a location stands twice.
+    // "Velmora Winterthur, Switzerland": no word of a location is repeated.
     const locations = await columnTexts(page, 'Location');
     expect(
       locations.filter((text) => /(?<!\p{L})(\p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u.test(text)),

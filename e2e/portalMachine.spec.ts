@@ -24,7 +24,7 @@ const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code for / });
 const cartLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ });
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This machine is not available' });
 
-/** A machine of the customer's with all that its page can show. */
+/** A machine of the customer with complete data. */
 async function findPassport(request: APIRequestContext): Promise<Passport> {
   const customer = { request, accessToken: await readAccessToken('customer') };
   return readPassport(customer, (await findServicedMachine(customer)).id);
@@ -138,14 +138,14 @@ test.describe('a machine’s passport (portal, section 6)', () => {
 
 test.describe('the page that a machine’s code leads to', () => {
   test('shows strangers only name, year and documents, with links to sign in for the rest', async ({
-    page: stranger,
+    page: anonymous,
     request,
   }) => {
     const passport = await findPassport(request);
     const { machine, builtOn, tickets } = passport;
     const path = `/en/machine/${codeOf(passport)}`;
 
-    const response = await stranger.goto(at('localhost', path));
+    const response = await anonymous.goto(at('localhost', path));
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? '';
     for (const secret of [
@@ -159,18 +159,18 @@ test.describe('the page that a machine’s code leads to', () => {
     ])
       expect(html).not.toContain(secret);
     expect(readHead(html).isIndexed).toBe(false);
-    await expect(title(stranger)).toHaveText(machine.name);
-    await expect(stranger.getByText(`Built in ${builtOn.slice(0, 4)}`)).toBeVisible();
-    const sheet = stranger.getByRole('main').getByRole('link', { name: /Data sheet/ });
+    await expect(title(anonymous)).toHaveText(machine.name);
+    await expect(anonymous.getByText(`Built in ${builtOn.slice(0, 4)}`)).toBeVisible();
+    const sheet = anonymous.getByRole('main').getByRole('link', { name: /Data sheet/ });
     const href = (await sheet.first().getAttribute('href')) ?? '';
     expect((await request.get(at('localhost', href))).status()).toBe(200);
-    expect(await axeViolations(stranger)).toEqual([]);
+    expect(await axeViolations(anonymous)).toEqual([]);
 
-    await stranger.getByRole('link', { name: 'Sign in to see everything' }).click();
-    await stranger.waitForURL(/\/am\/XUI\/login/);
-    await enterCredentials(stranger, 'customer');
-    await stranger.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
-    await expect(detailsOf(stranger)).toContainText(machine.serialNumber, { timeout: 20_000 });
+    await anonymous.getByRole('link', { name: 'Sign in to see everything' }).click();
+    await anonymous.waitForURL(/\/am\/XUI\/login/);
+    await enterCredentials(anonymous, 'customer');
+    await anonymous.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
+    await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: 20_000 });
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
     for (const code of codes)

@@ -30,7 +30,7 @@ const details = (page: Page) => main(page).getByRole('complementary', { name: 'T
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('a new ticket (portal, sections 2 and 5)', () => {
-  test('is prefilled from a machine, kept over a reload, and is one however often it is sent', async ({
+  test('is prefilled from a machine, survives a reload, and is created once however often it is sent', async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -24,7 +24,7 @@ async function openPalette(page: Page, text = ''): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes to the first thing that a text finds. */
+/** Opens the first result for a text. */
 async function goTo(page: Page, text: string, name: string | RegExp, path: string): Promise<void> {
   await openPalette(page, text);
   await expect(active(page)).toHaveAccessibleName(name);

@@ -76,7 +76,7 @@ test('a file of the download centre is saved as it is listed, and not at all whe
   await expect(title(page)).toHaveText('Download centre');
 });
 
-test('Wire Flow is open to everybody who is signed in, with the way to ask for Artemis', async ({ page }) => {
+test('Wire Flow is open to all signed-in users, with a link to request Artemis', async ({ page }) => {
   await signIn(page, 'newcomer', wireFlowPath);
   await expect(title(page)).toHaveText('Wire Flow');
   await expect(signUp(page)).toContainText('No access');
@@ -97,7 +97,7 @@ const denials: readonly [
   person: Person,
   service: string,
   path: string,
-  questions: readonly [operation: string, variables: Record<string, unknown>][],
+  operations: readonly [operation: string, variables: Record<string, unknown>][],
 ][] = [
   [
     'admin',
@@ -122,14 +122,14 @@ const denials: readonly [
   ],
 ];
 
-for (const [person, service, path, questions] of denials) {
+for (const [person, service, path, operations] of denials) {
   test(`${person} has no access to "${service}": neither on a screen nor past it`, async ({ page }) => {
     await signIn(page, person, path);
     await expect(title(page)).toHaveText('You do not have access to this area');
     await expect(main(page)).toContainText(`You need access to ${service} for this.`);
     await expect(main(page).getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    for (const [operation, variables] of questions)
+    for (const [operation, variables] of operations)
       expect([operation, outcomeOf(await queryAs(page, operation, variables))]).toEqual([
         operation,
         'FORBIDDEN',
@@ -174,7 +174,7 @@ test.describe('on a small screen', () => {
     await main(page).getByRole('textbox', { name: 'Part numbers' }).fill(`${one.articleNumber};2\nNO-SUCH-9`);
     await main(page).getByRole('button', { name: 'Check the list' }).click();
     await expect(cards(page, 'Results for the lines of your list')).toBeVisible();
-    await expectNarrow(page, 'the answers to a list');
+    await expectNarrow(page, 'the results of a list');
     expect(await axeViolations(page)).toEqual([]);
   });
 });

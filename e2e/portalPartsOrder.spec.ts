@@ -25,7 +25,7 @@ const note = (page: Page) => main(page).getByRole('textbox', { name: 'Note to us
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send request' });
 const place = 'Velmora Winterthur, Switzerland';
 
-/** The orders that the browser sends from now on, by their keys. */
+/** Records further orders of the browser, by key. */
 function watchOrders(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('an order whose response is lost keeps its entries, and is created once how
   expect(await readCart(page)).toEqual({});
   expect(await axeViolations(page)).toEqual([]);
   const given = /KMX-\w{4}-\w{4}/.exec(await sent.innerText())?.[0] ?? '';
-  const { desk: supportRequest, confirmation } = await orderMails(given);
+  const { toTeam: supportRequest, confirmation } = await orderMails(given);
   expect(supportRequest.subject).toBe(`Parts order ${given}: Velmora Automotive Wiring`);
   expect(supportRequest.replyTo?.[0]?.address).toBe('customer@demo.example');
   for (const text of [own, place.split(',')[0] ?? '', 'Please pack each part by itself.'])

@@ -8,8 +8,8 @@ import { readClaims } from './support/portalData';
 import {
   acceptInvitation,
   createInvitee,
-  deleteByQuestion,
-  inviteByQuestion,
+  deleteByOperation,
+  inviteByOperation,
   inviteePassword,
   openOtherBrowser,
   signInInvitee,
@@ -19,7 +19,7 @@ const path = '/en/mykomax/account/security';
 const passkeyName = 'Laptop of the workshop';
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
-/** An authenticator in the device that has verified its user, as with a fingerprint. */
+/** A platform authenticator that verifies its user, as with a fingerprint. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -53,7 +53,7 @@ test.describe('passkeys', () => {
     test.setTimeout(120_000);
     const invitee = createInvitee();
     const admin = { request, accessToken: await readAccessToken('admin') };
-    const id = await inviteByQuestion(admin, invitee, []);
+    const id = await inviteByOperation(admin, invitee, []);
     const page = await openOtherBrowser(browser);
     await acceptInvitation(page, invitee);
     await signInInvitee(page, invitee, path);
@@ -108,7 +108,7 @@ test.describe('passkeys', () => {
     await expect(page.getByText('This passkey is not known for this sign-in')).toBeVisible();
     await fillCredentials(page, invitee.email, inviteePassword);
     await expectPortal(page);
-    await deleteByQuestion(admin, id);
+    await deleteByOperation(admin, id);
     await page.context().close();
   });
 

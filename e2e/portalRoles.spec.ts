@@ -41,7 +41,7 @@ const grant = (userId: string, application = 'mfpmds') => ({
 const unnamed = { firstName: '', lastName: '', country: 'US', language: 'en', measurementSystem: null };
 
 /** Read-only operations of the service; `own` is the id of the reader. */
-const questions: readonly [word: string, operation: string, (own: string) => Record<string, unknown>][] = [
+const operations: readonly [word: string, operation: string, (own: string) => Record<string, unknown>][] = [
   ['read one’s account', 'Account', () => ({})],
   ['read one’s own record', 'User', (own) => ({ id: own })],
   ['list users', 'UserList', () => ({ page: 1, pageSize: 5 })],
@@ -69,9 +69,9 @@ const customerRights = [
   'invalid',
 ];
 
-/** One column of the table for each account, in the order of `questions`. */
+/** One column of the table for each account, in the order of `operations`. */
 const rights: Record<Person | 'nobody', readonly string[]> = {
-  nobody: questions.map(() => 'UNAUTHENTICATED'),
+  nobody: operations.map(() => 'UNAUTHENTICATED'),
   customer: customerRights,
   pending: customerRights,
   newcomer: customerRights,
@@ -89,7 +89,7 @@ const rights: Record<Person | 'nobody', readonly string[]> = {
   ],
 };
 
-/** How each account stands with each service. */
+/** Access of each account to each service. */
 const tiles: Record<Person, Record<string, string>> = {
   customer: {
     ticketing: 'Active',
@@ -172,13 +172,13 @@ test.beforeEach(({ context }) => decide(context, 'v1'));
 
 const requestAll = (request: APIRequestContext, accessToken: string | undefined, own: string) =>
   Promise.all(
-    questions.map(async ([word, operation, variables]) => [
+    operations.map(async ([word, operation, variables]) => [
       word,
       outcomeOf(await queryPortal(request, accessToken, operation, variables(own))),
     ]),
   );
 const rightsOf = (person: Person | 'nobody') =>
-  questions.map(([word], index) => [word, rights[person][index]]);
+  operations.map(([word], index) => [word, rights[person][index]]);
 
 test.describe('6 "Roles and permissions"', () => {
   for (const person of everyone) {

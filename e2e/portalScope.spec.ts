@@ -8,18 +8,18 @@ import {
   readUnrelatedTicket,
   readServiceLog,
   type UnrelatedRecords,
-} from './support/foreignThings';
+} from './support/unrelatedRecords';
 import { createMarker } from './support/forms';
 import { readAccessToken, type Person } from './support/portal';
 import { queryPortal, idOf, type PortalCaller } from './support/portalData';
-import { scopeOutcomeOf, scopeQuestions, type OwnThings } from './support/scopeQuestions';
-import { openTicketByQuestion } from './support/tickets';
+import { scopeOutcomeOf, scopeQueries, type OwnRecords } from './support/scopeQueries';
+import { openTicketByOperation } from './support/tickets';
 
-type Stranger = Exclude<Person, 'staff'>;
-const strangers = ['customer', 'admin', 'pending', 'newcomer'] as const satisfies readonly Stranger[];
+type Outsider = Exclude<Person, 'staff'>;
+const outsiders = ['customer', 'admin', 'pending', 'newcomer'] as const satisfies readonly Outsider[];
 
-/** The organisation that each is in; none of them is in the foreign one. */
-const organisations: Record<Stranger, string> = {
+/** Organisation of each account; none is a member of the other organisation. */
+const organisations: Record<Outsider, string> = {
   customer: 'org-1',
   admin: 'org-2',
   pending: 'org-1',
@@ -32,29 +32,29 @@ const member = [
   ...['notAllowed', 'notAllowed', 'notAllowed', 'notAllowed', 'attachmentUnavailable', 'nothing'],
   ...['empty', 'empty', 'MACHINE_NOT_AVAILABLE', 'empty', 'empty', 'empty', 'empty'],
 ];
-const withoutApplications = scopeQuestions.map(({ operation }) =>
+const withoutApplications = scopeQueries.map(({ operation }) =>
   operation === 'PortalSearch' ? 'empty' : 'FORBIDDEN',
 );
 
-/** One column of the table for each account, in the order of `scopeQuestions`. */
-const outcomes: Record<Stranger | 'nobody', readonly string[]> = {
+/** One column of the table for each account, in the order of `scopeQueries`. */
+const outcomes: Record<Outsider | 'nobody', readonly string[]> = {
   customer: [...member, 'unknownLocation'],
   admin: [...member, 'FORBIDDEN'],
   pending: withoutApplications,
   newcomer: withoutApplications,
-  nobody: scopeQuestions.map(() => 'UNAUTHENTICATED'),
+  nobody: scopeQueries.map(() => 'UNAUTHENTICATED'),
 };
-const expected = (person: Stranger | 'nobody') =>
-  scopeQuestions.map(({ word }, index) => [word, outcomes[person][index]]);
+const expected = (person: Outsider | 'nobody') =>
+  scopeQueries.map(({ word }, index) => [word, outcomes[person][index]]);
 
-/** A refusal, then why, and within which request. */
+/** Log line of a denial: the denied access, the reason and the request id. */
 const logLine = /^(customer: \S+ was refused .+?) \([^()]+ Request [\w-]{8,64}\) \[trace [\da-f]{32}\]$/;
 
-/** Lines of the service's log about a person's attempts. */
-const linesOf = (person: Stranger, otherOrganisation: UnrelatedRecords): string[] => {
-  const named = scopeQuestions.flatMap(({ field, refused: rejected }, index) => {
+/** Lines of the service's log about attempts of a user. */
+const linesOf = (person: Outsider, otherOrganisation: UnrelatedRecords): string[] => {
+  const named = scopeQueries.flatMap(({ field, denied }, index) => {
     if (outcomes[person][index] === 'FORBIDDEN') return [`operation ${field}`];
-    return rejected ? [`${rejected[0]} ${rejected[1](otherOrganisation)}`] : [];
+    return denied ? [`${denied[0]} ${denied[1](otherOrganisation)}`] : [];
   });
   const file = `${outcomes[person][0] === 'FORBIDDEN' ? 'operation ' : ''}attachment ${otherOrganisation.fileId}`;
   return [...named, file].map((what) => `customer: u-${person} was refused ${what}`).toSorted();
@@ -70,22 +70,22 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-async function requestAll(request: APIRequestContext, accessToken: string | undefined, own: OwnThings) {
+async function requestAll(request: APIRequestContext, accessToken: string | undefined, own: OwnRecords) {
   const found: (readonly [string, string])[] = [];
-  for (const { word, operation, ask: send } of scopeQuestions) {
-    const result = await queryPortal(request, accessToken, operation, send(otherOrganisation, own));
+  for (const { word, operation, variables } of scopeQueries) {
+    const result = await queryPortal(request, accessToken, operation, variables(otherOrganisation, own));
     found.push([word, scopeOutcomeOf(result, otherOrganisation)]);
   }
   return found;
 }
 
-const ownThings = async (caller: PortalCaller, person: Stranger): Promise<OwnThings> => {
+const ownRecords = async (caller: PortalCaller, person: Outsider): Promise<OwnRecords> => {
   const locationId = await findLocation(caller, organisations[person]);
   if (outcomes[person] === withoutApplications) return { locationId, ticketId: otherOrganisation.ticket.id };
-  return { locationId, ticketId: (await openTicketByQuestion(caller, createMarker(), { locationId })).id };
+  return { locationId, ticketId: (await openTicketByOperation(caller, createMarker(), { locationId })).id };
 };
 
-/** Bodies that are no operations of the portal; none of them reaches the service. */
+/** Bodies that are not operations of the portal and must not reach the service. */
 const requestUnlisted = async (request: APIRequestContext, accessToken: string | undefined) => {
   const variables = { id: otherOrganisation.ticket.id };
   const known = { operation: idOf('Ticket'), variables };
@@ -117,16 +117,16 @@ async function expectUntouched(request: APIRequestContext): Promise<void> {
 }
 
 test.describe('"Attempts to read or change another organisation’s ticket, machine, attachment or user"', () => {
-  for (const person of strangers)
+  for (const person of outsiders)
     test(`by ${person}: all rejected, each logged once`, async ({ request }) => {
       const accessToken = await readAccessToken(person);
-      const own = await ownThings({ request, accessToken }, person);
+      const own = await ownRecords({ request, accessToken }, person);
       const before = (await readServiceLog()).length - 1;
       expect(await requestAll(request, accessToken, own)).toEqual(expected(person));
       const file = await fetchAttachment(request, accessToken, otherOrganisation.fileId);
       expect([file.status(), (await file.text()).includes(otherOrganisation.marker)]).toEqual([404, false]);
       const wanted = linesOf(person, otherOrganisation);
-      // Other journeys are refused other things meanwhile.
+      // Concurrent tests cause other denials.
       const logged = async () =>
         (await readServiceLog())
           .slice(before)
@@ -134,7 +134,7 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
           .filter((line) => wanted.includes(line))
           .toSorted();
       await expect.poll(logged).toEqual(wanted);
-      // Nothing of these gets as far as the service, so that nothing more is written down.
+      // None of these reaches the service, so nothing else is logged.
       expect(await requestUnlisted(request, accessToken)).toEqual(rejectedUnlisted);
       expect(await logged()).toEqual(wanted);
       await expectUntouched(request);
@@ -148,7 +148,7 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
     await expectUntouched(request);
   });
 
-  test('the words for what is foreign are those for what is missing', async ({ request }) => {
+  test('the message is the same for records of others and for missing ones', async ({ request }) => {
     const accessToken = await readAccessToken('customer');
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [operation, id] of [

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { fetchAttachment } from './support/foreignThings';
+import { fetchAttachment } from './support/unrelatedRecords';
 import { expectPortal, signInByForm } from './support/portal';
 import { outcomeOf, queryPortal, readTokens } from './support/portalData';
 

@@ -34,7 +34,9 @@ test.describe('a new version goes live (section 7)', () => {
     expect(documents).toEqual([]);
   });
 
-  test('"reload on the next navigation": the click loads the next screen anew', async ({ page }) => {
+  test('"reload on the next navigation": the click loads the next screen as a new document', async ({
+    page,
+  }) => {
     await publishBuild(page);
     await openScreen(page, account);
     const documents = watchDocuments(page);
@@ -69,10 +71,10 @@ test('a link to a public page loads its document, and back there is the screen',
   await expect(title(page, 'Account settings')).toBeVisible();
 });
 
-test('8 "Any fatal or unhandled error shows the error page": an answer that breaks off ends there, with a way home', async ({
+test('8 "Any fatal or unhandled error shows the error page": an aborted response leads there, with a link to the home page', async ({
   page,
 }) => {
-  // Nothing is fetched ahead, so that the click asks for it.
+  // Prefetching is disabled, so that the click causes the request.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -16,7 +16,9 @@ import { decide } from './support/shell';
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('signing in (portal, sections 2 and 4)', () => {
-  test('a stranger is led to the provider, and back to the page that was asked for', async ({ page }) => {
+  test('an anonymous visitor is redirected to the provider, and back to the requested page', async ({
+    page,
+  }) => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');

@@ -9,7 +9,7 @@ import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
   main,
-  openTicketByQuestion,
+  openTicketByOperation,
   noTickets,
   parseCsv,
   searchTickets,
@@ -28,12 +28,12 @@ const tags = (page: Page) => main(page).getByRole('list', { name: 'Chosen filter
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of tickets' });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
-/** Three tickets that only this test knows: two questions and a complaint. */
+/** Three tickets of this test only: two questions and a complaint. */
 async function openThree(page: Page, marker: string): Promise<void> {
   const type = 'complaint';
-  await openTicketByQuestion(page, `=1+1 beta ${marker}`);
-  await openTicketByQuestion(page, `alpha ${marker}`, { type, concern: 'testing' });
-  await openTicketByQuestion(page, `gamma, "quoted" ${marker}`);
+  await openTicketByOperation(page, `=1+1 beta ${marker}`);
+  await openTicketByOperation(page, `alpha ${marker}`, { type, concern: 'testing' });
+  await openTicketByOperation(page, `gamma, "quoted" ${marker}`);
 }
 
 async function tick(page: Page, menu: string, choice: string): Promise<void> {
@@ -45,7 +45,7 @@ async function tick(page: Page, menu: string, choice: string): Promise<void> {
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the list of tickets (portal, section 2: /mykomax/tickets/list)', () => {
-  test('pages, sorting, search and filters are kept in the address, shown as tags, and Back undoes them', async ({
+  test('pages, sorting, search and filters are in the URL, shown as tags, and Back undoes them', async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -16,7 +16,7 @@ import {
   mailTo,
   main,
   openTicket,
-  openTicketByQuestion,
+  openTicketByOperation,
   ticketListPath,
   ticketSearch,
   ticketsPath,
@@ -47,7 +47,7 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     test.setTimeout(120_000);
     await signIn(page, 'customer', ticketListPath);
     const marker = createMarker();
-    const ticket = await openTicketByQuestion(page, `Feeder stops ${marker}`);
+    const ticket = await openTicketByOperation(page, `Feeder stops ${marker}`);
     await openTicket(page, ticket);
     await sendComment(page).click();
     await expect(comment(page)).toHaveAccessibleDescription(/Please enter a comment/);
@@ -92,9 +92,9 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     expect(await axeViolations(staff)).toEqual([]);
     await staff.context().close();
 
-    const stranger = await openOtherBrowser(browser);
-    await signIn(stranger, 'newcomer');
-    const { access_token: otherOrganisation } = await readTokens(stranger);
+    const outsider = await openOtherBrowser(browser);
+    await signIn(outsider, 'newcomer');
+    const { access_token: otherOrganisation } = await readTokens(outsider);
     const { access_token: own } = await readTokens(page);
     const send = async (token: string) =>
       (
@@ -103,7 +103,7 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
         })
       ).status();
     expect([await send(otherOrganisation), await send(own)]).toEqual([404, 200]);
-    await stranger.context().close();
+    await outsider.context().close();
 
     const mail = await mailTo('customer', `Please clean the rollers, ${marker}`);
     expect(mail.subject).toBe(`New reply to ticket ${ticket.number}`);
@@ -144,7 +144,7 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     const { keyboard } = page;
     await signIn(page, 'customer', ticketListPath);
     const marker = createMarker();
-    for (const word of ['First', 'Second']) await openTicketByQuestion(page, `${word} ${marker}`);
+    for (const word of ['First', 'Second']) await openTicketByOperation(page, `${word} ${marker}`);
     await tabTo(page, ticketSearch(page));
     await keyboard.type(marker);
     await keyboard.press('Enter');

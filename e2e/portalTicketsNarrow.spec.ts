@@ -10,7 +10,7 @@ import {
   newTicketPath,
   noTickets,
   openTicket,
-  openTicketByQuestion,
+  openTicketByOperation,
   overflowOf,
   searchTickets,
   sendTicket,
@@ -39,7 +39,7 @@ test.describe('tickets on 390 px', () => {
     await expectNarrow(page);
     const marker = createMarker();
     const long = `${'Crimp'.repeat(20)} ${marker}`;
-    const ticket = await openTicketByQuestion(page, long, { machineName: `${'X'.repeat(60)} ${marker}` });
+    const ticket = await openTicketByOperation(page, long, { machineName: `${'X'.repeat(60)} ${marker}` });
     await searchTickets(page, marker);
     await expect(cards.getByText(long)).toBeVisible();
     await expectNarrow(page);

@@ -11,8 +11,8 @@ import { tick } from './support/portalLists';
 import {
   acceptInvitation,
   createInvitee,
-  deleteByQuestion,
-  inviteByQuestion,
+  deleteByOperation,
+  inviteByOperation,
   inviteePassword,
   invitationLink,
   nameOf,
@@ -31,7 +31,7 @@ const total = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ us
 const accessRow = (page: Page, application: string) =>
   page.getByRole('table', { name: 'Application access' }).getByRole('row').filter({ hasText: application });
 const tile = (page: Page, service: string) => page.locator(`[data-service="${service}"]`);
-/** A role that is granted while the tokens are in use comes with a renewal, which the dashboard asks for by itself. */
+/** A newly granted role takes effect with a renewal of the tokens, which the dashboard requests automatically. */
 const expectOpened = (page: Page, service: string): Promise<void> =>
   expect(tile(page, service).getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 });
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit trail' });
@@ -47,7 +47,7 @@ async function openList(page: Page, query = ''): Promise<void> {
   await expect(names(page).first()).toBeVisible();
 }
 
-/** The first page of the names says that another list has come. */
+/** Waits for another list by the names on its first page. */
 async function waitForOtherRows(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await names(page).allInnerTexts();
   await act();
@@ -57,7 +57,7 @@ async function waitForOtherRows(page: Page, act: () => Promise<unknown>): Promis
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
 test.describe('the list of users (portal, sections 2 and 3)', () => {
-  test('search, filters, sorting and pages are kept in the address, and Back undoes them one by one', async ({
+  test('search, filters, sorting and pages are in the URL, and Back undoes them one by one', async ({
     page,
   }) => {
     await openList(page);
@@ -183,7 +183,7 @@ test.describe('inviting (portal, section 4)', () => {
     await inviteDialog(page).getByRole('link', { name: 'Go to the profile' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(nameOf(invitee));
     await expect(accessRow(page, 'Service tickets')).toContainText('Active');
-    await deleteByQuestion(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    await deleteByOperation(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
   });
 
   test('inviting needs no mouse', async ({ page }) => {
@@ -220,7 +220,7 @@ test.describe('inviting (portal, section 4)', () => {
     await keyboard.press('Enter');
     await expect(names(page)).toHaveText([nameOf(invitee)]);
     const address = await names(page).getByRole('link').getAttribute('href');
-    await deleteByQuestion(page, address?.split('/').at(-1) ?? '');
+    await deleteByOperation(page, address?.split('/').at(-1) ?? '');
   });
 });
 
@@ -231,7 +231,7 @@ test.describe('access (portal, section 4)', () => {
   }) => {
     test.setTimeout(120_000);
     const invitee = createInvitee();
-    const id = await inviteByQuestion(await admin(page.request), invitee, ['ticketing']);
+    const id = await inviteByOperation(await admin(page.request), invitee, ['ticketing']);
     await signIn(page, 'admin', `${list}/${id}`);
     const other = await openOtherBrowser(browser);
     await acceptInvitation(other, invitee);
@@ -284,7 +284,7 @@ test.describe('access (portal, section 4)', () => {
 
     await test.step('a deleted user is signed out, and cannot sign in again', async () => {
       expect(outcomeOf(await queryAs(other, 'Account'))).toBe('UNAUTHENTICATED');
-      // The page that is still open renews once, in vain, and leads to the login.
+      // The open page tries one renewal, which fails, and redirects to the login.
       await other.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
       await other.waitForURL(/\/am\/XUI\/login/);
       await fillCredentials(other, invitee.email, inviteePassword);
@@ -301,7 +301,7 @@ test.describe('account settings (portal, sections 3 and 6)', () => {
     test.setTimeout(90_000);
     const invitee = createInvitee();
     const caller = await admin(other.request);
-    const id = await inviteByQuestion(caller, invitee, []);
+    const id = await inviteByOperation(caller, invitee, []);
     await acceptInvitation(other, invitee);
     await signInInvitee(other, invitee, '/en/mykomax/account');
     const firstName = other.getByRole('textbox', { name: 'First name' });
@@ -325,7 +325,7 @@ test.describe('account settings (portal, sections 3 and 6)', () => {
     await other.goto(at('localhost', '/en'));
     await expect(other.locator('html')).toHaveAttribute('data-measurement', /imperial/i);
 
-    await deleteByQuestion(caller, id);
+    await deleteByOperation(caller, id);
   });
 
   test('an employee reads the account and cannot edit it', async ({ page }) => {

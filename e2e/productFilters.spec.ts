@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
@@ -22,7 +22,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply filters' }).click();
 }
 
-/** The figure that stands beside a choice. */
+/** Number beside a choice. */
 const countOf = async (page: Page, name: string): Promise<number> => {
   const form = await openFilters(page);
   const box = form.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) });
@@ -98,7 +98,7 @@ test.describe('a list of products is narrowed by its address alone', () => {
   test('by all three without script @nojs', async ({ page }) => {
     await chooseThreeKinds(page);
   });
-  test('an invalid entry stays with a hint, and other entries are kept, without script @nojs', async ({
+  test('an invalid entry is shown with a hint, and other entries are preserved, without script @nojs', async ({
     page,
   }) => {
     await enterWrongly(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { readGraph, readHead } from './support/documentHead';
 import { places } from './support/products';
 import { decide, openPage } from './support/shell';
@@ -28,7 +28,7 @@ async function openGroups(page: Page): Promise<void> {
     await title.click();
 }
 
-/** Where everything of the page stands, rounded to what an eye could see. */
+/** Positions of all elements, rounded to visible differences. */
 const layout = (page: Page) =>
   page.locator('main :is(section, details, dt, dd, th, td, h2, h3, p, li)').evaluateAll((elements) =>
     elements
@@ -51,9 +51,9 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
     const before = await layout(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Pages that the reader may go to next are fetched ahead, whatever is pressed meanwhile.
+      // Prefetches of linked pages may happen at any time.
       if (request.headers()['next-router-prefetch'] !== undefined) return;
-      // So is the number of news, when the browser finds the time.
+      // So may the request for the number of news, when the browser is idle.
       if (new URL(request.url()).pathname === '/api/news-feed') return;
       if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
     });
@@ -87,7 +87,7 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
     await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/AWG$/);
   });
 
-  test('without script the switch is a link to the same place, and the choice is kept @nojs', async ({
+  test('without script the switch is a link to the same page, and the choice is stored @nojs', async ({
     page,
   }) => {
     await page.goto(at('localhost', linea));

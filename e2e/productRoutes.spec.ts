@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
-import { expectRejection } from './support/refusals';
-import { search } from './support/searchAnswer';
+import { expectRejection } from './support/rejections';
+import { search } from './support/searchResponse';
 
 test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
   const place = z.object({ id: z.string(), slug: z.string(), name: z.string(), route: z.string() });
@@ -67,7 +67,7 @@ test.describe('7 "/product-assets/{name}"', () => {
   };
   const pdf = async (request: APIRequestContext) => {
     let address = '';
-    // The index is filled by jobs that may still run after the start.
+    // Indexing jobs may still run after the start.
     await expect(async () => {
       const { records } = await search(request, { query: 'Cresta 433 data sheet' });
       address = records.find(({ kind }) => kind === 'document')?.url ?? '';

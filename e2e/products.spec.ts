@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { readHead } from './support/documentHead';
 import { places } from './support/products';
 import { revalidate } from './support/revalidate';

@@ -1,9 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-import { bySlug, navigation, sectionsSchema } from './support/navigationAnswer';
+import { bySlug, navigation, sectionsSchema } from './support/navigationResponse';
 import { ownAddress, signInAsEditor } from './support/readers';
-import { errorSchema, expectRejection } from './support/refusals';
+import { errorSchema, expectRejection } from './support/rejections';
 
 const buildSchema = z.strictObject({ id: z.string().min(5), timestamp: z.number().int().positive() });
 
@@ -40,7 +40,7 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
     expect(await (await request.get(`/api/site-navigation/public/${id}`)).json()).toEqual(byKey);
   });
 
-  test('"/section/{ids comma separated}": the sections, in the order asked for', async ({ request }) => {
+  test('"/section/{ids comma separated}": the sections, in the requested order', async ({ request }) => {
     const entries = await navigation(request, 'public/main?lang=en');
     const ids = ['crimping', 'company'].map((slug) => bySlug(entries, slug)?.id);
     const response = await request.get(`/api/site-navigation/public/main/section/${ids.join(',')}?lang=en`);
@@ -204,7 +204,7 @@ test.describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     });
   }
 
-  test('it is kept for the build that runs, and for no other', async ({ request }) => {
+  test('it is cached for the running build only', async ({ request }) => {
     const { id } = buildSchema.parse(await (await request.get('/builds/latest.json')).json());
     const caching = async (query: string) =>
       (await request.get(`/en/company/_payload.json${query}`)).headers()['cache-control'];
@@ -222,16 +222,16 @@ test.describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
 
 test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
   const rejection = 'Protected Content queries are not supported directly from the browser';
-  const question = { operation: 'PageByPath', variables: { site: 'main', slug: 'company' }, locale: 'de' };
+  const pageQuery = { operation: 'PageByPath', variables: { site: 'main', slug: 'company' }, locale: 'de' };
   const post = (request: APIRequestContext, data: unknown) => request.post('/api/draft-content', { data });
 
-  test('a stranger reads no drafts', async ({ request }) => {
-    await expectRejection(await post(request, question), 401);
+  test('an anonymous visitor reads no drafts', async ({ request }) => {
+    await expectRejection(await post(request, pageQuery), 401);
   });
 
   test('an editor reads a page as it is written now, past every cache', async ({ request }) => {
     await signInAsEditor(request);
-    const response = await post(request, question);
+    const response = await post(request, pageQuery);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('private, no-store');
     expect(await response.text()).toContain('"slug":"company"');
@@ -239,9 +239,9 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
 
   for (const [name, body] of [
     ['a query', { query: '{ systemData { sites { key } } }' }],
-    ['a query beside an operation', { ...question, query: '{ systemData { sites { key } } }' }],
-    ['an operation that is not on the list', { ...question, operation: 'PagePassword' }],
-    ['an operation of every object', { ...question, operation: 'constructor' }],
+    ['a query beside an operation', { ...pageQuery, query: '{ systemData { sites { key } } }' }],
+    ['an operation that is not on the list', { ...pageQuery, operation: 'PagePassword' }],
+    ['an operation of every object', { ...pageQuery, operation: 'constructor' }],
     ['nothing', {}],
   ] as const) {
     test(`8 “${rejection}”: ${name}`, async ({ request }) => {
@@ -252,10 +252,10 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
   }
 
   for (const [name, body] of [
-    ['an address to ask', { ...question, variables: { site: 'main', url: 'http://evil.example' } }],
-    ['no site', { ...question, variables: {} }],
-    ['a locale that is none', { ...question, locale: 'klingon' }],
-    ['more than 10 kB', { ...question, variables: { site: 'a'.repeat(11_000) } }],
+    ['an address to ask', { ...pageQuery, variables: { site: 'main', url: 'http://evil.example' } }],
+    ['no site', { ...pageQuery, variables: {} }],
+    ['a locale that is none', { ...pageQuery, locale: 'klingon' }],
+    ['more than 10 kB', { ...pageQuery, variables: { site: 'a'.repeat(11_000) } }],
   ] as const) {
     test(`an editor gets a message about ${name}`, async ({ request }) => {
       await signInAsEditor(request);
@@ -263,7 +263,7 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
     });
   }
 
-  test('it is asked with POST alone', async ({ request }) => {
+  test('it accepts POST only', async ({ request }) => {
     expect((await request.get('/api/draft-content')).status()).toBe(405);
   });
 });

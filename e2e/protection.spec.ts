@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
-import { sendRequest, linksOfMain } from './support/ask';
+import { sendRequest, linksOfMain } from './support/siteRequest';
 import { axeViolations } from './support/axe';
 import {
   arriveFromOwnAddress,
   expectLocked,
   expectOpen,
   givePassword,
-  givenAway,
+  disclosedParts,
   mainPage,
   partnerDocuments,
   postPassword,
@@ -18,7 +18,7 @@ import { ownAddress } from './support/readers';
 
 const { path, password, title, file, content } = partnerDocuments;
 
-/** The journey is the same with and without script: the form is a plain one. */
+/** Unlocks the page by the form, which works with and without script. */
 async function walkThroughTheForm(page: Page, inspect: () => Promise<void>) {
   await arriveFromOwnAddress(page);
   const arrival = await page.goto(at('localhost', path));
@@ -68,15 +68,15 @@ test.describe('6 "Page protection modes: none, password, CIAM role": a page behi
   });
 });
 
-test.describe('nothing of a protected page reaches a stranger', () => {
-  // The control for all that follows: with the password these words are there.
+test.describe('nothing of a protected page is disclosed to anonymous visitors', () => {
+  // Control for the following checks: the text is available with the password.
   test('the words that are looked for are those of the page', async ({ request }) => {
     await unlock(request);
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toContain('no-store');
-    expect(givenAway(await response.text())).toEqual(content);
-    // Remembered for the session of the browser.
+    expect(disclosedParts(await response.text())).toEqual(content);
+    // Stored for the browser session.
     const { cookies } = await request.storageState();
     expect(cookies.find(({ name }) => name === 'page-access')).toMatchObject({
       expires: -1,
@@ -111,7 +111,7 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     test(`${way}: 401 without the content`, async ({ request }) => {
       const response = await request.get(address, { headers });
       expect(response.status()).toBe(401);
-      expect(givenAway(await response.text())).toEqual([]);
+      expect(disclosedParts(await response.text())).toEqual([]);
     });
   }
 
@@ -126,7 +126,7 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     test(`by an inner address it does not exist: ${address}`, async ({ request }) => {
       const response = await request.get(address);
       expect(response.status()).toBe(404);
-      expect(givenAway(await response.text())).toEqual([]);
+      expect(disclosedParts(await response.text())).toEqual([]);
     });
   }
 
@@ -134,20 +134,20 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     const { id } = await mainPage('partner-documents');
     const response = await request.get(`/${id}?direct`);
     expect(response.status()).toBe(401);
-    expect(givenAway(await response.text())).toEqual([]);
+    expect(disclosedParts(await response.text())).toEqual([]);
   });
 
-  test('the JSON of the page opens with the password, and is kept by nobody', async ({ request }) => {
+  test('the JSON of the page requires the password and is not cached', async ({ request }) => {
     await unlock(request);
     const response = await request.get(`${path}/_payload.json`);
     expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(givenAway(await response.text())).not.toEqual([]);
+    expect(disclosedParts(await response.text())).not.toEqual([]);
   });
 
   test('as a file of the router it does not exist', async ({ request }) => {
     const response = await request.get(`${path}.rsc`);
     expect(response.status()).toBe(404);
-    expect(givenAway(await response.text())).toEqual([]);
+    expect(disclosedParts(await response.text())).toEqual([]);
   });
 
   test('a grant for one page with a letter changed opens nothing', async ({ request, playwright }) => {
@@ -155,11 +155,11 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     const { cookies } = await request.storageState();
     const grant = cookies.find(({ name }) => name === 'page-access')?.value ?? '';
     const forged = grant.slice(0, -2) + (grant.endsWith('AA') ? 'BB' : 'AA');
-    const stranger = await playwright.request.newContext({ baseURL: siteUrl });
-    const send = (value: string) => stranger.get(path, { headers: { cookie: `page-access=${value}` } });
+    const anonymous = await playwright.request.newContext({ baseURL: siteUrl });
+    const send = (value: string) => anonymous.get(path, { headers: { cookie: `page-access=${value}` } });
     expect((await send(grant)).status()).toBe(200);
     expect((await send(forged)).status()).toBe(401);
-    await stranger.dispose();
+    await anonymous.dispose();
   });
 });
 
@@ -190,12 +190,12 @@ test.describe('decision "Files of a protected page are protected as it is"', () 
     await unlock(request);
     const { etag = '' } = (await request.get(file)).headers();
     expect(etag).toMatch(/^"/);
-    const stranger = await playwright.request.newContext({ baseURL: siteUrl });
-    expect((await stranger.get(file, { headers: { 'if-none-match': etag } })).status()).toBe(401);
-    expect((await stranger.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(401);
-    expect((await stranger.get(`${file}?dl=true`)).status()).toBe(401);
-    expect((await stranger.head(file)).status()).toBe(401);
-    await stranger.dispose();
+    const anonymous = await playwright.request.newContext({ baseURL: siteUrl });
+    expect((await anonymous.get(file, { headers: { 'if-none-match': etag } })).status()).toBe(401);
+    expect((await anonymous.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(401);
+    expect((await anonymous.get(`${file}?dl=true`)).status()).toBe(401);
+    expect((await anonymous.head(file)).status()).toBe(401);
+    await anonymous.dispose();
   });
 
   test('a file of a page for a role stays closed, whatever password was given', async ({ request }) => {
@@ -248,7 +248,7 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     const { status, text } = await sendRequest(rejected.headers.location ?? '');
     expect(status).toBe(401);
     expect(text).toContain('Too many wrong passwords.');
-    expect(givenAway(text)).toEqual([]);
+    expect(disclosedParts(text)).toEqual([]);
   });
 
   test('repeating the right password is never throttled', async ({ request }) => {

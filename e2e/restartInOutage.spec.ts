@@ -14,7 +14,7 @@ test('a site that restarts while every service is down shows cached pages, and e
   const site = await startSiteInOutage();
   try {
     expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(200);
-    // A balancer passes the address on that the reader sees.
+    // A load balancer forwards the address that the reader sees.
     const headers = { host };
     const stored = await page.request.get(`${site.url}${seen}`, { headers });
     expect(stored.status()).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest, linksOfMain } from './support/ask';
+import { sendRequest, linksOfMain } from './support/siteRequest';
 import { seededPages } from './support/content';
 
 /** The id of a seeded page. */
@@ -110,7 +110,7 @@ test.describe('a wrong or missing locale redirects with 302 (section 2.2)', () =
     ['French on Volta', '/volta/technology/busbar', 'fr'],
     ['Spanish on north-america-events', '/north-america-events/wire-week', 'es'],
   ] as const) {
-    test(`without a locale, ${name} is answered in place whatever the reader’s language`, async () => {
+    test(`without a locale, ${name} is served in place, whatever the reader’s language`, async () => {
       const result = await sendRequest(path, { headers: { cookie: 'locale=de', 'accept-language': 'en' } });
       expect(result.status).toBe(200);
       expect(result.text).toContain(`<html lang="${lang}"`);
@@ -176,7 +176,7 @@ test.describe('the host chooses the site (section 2.1)', () => {
     ['www.schleuniger.localhost', 'Schleuniger'],
     ['SCHLEUNIGER.localhost', 'Schleuniger'],
   ] as const) {
-    test(`${host} is answered as ${theme}`, async () => {
+    test(`${host} is served with the theme ${theme}`, async () => {
       const result = await sendRequest('/en', { headers: { host } });
       expect(result.status).toBe(200);
       expect(result.text).toContain(`data-theme="${theme}"`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { ownAddress } from './support/readers';
-import { search } from './support/searchAnswer';
+import { search } from './support/searchResponse';
 import { untilShellStarts } from './support/shell';
 
 const searchPage = (query: string, { locale = 'en', host = 'localhost', page = '' } = {}) =>
@@ -225,7 +225,7 @@ test.describe('the search of the header', () => {
     await page.goto(at('localhost', '/en/company'));
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const open = async () => {
-      // On a small screen it stands in the menu, which Escape closes as well.
+      // On a small screen it is in the menu, which Escape closes as well.
       if (!(await button.first().isVisible())) await page.getByText('Menu', { exact: true }).click();
       await button.first().click();
     };

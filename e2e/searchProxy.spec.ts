@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { ownAddress } from './support/readers';
-import { search, searchResponseSchema, suggestResponseSchema } from './support/searchAnswer';
+import { search, searchResponseSchema, suggestResponseSchema } from './support/searchResponse';
 
 const requested = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 

@@ -53,7 +53,7 @@ for (const [kind, path, status] of kinds)
   });
 
 test.describe('nothing of the site offends its own policy', () => {
-  // Every page that anybody may read is loaded by everyPage.spec.ts, where an offence is an error of the console.
+  // everyPage.spec.ts loads all public pages and treats violations, which are console errors, as failures.
   test('responses that are no such page', async ({ page }) => {
     const violations = await watchViolations(page);
     for (const [, path, status] of kinds.filter((kind) => kind[2] !== 200)) {
@@ -87,7 +87,7 @@ test.describe('scripts from elsewhere do not run', () => {
   test('an inline script, a handler, markup, a foreign script and compiled text', async ({ page }) => {
     await watchViolations(page);
     await openPage(page, '/en/company');
-    // Later, since what the test itself evaluates may do everything.
+    // Delayed, because code evaluated by the test itself is not restricted.
     const outcome = await page.evaluate(
       () =>
         new Promise<Record<string, unknown>>((resolve) => {

@@ -11,7 +11,7 @@ const locations = '/en/locations';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-test('a public page brings no framework, and at most 10 kB of script until something is asked for', async ({
+test('a public page loads no framework, and at most 10 kB of script before the first interaction', async ({
   page,
 }) => {
   const scripts: Promise<number>[] = [];
@@ -91,7 +91,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
 test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections"', () => {
   test('the links in view are fetched ahead, never more than five at once, each once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 4000 });
-    const { asked: requested, most, release } = await holdPrefetches(page);
+    const { requested, most, release } = await holdPrefetches(page);
     await openPage(page, '/en');
     for (const count of [4, 5, 6, 7, 8]) {
       await expect.poll(() => requested.length).toBeGreaterThanOrEqual(count);
@@ -106,7 +106,7 @@ test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g
       const value = { saveData: true, effectiveType: '4g' };
       Object.defineProperty(navigator, 'connection', { value });
     });
-    const { asked: requested } = await holdPrefetches(page);
+    const { requested } = await holdPrefetches(page);
     await openPage(page, '/en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true }).hover();
     await followFooterLink(page, 'Imprint');
@@ -121,7 +121,7 @@ test.describe('going back (section 9, "Scroll restore")', () => {
   /** Leaves a long page by a link at its end; returns the position of the link on the screen, and details for a failure. */
   const leave = async (page: Page) => {
     await openPage(page, '/en/technology/anatomy-of-a-crimp');
-    // Text that is still set in a fallback font breaks into other lines.
+    // Text in a fallback font has different line breaks.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await leftLink(page).evaluate((anchor) => {
       const onClick = () => {
@@ -144,7 +144,7 @@ test.describe('going back (section 9, "Scroll restore")', () => {
     await expect.poll(readTop, { message }).toBeCloseTo(top, 0);
   };
 
-  test('leads to the link that was followed, where it stood on the screen', async ({ page }) => {
+  test('returns to the followed link at its previous position on the screen', async ({ page }) => {
     const left = await leave(page);
     await page.goBack();
     await expectLeftPlace(page, left);

@@ -55,7 +55,7 @@ test('the menu leads to the other languages and to the customer area @mobile', a
   await expect(page.locator('a[href="/de-ch/mykomax"]').filter({ visible: true })).toBeVisible();
 });
 
-/** Largest height at 390 px, a tenth above what was measured (docs/adr/0051). */
+/** Maximum height at 390 px, 10 % above the measured one (docs/adr/0051). */
 const heights = [
   ['/en', 7400],
   ['/en/locations', 5000],

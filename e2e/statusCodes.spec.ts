@@ -5,7 +5,7 @@ import { siteUrl } from './support/addresses';
 const port = new URL(siteUrl).port;
 const hostHeader = (host: string) => (port ? `${host}:${port}` : host);
 
-/** Asks the site as one of its hosts, without following redirects. */
+/** Sends a request to one of the site's hosts, without following redirects. */
 const send = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
   request.get(new URL(path, siteUrl).href, {
     maxRedirects: 0,
@@ -25,7 +25,7 @@ test('another host is another site with another theme', async ({ request }) => {
   expect(html).toContain('data-theme="Schleuniger"');
 });
 
-test('a path without locale is answered in place on the two locale-less sites', async ({ request }) => {
+test('a path without locale is served in place on the two locale-less sites', async ({ request }) => {
   const volta = await send(request, 'localhost', '/volta');
   expect(volta.status()).toBe(200);
   expect(await volta.text()).toContain('<html lang="fr"');

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { persistent, signInToRest } from './support/desk';
+import { persistent, signInToRest } from './support/admin';
 
 const storedFile = z.object({ doc: z.object({ id: z.string(), mimeType: z.string() }) });
 const pictures = z.object({ docs: z.array(z.object({ url: z.string() })).min(1) });
@@ -84,7 +84,7 @@ test.describe('"Stored script on the site’s origin": what authors upload runs 
       '/product-assets/no-such-picture.webp',
     ]) {
       const headers = (await request.get(address)).headers();
-      // A message has a style of its own.
+      // A message has its own style.
       expect(headers['content-security-policy'], address).toMatch(
         /^default-src 'none'; (?:style-src 'sha256-[^']+'; )?sandbox/,
       );

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { seededStories, type SeededStory } from './support/documents';
@@ -29,9 +29,9 @@ const hasProduct = (slug: string) => (one: SeededStory) => one.products.includes
 const hasContact = (slug: string) => (one: SeededStory) =>
   one.storyContacts.some((contact) => contact.slug === slug);
 
-/** The list shows these stories, in this order, and says how many. */
+/** Expects these stories in this order, and their number. */
 async function expectStories(page: Page, expected: readonly SeededStory[]): Promise<void> {
-  // A narrowed list is drawn for its reader: longer than a page that is kept.
+  // A filtered list is rendered per request, which takes longer than a stored page.
   await expect(found(page)).toHaveText(`Stories found: ${expected.length}`, { timeout: 15_000 });
   await expect(cards(page).getByRole('heading')).toHaveText(titlesOf(expected));
 }
@@ -65,7 +65,7 @@ async function narrowByEverything(page: Page): Promise<void> {
   expect(filterOf(page)).toEqual(['category=technology', 'contact=crimp-laboratory', 'topic=fine-wire']);
 
   await page.getByRole('link', { name: /^Only with video \d+$/ }).click();
-  // The list may be the same as before: the address tells when the page is the next one.
+  // The list may be the same as before, so wait for the URL of the next page.
   await expect(page).toHaveURL(/video=true/);
   await expectStories(
     page,

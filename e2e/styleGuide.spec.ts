@@ -26,7 +26,7 @@ const groups = [
 const guide = (path: string) => at('localhost', path);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Everything that goes wrong on a page from here on. */
+/** Records all further errors of a page. */
 function listenForFailures(page: Page): readonly string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

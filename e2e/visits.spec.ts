@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/ask';
+import { sendRequest } from './support/siteRequest';
 
 const leaveNextRelease = (page: Page) => page.getByRole('link', { name: 'Back to the current release' });
 const nextReleaseCookie = 'uapp_is-next-release';
@@ -47,9 +47,9 @@ test('other visitors do not see the next release at the same address, and a redi
 
 for (const [name, path, headers] of [
   ['the next release', '/en/company', { cookie: `${nextReleaseCookie}=true` }],
-  ['an answer that begins a test', '/en/company?testing=true', {}],
+  ['a response that starts a test', '/en/company?testing=true', {}],
   ['a page in disguise', '/en/company?pseudo', { cookie: 'testing=true' }],
-  ['an answer that keeps a choice of locale', '/de/company', { referer: at('localhost', '/en/company') }],
+  ['a response that stores a choice of locale', '/de/company', { referer: at('localhost', '/en/company') }],
 ] as const) {
   test(`no cache between the site and its visitors keeps ${name} for all`, async () => {
     const response = await sendRequest(path, { headers });
@@ -58,7 +58,7 @@ for (const [name, path, headers] of [
   });
 }
 
-test('a plain page may be kept for all', async () => {
+test('a plain page may be cached for everybody', async () => {
   const response = await sendRequest('/en/company');
   expect(response.headers['cache-control']).toContain('s-maxage=');
   expect(response.headers['set-cookie']).toBeUndefined();

@@ -8,7 +8,7 @@ import { sidewaysOverflow } from './support/comparison';
 import { decide } from './support/shell';
 
 const check = at('localhost', '/en/products/wire-check');
-/** A wire that many machines take, one by its gauge, and one that few take. */
+/** A wire for many machines, one with a gauge, and one for few machines. */
 const list = `${check}?wire=0.5mm2;5;1.6;200;W1&wire=20awg;6;1.9;150;W2&wire=35mm2;15;11;12;HV`;
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Wire ${number}`, exact: true });
 const field = (page: Page, number: number, label: string | RegExp) => row(page, number).getByLabel(label);
@@ -38,10 +38,10 @@ async function type(page: Page, number: number, wire: TypedWire): Promise<void> 
 /** Heading of a line above its machines. */
 const lineHead = (page: Page, line: number) => page.locator(`#line-${line} > summary`);
 
-/** The forms of a list that is answered are folded away. */
+/** Opens the forms of a list, which are collapsed after a check. */
 const openForm = (page: Page) => page.getByText('Change the list or upload another').click();
 
-/** Brings a file as its field takes it, dropped or chosen. */
+/** Adds a file to its field by drop or choice. */
 async function bring(page: Page, name: string, text: string): Promise<void> {
   await page.goto(check);
   const buffer = Buffer.from(text);
@@ -148,7 +148,7 @@ test.describe('the results', () => {
     await expect(verdicts(page)).toContainText(/Together, .+ and .+ process 3 of 3 lines\./);
     const machines = page.getByRole('table', { name: 'Machines, most lines first' });
     const covered = await machines.locator('tbody tr').evaluateAll((rows) =>
-      // The head of the row is its machine; the first cell says "2 of 3".
+      // The row header is the machine; the first cell contains "2 of 3".
       rows.map((one) => Number.parseInt(one.children[1]?.textContent ?? '', 10)),
     );
     expect(covered).toEqual([...covered].sort((a, b) => b - a));

@@ -35,7 +35,7 @@ test('the language switch works without script @nojs', async ({ page }) => {
 
 test('content pages can be read and left again without script @nojs', async ({ page }) => {
   test.setTimeout(3 * 60_000);
-  // Drawn by the same components: a third of them stands for all.
+  // The pages share their components, so a third is sufficient.
   const visits = (await allVisits('en')).filter((_visit, position) => position % 3 === 0);
   expect(visits.length).toBeGreaterThan(10);
   for (const { name, url } of visits) {

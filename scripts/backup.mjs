@@ -5,11 +5,11 @@ import { checkInstalled } from './lib/preflight.mjs';
 
 const help = `npm run backup [-- --to=FOLDER]
 
-Saves all databases (SQLite or PostgreSQL, by the settings), uploads (a folder or an S3-compatible store), pictures,
-files, mails and the embedded secrets in a new folder, while everything runs. By default the folder is in
+Saves all databases (SQLite or PostgreSQL, depending on the settings), uploads (a folder or an S3-compatible store),
+pictures, files, mails and the embedded secrets in a new folder while everything runs. By default the folder is in
 DATA_DIR/backups.
 
-npm run restore -- FOLDER brings it back.`;
+To restore it: npm run restore -- FOLDER`;
 
 const options = { to: { type: 'string' }, help: { type: 'boolean', default: false } };
 

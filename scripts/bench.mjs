@@ -4,9 +4,9 @@ import { run } from './lib/run.mjs';
 
 const help = `npm run bench [-- pages | NAME]
 
-  pages   what pages cost a process of the site: requests in a second, processor time, latency and memory, beside nginx
-          where it is installed. Builds and starts the stack of the end-to-end tests.
-  NAME    the benchmarks of rules and queries whose file name holds it; without a name all of these.`;
+  pages   load of a process of the site: requests per second, CPU time, latency and memory, compared with nginx if it
+          is installed. Builds and starts the stack of the end-to-end tests.
+  NAME    benchmarks of rules and queries whose file name contains NAME; all of them without a name.`;
 
 await runMain(async () => {
   const names = process.argv.slice(2);

@@ -7,10 +7,10 @@ import { runSteps } from './lib/steps.mjs';
 
 const help = `npm run check [-- options]
 
-  Checks format, lint, types, generated code, unit tests and stories of what the change touches:
-  what is not committed, and what is committed but not on the upstream branch.
+  Checks format, lint, types, generated code, unit tests and stories for everything the change affects:
+  uncommitted files, and commits that the upstream branch does not have.
 
-  --since=REV   all that has changed since this revision`;
+  --since=REV   compare with this revision instead`;
 
 await runMain(async () => {
   checkNode();

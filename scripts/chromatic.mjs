@@ -3,11 +3,11 @@ import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run chromatic
 
-Sends the style guide to Chromatic for review: every story at three widths, in Komax and in the themes that differ most.
-It is on where CHROMATIC_PROJECT_TOKEN is set. Without it nothing is built and nothing is sent.`;
+Uploads the style guide to Chromatic for review: every story at three widths, in Komax and in the themes that differ most.
+Requires CHROMATIC_PROJECT_TOKEN. Without it nothing is built or uploaded.`;
 
-const off = `Chromatic is off: CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent.
-npm run test:visual compares all stories on this machine.`;
+const off = `Chromatic is disabled, because CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or uploaded.
+To compare all stories on this machine, run: npm run test:visual`;
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
@@ -18,7 +18,7 @@ await runMain(async () => {
   const { build } = await import('./lib/builds.mjs');
   const { bin } = await import('./lib/paths.mjs');
   const { run } = await import('./lib/run.mjs');
-  // Read by .storybook/preview: only a build for Chromatic asks for its modes.
+  // Read by .storybook/preview: only builds for Chromatic define its modes.
   process.env.STORYBOOK_CHROMATIC = 'true';
   print('Building the style guide …');
   await build('styleGuide');

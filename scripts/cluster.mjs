@@ -4,18 +4,18 @@ import { checkInstalled, checkNode } from './lib/preflight.mjs';
 
 const help = `npm run cluster
 
-Starts what a company would run on several machines, on this one and without containers: three processes of the site
-and two of each service behind nginx, with PostgreSQL and Redis, on scratch data with the demo content. The processes
-start by the commands of the images in deploy/. Ctrl-C stops all of it and removes the data at the next start.
+Starts the topology of a production installation on one machine, without containers: three processes of the site and
+two of each service behind nginx, with PostgreSQL and Redis, on scratch data with the demo content. The processes use
+the start commands of the images in deploy/. Ctrl-C stops everything; the next start removes the data.
 
-Needs nginx, PostgreSQL and Redis: on Debian, apt-get install nginx postgresql redis-server.`;
+Requires nginx, PostgreSQL and Redis: on Debian, apt-get install nginx postgresql redis-server.`;
 
 await runMain(async () => {
   checkNode();
   const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
   if (values.help) return print(help);
   checkInstalled();
-  // Loaded only now: these modules need the installed dependencies.
+  // Imported lazily, because these modules need the installed dependencies.
   const { runCluster } = await import('./cluster/runCluster.mjs');
   return runCluster();
 });

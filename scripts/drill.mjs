@@ -3,17 +3,17 @@ import { Problem, runMain, print } from './lib/output.mjs';
 
 const help = `npm run drill -- publishes [--count=500 --publishers=3 --readers=12 --minutes=30]
 
-Publishes pages of one site side by side while readers ask for them as fast as they can and the content service is late
-with what they show, and measures how long each publication takes to be visible: it is late after 10 s, and lost after 30 s. Ends after --count publications or after
---minutes. Starts the stack of the end-to-end tests, with scratch data, on this machine alone. Fails when a publication
-is late or lost.
+Publishes pages of one site concurrently while readers request them as fast as they can and the content service responds
+slowly. Measures the time until each publication is visible: it counts as late after 10 s, and as lost after 30 s. Ends
+after --count publications or --minutes. Starts the stack of the end-to-end tests with scratch data on this machine.
+Fails if a publication is late or lost.
 
 npm run drill -- restarts
 npm run drill -- kills
 
-Restarts (SIGTERM), or kills (SIGKILL), each process of a cluster in turn while pages are read, people sign in, data are
-read and pages are published, and counts what fails: three processes of the site and two of each service behind nginx.
-Fails when a restart makes any request fail, or a kill one for a page. Needs nginx, PostgreSQL and Redis.`;
+Restarts (SIGTERM) or kills (SIGKILL) each process of a cluster in turn, and counts failed requests: pages, sign-ins, data
+queries and publications. The cluster has three processes of the site and two of each service behind nginx. Fails if a
+restart causes any failure, or a kill the failure of a page. Requires nginx, PostgreSQL and Redis.`;
 
 const options = {
   count: { type: 'string', default: '500' },
@@ -26,7 +26,7 @@ const options = {
 function readCount(name, value) {
   const count = Number(value);
   if (!Number.isInteger(count) || count < 1)
-    throw new Problem(`--${name} is a whole number from 1.\n\n${help}`);
+    throw new Problem(`--${name} must be a positive integer.\n\n${help}`);
   return count;
 }
 
@@ -38,7 +38,7 @@ await runMain(async () => {
     const { drillRestarts } = await import('./drill/restarts.mjs');
     return drillRestarts({ isKilled: drill === 'kills' });
   }
-  if (drill !== 'publishes') throw new Problem(`Which drill?\n\n${help}`);
+  if (drill !== 'publishes') throw new Problem(`Name a drill.\n\n${help}`);
   const { drillPublishes } = await import('./drill/publishes.mjs');
   return drillPublishes({
     count: readCount('count', values.count),

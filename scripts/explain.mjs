@@ -6,10 +6,10 @@ import { Problem, runMain, print } from './lib/output.mjs';
 
 const help = `npm run explain -- URL [--accept-language=de-CH,en] [--locale-cookie=de] [--lang=en]
 
-Asks the running site how it answers an address, and prints every decision: site, locale, page, redirects, protection.
-URL is whole (http://localhost:3000/en/about) or a path of the site (/en/about).
---accept-language and --locale-cookie stand for a visitor's; --lang is the language of the words.
---json prints the site's own answer.`;
+Prints every routing decision of the running site for an address: site, locale, page, redirects, protection.
+URL is absolute (http://localhost:3000/en/about) or a path of the site (/en/about).
+--accept-language and --locale-cookie simulate a visitor; --lang is the language of the output.
+--json prints the site's response as it is.`;
 
 const options = {
   'accept-language': { type: 'string' },
@@ -19,8 +19,8 @@ const options = {
   help: { type: 'boolean', default: false },
 };
 
-function wholeAddress(address, siteUrl) {
-  if (!URL.canParse(address, siteUrl)) throw new Problem(`"${address}" is no address.\n\n${help}`);
+function resolveAddress(address, siteUrl) {
+  if (!URL.canParse(address, siteUrl)) throw new Problem(`"${address}" is not an address.\n\n${help}`);
   return new URL(address, siteUrl).href;
 }
 
@@ -28,13 +28,13 @@ await runMain(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [address] = positionals;
   if (values.help) return print(help);
-  if (address === undefined) throw new Problem(`Which address?\n\n${help}`);
+  if (address === undefined) throw new Problem(`Name an address.\n\n${help}`);
   loadEnvFile();
   const settings = readSettings();
   const explanation = await fetchExplanation({
     siteUrl: settings.SITE_URL,
     key: readPreviewKey(settings),
-    url: wholeAddress(address, settings.SITE_URL),
+    url: resolveAddress(address, settings.SITE_URL),
     lang: values.lang,
     acceptLanguage: values['accept-language'],
     cookieLocale: values['locale-cookie'],

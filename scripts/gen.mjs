@@ -3,9 +3,9 @@ import { checkInstalled, checkNode } from './lib/preflight.mjs';
 
 const help = `npm run gen block MyBlock [words]
 
-Makes the block MyBlock: its folder in packages/blocks/src/blocks, its model in the content service, its place in the
-registry, in the page's query and in the list of modules; then renews the generated code and checks it all.
-With "words" it brings a word of its own, with its place in the eleven catalogues.`;
+Creates the block MyBlock: its folder in packages/blocks/src/blocks, its model in the content service, and its entries in
+the registry, in the page query and in the list of modules. Then regenerates code and runs the checks.
+With "words" the block has a message, which is added to the eleven catalogues.`;
 
 await runMain(async () => {
   checkNode();

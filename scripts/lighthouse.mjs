@@ -6,12 +6,12 @@ import { run } from './lib/run.mjs';
 
 const help = `npm run lighthouse [-- --url=http://localhost:3000]
 
-Asks Lighthouse about each page type: accessibility, best practices and search engines have to reach 100. What costs points
-is named; the whole answers lie under .data/lighthouse. The pages of the portal are seen by a signed-in customer.
+Runs Lighthouse on each page type: accessibility, best practices and SEO must reach 100. Failed audits are printed;
+complete reports are in .data/lighthouse. Portal pages are opened as a signed-in customer.
 
   --only=Home,Product   pages with these words in their name, separated by commas
-  --desktop             measures as a desktop; without it as a telephone
-  --url=URL             a stack that runs; without it one is built, seeded and started`;
+  --desktop             emulates a desktop instead of a phone
+  --url=URL             a running stack; without it one is built, seeded and started`;
 
 const options = {
   url: { type: 'string' },
@@ -20,7 +20,7 @@ const options = {
   help: { type: 'boolean', default: false },
 };
 
-/** Lighthouse is a package of its own, so that only those who ask for it install it. */
+/** Installs Lighthouse on first use; it is a separate package, because most people do not need it. */
 async function installLighthouse() {
   const folder = inRoot('scripts/lib/lighthouse');
   if (existsSync(`${folder}/node_modules`)) return;

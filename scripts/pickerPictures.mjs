@@ -3,11 +3,11 @@ import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run picker-pictures [-- --only=heroBanner,quote]
 
-Photographs the Default story of each module for the editors who choose one in the content service's admin: WebP of
-480 × 320 pixels and at most 12 kB in services/content/public/blocks. Run it when a module has changed its looks.
+Captures the Default story of each module for the block picker in the admin of the content service: WebP of 480 × 320
+pixels and at most 12 kB in services/content/public/blocks. Run it when the appearance of a module has changed.
 
   --only=heroBanner,quote   modules by their key, separated by commas
-  --url=http://localhost:3005   a style guide that runs already; without it, that of these sources is built and served`;
+  --url=http://localhost:3005   a running style guide; without it, one is built from these sources and served`;
 
 const options = {
   only: { type: 'string' },

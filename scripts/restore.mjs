@@ -5,8 +5,8 @@ import { checkInstalled } from './lib/preflight.mjs';
 
 const help = `npm run restore -- FOLDER [--force]
 
-Brings back what "npm run backup" saved in FOLDER, into the databases and folders of the settings. Stop everything
-before. Data that exist are only replaced with --force.`;
+Restores a backup of "npm run backup" from FOLDER into the configured databases and folders. Stop all programs first.
+Existing data are replaced only with --force.`;
 
 const options = { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } };
 
@@ -14,11 +14,11 @@ await runMain(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return print(help);
   const [folder] = positionals;
-  if (!folder) throw new Problem(`Which backup?\n\n${help}`);
+  if (!folder) throw new Problem(`Name a backup.\n\n${help}`);
   checkInstalled();
   const { readDataSettings } = await import('./backup/readDataSettings.mjs');
   const { restore } = await import('./backup/restore.mjs');
   const source = path.resolve(folder);
   const { createdAt } = await restore({ ...readDataSettings(), source, isForced: values.force });
-  print(`The data are those of ${createdAt}.`);
+  print(`Restored the backup of ${createdAt}.`);
 });

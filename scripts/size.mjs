@@ -5,17 +5,16 @@ import { inRoot } from './lib/paths.mjs';
 
 const help = `npm run size [-- --url=http://localhost:3000]
 
-Measures the document of each page type (bytes, raw and brotli) and its script (gzip bytes): what it needs until it is loaded,
-and what comes after that. Compares them with scripts/size-budget.json. Then each component of the design system by itself, as who
-uses the published package alone would load it.
-Without --url a stack of its own is built, seeded and started.`;
+Measures the document of each page type (bytes, raw and brotli) and its initial and deferred script (gzip bytes), and
+compares them with scripts/size-budget.json. Also measures each component of the published design system on its own.
+Without --url, a stack is built, seeded and started.`;
 
 const options = { url: { type: 'string' }, help: { type: 'boolean', default: false } };
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 const isOver = (bytes, maxKilobytes) => bytes > maxKilobytes * 1000;
 
-/** A page with parts of its own that come later may have a budget of its own for them. */
+/** Pages with more deferred script may have a separate budget for it. */
 const deferredBudget = (page, maxDeferredKilobytes) => page.maxDeferredKilobytes ?? maxDeferredKilobytes;
 
 function printResults(results, maxDeferredKilobytes) {
@@ -30,7 +29,7 @@ function printResults(results, maxDeferredKilobytes) {
   }
 }
 
-/** Budgets of a document: `[raw, brotli]` in kB; none for what nobody waits for. */
+/** Budgets of a document are `[raw, brotli]` in kB; pages without them are not checked. */
 const isHeavy = ({ page: { maxHtmlKilobytes = [] }, htmlBytes, brotliBytes }) =>
   [htmlBytes, brotliBytes].some((bytes, index) => isOver(bytes, maxHtmlKilobytes[index] ?? Infinity));
 
@@ -47,7 +46,7 @@ function printDocuments(results) {
 }
 
 function printComponents(measured) {
-  print(`\n${bold('Design system, each component by itself, gzip, without React and styled-components')}\n`);
+  print(`\n${bold('Design system, each component on its own, gzip, without React and styled-components')}\n`);
   for (const { entry, name, bytes } of measured)
     print(`  ${name.padEnd(24)} ${kilobytes(bytes)} kB  ${entry === 'index' ? '' : entry}`.trimEnd());
 }
@@ -75,16 +74,16 @@ async function measure(url) {
   );
   if (grown.length > 0)
     throw new Problem(
-      `Too much script: ${namesOf(grown)}. Look for a client file that imports more than it needs, or import it when it is needed.`,
+      `Too much script: ${namesOf(grown)}. Look for a client file that imports more than it needs, or import it lazily.`,
     );
   const heavy = results.filter(isHeavy);
   if (heavy.length > 0)
     throw new Problem(
-      `Too much HTML: ${namesOf(heavy)}. Look for what the page does not show, and for styles that it does not use.`,
+      `Too much HTML: ${namesOf(heavy)}. Look for content that the page does not show, and for unused styles.`,
     );
   if (late.length > 0)
     throw new Problem(
-      `Too much deferred script: ${namesOf(late)}. Look at what packages/site/src/browser/page.ts imports, and for the style guide at what its stories import.`,
+      `Too much deferred script: ${namesOf(late)}. Check the imports of packages/site/src/browser/page.ts, and for the style guide those of its stories.`,
     );
   return 0;
 }

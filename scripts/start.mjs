@@ -4,14 +4,14 @@ import { checkInstalled, checkNode } from './lib/preflight.mjs';
 
 const help = `npm start [-- options]
 
-  --fresh            remove all data and write the demo data again
-  --empty            without demo data: empty databases, and the first editor registers in the admin
-  --services         start everything but the site
-  --no-style-guide   start everything but the style guide
-  --dev              development mode: changes show at once, nothing is built before
+  --fresh            delete all data and seed the demo again
+  --empty            start with empty databases; the first editor registers in the admin
+  --services         start everything except the site
+  --no-style-guide   start everything except the style guide
+  --dev              development mode: changes apply immediately, without a production build
   --help             this text
 
-Ports, addresses and secrets are environment variables; .env.example explains each.`;
+Ports, addresses and secrets are environment variables, described in .env.example.`;
 
 const options = {
   fresh: { type: 'boolean', default: false },
@@ -27,7 +27,7 @@ await runMain(async () => {
   const { values } = parseArgs({ options });
   if (values.help) return print(help);
   checkInstalled();
-  // Loaded only now: these modules need the installed dependencies.
+  // Imported lazily, because these modules need the installed dependencies.
   const { startAll } = await import('./lib/startAll.mjs');
   return startAll({
     isFresh: values.fresh,

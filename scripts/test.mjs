@@ -5,11 +5,11 @@ import { runSteps } from './lib/steps.mjs';
 
 const help = (names) => `npm test [-- options]
 
-  --only=a,b   run these steps alone
-  --skip=a,b   run all but these
-  --list       say what each step is
+  --only=a,b   run only these steps
+  --skip=a,b   run all steps except these
+  --list       describe the steps
 
-Steps, in their order: ${names.join(', ')}`;
+Steps, in order: ${names.join(', ')}`;
 
 const options = {
   only: { type: 'string' },

@@ -27,7 +27,7 @@ const group = (slug: string, title: Localized, items: SeedNavigationItem[]): See
   items,
 });
 
-/** An address of the application, which no page of the content service stands behind. */
+/** An application address without a page in the content service. */
 const path = (slug: string, address: string, title: Localized, extras: Extras = {}): SeedNavigationItem => ({
   slug,
   title,

@@ -1,6 +1,6 @@
 import type { SeedRedirect } from '../../services/content/src/testing/seeding/documents/source';
 
-/** Addresses of the earlier site that still stand in brochures, on nameplates and in mails. */
+/** Addresses of the previous site that are still in brochures, on nameplates and in mails. */
 export const seedRedirects: readonly SeedRedirect[] = [
   { previousUrl: '/catalogue', site: 'main', target: { kind: 'page', page: 'main:solutions' } },
   {

@@ -4,7 +4,7 @@ export const millisecondsPerDay = 24 * 60 * 60 * 1000;
 export const startOfDay = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / millisecondsPerDay) * millisecondsPerDay);
 
-/** The day (YYYY-MM-DD, UTC) so many days before now; negative ones lie ahead. */
+/** Returns the day (YYYY-MM-DD, UTC) a number of days before now; negative numbers are in the future. */
 export const dayBefore = (now: Date, days: number): string =>
   new Date(startOfDay(now).getTime() - days * millisecondsPerDay).toISOString().slice(0, 10);
 

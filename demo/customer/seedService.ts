@@ -41,7 +41,7 @@ const insertTickets = async (db: Transaction<Tables>, tickets: readonly DemoTick
 
 /**
  * Adds locations, machines, tickets, parts, product information and downloads of the demo organisations to a database
- * that has their directory; what is there stays as it is. Answers how many tickets were added.
+ * that has their directory. Existing rows are unchanged. Returns the number of added tickets.
  */
 export const seedService = async (db: CustomerDatabase, now: Date): Promise<number> => {
   const machines = createMachines(now);

@@ -22,7 +22,7 @@ export const centroid = (polygon: readonly P2[]): P2 | undefined => {
   return [(x ?? 0) / (6 * total), (y ?? 0) / (6 * total)];
 };
 
-/** Keeps what lies nearer to `site` than to `other`. */
+/** Clips a polygon to the points that are closer to `site` than to `other`. */
 const nearer = (polygon: readonly P2[], site: P2, other: P2): P2[] => {
   const normal: P2 = [other[0] - site[0], other[1] - site[1]];
   const limit = (normal[0] * (other[0] + site[0]) + normal[1] * (other[1] + site[1])) / 2;

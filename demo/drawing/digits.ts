@@ -49,7 +49,7 @@ export const readStrokes = (text: string): P2[][] =>
 
 const advance = (sign: string): number => (sign === '.' ? 4.4 : sign === ' ' ? 5 : 8.6);
 
-/** Figures with their left end at x and the baseline at y; `d` stands for the diameter sign. */
+/** Figures with their left end at x and the baseline at y; `d` is the diameter sign. */
 export const figures = (
   text: string,
   x: number,

@@ -80,7 +80,7 @@ export const machineStrip = (): string => {
     cutAndStripMachine([0, 0, 0], accent),
     conveyor([17.4, 1.4, 9], 10.6, 3.8, 9, accent),
     cutPieces(18.3, 2, 9.12, 8, 6.4, accent),
-    // The drum stands on a cradle to the left.
+    // The drum on a cradle to the left.
     box([-9.2, 1.6, 0], [5.6, 0.4, 0.7], steel),
     box([-9.2, 4.5, 0], [5.6, 0.4, 0.7], steel),
     box([-6.8, 1.6, 0.7], [0.8, 0.4, 2.4], light),

@@ -109,7 +109,7 @@ export const cylinder = (
         style,
       );
     const tone = axis === 'z' ? material.front : axis === 'y' ? material.side : material.front;
-    // The lit strip lies at the upper or left side of the body, the shaded one opposite.
+    // The lit strip is on the upper or left side of the body, the shaded one opposite.
     const mid = (start: number, end: number): P2 => {
       const t = (start + end) / 2;
       return [pu[0] * Math.cos(t) + pv[0] * Math.sin(t), pu[1] * Math.cos(t) + pv[1] * Math.sin(t)];

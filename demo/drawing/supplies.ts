@@ -84,7 +84,7 @@ export const drum = (
   ];
 };
 
-/** A crimp press: C-frame, motor, ram and applicator; the tool stands above `at`. */
+/** A crimp press: C-frame, motor, ram and applicator; the tool is above `at`. */
 export const press = (at: P3, accent: string): Part[] => {
   const [x, y, z] = at;
   return [

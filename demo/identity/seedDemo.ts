@@ -8,14 +8,14 @@ import { demoPeople } from '../../services/toolkit/src/testing/people/people';
 /** Password of the five demo accounts; shorter than people may choose. */
 export const demoPassword = 'Demo-1234';
 
-/** One account tells its single role as a string, so that readers of the claim meet both forms. */
+/** One account has its single role as a string, so that both forms of the claim occur. */
 const singleRoleIds: readonly string[] = ['u-pending'];
 
 const signInIds = new Set(demoAccounts.map(({ id }) => id));
 
 /**
- * Puts the demo directory into the database and answers how many were new; what is there stays as it is. Only the
- * five demo accounts can sign in; the hash of the others who have a password is of a secret that nobody knows.
+ * Adds the demo directory to the database and returns the number of new accounts. Existing ones are unchanged. Only the five
+ * demo accounts can sign in; the password hashes of others are those of unknown random secrets.
  */
 export const seedDemo = async (db: IdentityDatabase, now: Date, cost?: PasswordCost): Promise<number> => {
   const accounts = createAccounts(db);

@@ -6,7 +6,7 @@ export interface ClassificationSource {
   name: Localized;
   description: Localized | null;
   countries: readonly string[] | null;
-  /** The product whose picture stands for it. */
+  /** Product whose picture represents the classification. */
   picture: string;
 }
 

@@ -60,7 +60,7 @@ const ground = highlight(
   ],
 );
 
-/** Three or four a family; each with a name and a picture or film, as the specification asks (section 5). */
+/** Three or four per family, each with a name and a picture or film, as the specification requires (section 5). */
 export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
   'cut-strip': [
     film,

@@ -79,18 +79,21 @@ const expectedFigures: readonly (readonly [
   ['marking', 'printSpeed', 'most'],
 ];
 
-test.each(expectedFigures)('%s: the sentence tells, of %s, the %s of all variants', (family, key, end) => {
-  const described = products.filter((product) => product.family === family);
-  expect(described).not.toEqual([]);
-  for (const product of described)
-    for (const language of languageCodes) {
-      const sentence = product.sentences[language];
-      if (sentence === undefined) continue;
-      const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
-      const figure = format.format(boundsOf(product, key)[end]).replaceAll(/[.\\]/g, '\\$&');
-      expect(sentence).toMatch(new RegExp(`(?<![\\d.,’'])${figure}(?!\\d|[.,’']\\d)`));
-    }
-});
+test.each(expectedFigures)(
+  '%s: the sentence contains, for %s, the %s of all variants',
+  (family, key, end) => {
+    const described = products.filter((product) => product.family === family);
+    expect(described).not.toEqual([]);
+    for (const product of described)
+      for (const language of languageCodes) {
+        const sentence = product.sentences[language];
+        if (sentence === undefined) continue;
+        const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
+        const figure = format.format(boundsOf(product, key)[end]).replaceAll(/[.\\]/g, '\\$&');
+        expect(sentence).toMatch(new RegExp(`(?<![\\d.,’'])${figure}(?!\\d|[.,’']\\d)`));
+      }
+  },
+);
 
 const findProduct = (name: string): ProductSource => {
   const found = products.find((product) => product.name === name);

@@ -10,7 +10,7 @@ const including = (...items: object[]): unknown => expect.arrayContaining(items)
 
 const specifications =
   'specifications { id key name group value unit measurement_system minimum maximum content_language }';
-/** The greatest question that the site asks: the whole range with all that comparison and search need. */
+/** The largest query of the site: the whole range with all fields for comparison and search. */
 const wholeRange = `query Range($language: Language!, $country: String) {
   classificationProducts(language: $language, country: $country) {
     id slug name description parent_id supported_countries sort_index image_url content_language

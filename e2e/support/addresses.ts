@@ -1,4 +1,4 @@
-/** Addresses of the stack under test. The test command starts one of its own and sets these. */
+/** Addresses of the stack under test, which the test command starts. */
 export const siteUrl = process.env.BASE_URL ?? 'http://localhost:3000';
 export const contentUrl = process.env.CONTENT_URL ?? 'http://localhost:3001';
 

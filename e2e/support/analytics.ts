@@ -14,7 +14,7 @@ const pageView = z.object({
 
 export type PageView = z.infer<typeof pageView>['page'];
 
-/** The page views in the data layer of the document, in order. */
+/** Page views in the data layer of the document, in order. */
 export async function pageViews(page: Page): Promise<PageView[]> {
   const events: unknown = await page.evaluate((): unknown => Reflect.get(window, 'dataLayer') ?? []);
   return z
@@ -27,13 +27,13 @@ export async function pageViews(page: Page): Promise<PageView[]> {
 }
 
 export interface OutboundRequest {
-  /** The Tag Manager scripts that were asked for. */
+  /** Requested Tag Manager scripts. */
   readonly tags: readonly string[];
-  /** The bodies of what was sent to monitoring. */
+  /** Request bodies sent to monitoring. */
   readonly beacons: readonly string[];
 }
 
-/** Gives the documents a Tag Manager container, as in an installation that has one; to be called before they are opened. */
+/** Adds a Tag Manager container to documents opened afterwards. */
 export async function configureTags(page: Page): Promise<void> {
   await page.route(/\/en(\/[^?]*)?(\?testing=true)?$/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -41,11 +41,11 @@ export async function configureTags(page: Page): Promise<void> {
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('<html ', '<html data-tag-manager="GTM-TEST1" ') });
   });
-  // A page that is fetched for these rules answers the click without passing the route above.
+  // A page prefetched by these rules is used for the click, bypassing the route above.
   await page.route('**/_assets/speculation-rules-*', (route) => route.abort());
 }
 
-/** Records what the page sends to Tag Manager and to monitoring. */
+/** Records requests of the page to Tag Manager and monitoring. */
 export async function watchOutboundRequests(page: Page): Promise<OutboundRequest> {
   const tags: string[] = [];
   const beacons: string[] = [];
@@ -59,7 +59,7 @@ export async function watchOutboundRequests(page: Page): Promise<OutboundRequest
   return { tags, beacons };
 }
 
-/** Tells the page that its reader looks at something else, which is when it reports. */
+/** Hides the page, which triggers its report. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

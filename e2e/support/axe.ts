@@ -15,9 +15,9 @@ declare global {
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * WCAG 2.2 A and AA violations of the page as it stands, one line per node. What floats over a page always covers some
- * target of it: a target counts as too small if it still is after it was scrolled to the middle of the window. Transitions
- * jump to their ends: the layout moves links below the pointer, and a colour half-way is none of the design's.
+ * WCAG 2.2 A and AA violations of the page in its current state, one line per node. Floating elements always cover some
+ * targets, so a target counts as too small only if it still is after it was scrolled to the middle of the window. Transitions
+ * are skipped, because intermediate colours are not part of the design and layout may move links under the pointer.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);

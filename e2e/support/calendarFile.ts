@@ -7,7 +7,7 @@ export interface CalendarEntry {
   readonly title: string;
   readonly start: string;
   readonly end: string;
-  /** Of an entry with a time of day. */
+  /** Only for an entry with a time of day. */
   readonly timeZone: string | undefined;
   readonly url: string;
 }
@@ -19,7 +19,7 @@ const only = (lines: readonly CalendarLine[], name: string): CalendarLine => {
   return line;
 };
 
-/** The lines between `BEGIN:{name}` and `END:{name}`, for each time that they stand in the file. */
+/** Lines between `BEGIN:{name}` and `END:{name}`, for each occurrence. */
 function parts(lines: readonly CalendarLine[], name: string): readonly (readonly CalendarLine[])[] {
   const starts = lines.flatMap((line, index) =>
     line.name === 'BEGIN' && line.value === name ? [index] : [],
@@ -56,7 +56,7 @@ function readEntry(lines: readonly CalendarLine[], zones: readonly string[]): Ca
   };
 }
 
-/** Reads a calendar file as RFC 5545 writes it; what is not as it says is an error. */
+/** Parses a calendar file strictly by RFC 5545. */
 export function readCalendar(text: string): readonly CalendarEntry[] {
   const lines = unfold(text);
   const [whole, ...others] = parts(lines, 'VCALENDAR');

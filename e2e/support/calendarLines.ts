@@ -22,7 +22,7 @@ function readLine(line: string): CalendarLine {
   return { name, parameters: new Map(pairs), value: plain };
 }
 
-/** The content lines of a file (RFC 5545, 3.1): each ends with CRLF, and no line of the file is longer than 75 octets. */
+/** Content lines of a file (RFC 5545, 3.1): each ends with CRLF, and no physical line is longer than 75 octets. */
 export function unfold(text: string): readonly CalendarLine[] {
   if (!text.endsWith('\r\n')) throw new Error('The last line has no end.');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('A line does not end with CRLF.');

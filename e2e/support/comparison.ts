@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 
 import { at } from './addresses';
 
-/** Where the browser keeps what its reader compares. */
+/** Storage key of the comparison. */
 export const basketKey = 'product-basket';
 
 /** Four machines of two classifications, two of them variants of the same product. */
 export const fourMachines =
   'cut-strip-bench:linea-220,linea-240@product-linea-240-v2,linea-240@product-linea-240-v3;crimp-lines:cresta-433';
 
-/** The page of a comparison. */
+/** URL of a comparison. */
 export const comparisonUrl = (basket: string, language = 'en'): string =>
   at('localhost', `/${language}/products/compare?compare=${basket}`);
 
-/** The button that puts a product, or one of its variants, into the comparison: the first one of the page's own content. */
+/** The first button in the page content that adds a product, or one of its variants, to the comparison. */
 export const compareButton = (page: Page, slug: string, variant?: string) =>
   page
     .locator(
@@ -23,7 +23,7 @@ export const compareButton = (page: Page, slug: string, variant?: string) =>
     )
     .first();
 
-/** Puts something into the comparison, as soon as the page offers it. */
+/** Adds a product to the comparison as soon as the page offers it. */
 export async function addToComparison(page: Page, slug: string, variant?: string): Promise<void> {
   const button = compareButton(page, slug, variant);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -31,7 +31,7 @@ export async function addToComparison(page: Page, slug: string, variant?: string
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Takes over a comparison that came with its address. */
+/** Stores a comparison that was opened by its URL. */
 export async function storeComparison(page: Page, basket: string): Promise<void> {
   await page.goto(comparisonUrl(basket));
   const keep = page.getByRole('button', { name: 'Keep this comparison' });
@@ -46,14 +46,14 @@ export const storedBasket = (page: Page): Promise<string | null> =>
 /** Bar at the bottom of the window during a comparison. */
 export const compareBar = (page: Page) => page.getByRole('complementary', { name: 'Product comparison' });
 
-/** A row of a comparison's table as it is seen: its property, whether it is marked, and a text for each product. */
+/** A visible row of a comparison table: its property, its mark, and a text for each product. */
 export interface SeenRow {
   name: string;
   isMarked: boolean;
   cells: string[];
 }
 
-/** The rows of technical data of a classification's table, in their order. */
+/** Rows of technical data in the table of a classification, in order. */
 export const seenRows = (page: Page, classification: string): Promise<SeenRow[]> =>
   page.locator(`section#${classification} tbody tr:not(:first-child)`).evaluateAll((rows) =>
     rows.map((row) => {
@@ -61,7 +61,7 @@ export const seenRows = (page: Page, classification: string): Promise<SeenRow[]>
       return {
         name: head?.firstChild?.textContent ?? '',
         isMarked: head?.lastElementChild?.textContent === 'Different',
-        // The system that is not chosen is there as well, and not seen.
+        // The other measurement system is in the document too, but hidden.
         cells: cells.map((cell) =>
           cell instanceof HTMLElement ? cell.innerText.replaceAll('\u00A0', ' ').trim() : '',
         ),
@@ -69,6 +69,6 @@ export const seenRows = (page: Page, classification: string): Promise<SeenRow[]>
     }),
   );
 
-/** How far the page itself could be scrolled sideways, in CSS pixels. */
+/** Horizontal overflow of the page, in CSS pixels. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

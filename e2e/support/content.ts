@@ -20,7 +20,7 @@ const pageSchema = z.object({
 export type SeededSite = z.infer<typeof siteSchema>;
 export type SeededPage = z.infer<typeof pageSchema>;
 
-/** Asks the content service itself, past the site. */
+/** Queries the content service directly. */
 export async function queryContent(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(`${contentUrl}/graphql?locale=en`, {
     method: 'POST',

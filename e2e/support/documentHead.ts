@@ -9,10 +9,10 @@ export interface NamedAlternate {
 export interface DocumentHead {
   canonicals: string[];
   alternates: NamedAlternate[];
-  /** Addresses of its feeds. */
+  /** URLs of its feeds. */
   feeds: string[];
   isIndexed: boolean;
-  /** Absent where the document names no picture. */
+  /** Absent if the document has no picture. */
   picture?: { url: string; width: number; height: number };
 }
 
@@ -27,7 +27,7 @@ const entities: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-/** The attributes of every element of one kind, names in lower case. */
+/** Attributes of every element of a type, with names in lower case. */
 const elements = (html: string, name: string): Map<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -41,7 +41,7 @@ const elements = (html: string, name: string): Map<string, string>[] =>
 
 const hrefOf = (link: Map<string, string>) => link.get('href') ?? '';
 
-/** Reads the head as a crawler does that runs no script. */
+/** Reads the head like a crawler without script. */
 export function readHead(html: string): DocumentHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = elements(head, 'link');
@@ -142,7 +142,7 @@ const graph = z.object({
 
 export type GraphNode = z.infer<typeof graph>['@graph'][number];
 
-/** The nodes of a document's JSON-LD; throws where one lacks a property that search engines require. */
+/** Returns the nodes of a document's JSON-LD. Throws if one lacks a property that search engines require. */
 export function readGraph(html: string): GraphNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => graph.parse(JSON.parse(text))['@graph']);

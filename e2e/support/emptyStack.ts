@@ -9,7 +9,7 @@ const data = path.join(root, '.data/e2e/empty');
 const ports = { SITE: 3130, CONTENT: 3131, PRODUCT: 3132, CUSTOMER: 3133, IDENTITY: 3134, SEARCH: 3136 };
 const urlOf = (port: number): string => `http://localhost:${port}`;
 
-/** Settings of a developer's own stack (.env), whose data must not be met; an empty one counts as not set. */
+/** Settings of a developer's own stack (.env), whose data must not be used. An empty value counts as not set. */
 const otherOrganisation = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
@@ -22,7 +22,7 @@ const otherOrganisation = [
   'TRUST_PROXY',
 ];
 
-/** Variables of a new shell, and none of the stack that the other tests visit. */
+/** Variables of a new shell, without those of the stack of other tests. */
 const environment = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   PATH: process.env.PATH,
@@ -37,7 +37,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name}_PORT`, String(port)])),
 });
 
-/** Runs `npm start -- --empty` on ports and data of its own. */
+/** Runs `npm start -- --empty` with separate ports and data. */
 export async function startEmptyStack() {
   rmSync(data, { recursive: true, force: true });
   const options = ['--empty', '--no-style-guide'];

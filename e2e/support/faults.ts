@@ -8,7 +8,7 @@ const faultUrls = {
 
 export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls' | 'blank';
 
-/** Makes a service fail in one way, as the site sees it; `none` heals it. */
+/** Makes a service fail for the site; `none` restores it. */
 export async function injectFault(fault: Fault, service: keyof typeof faultUrls = 'content'): Promise<void> {
   const faultUrl = faultUrls[service];
   const response = await fetch(`${faultUrl}/__fault`, { method: 'PUT', body: fault });

@@ -7,7 +7,7 @@ import { at } from './addresses';
 import { ownAddress } from './readers';
 import { untilShellStarts } from './shell';
 
-/** Where each public form stands on the main site. */
+/** Paths of the public forms on the main site. */
 export const formPaths = {
   contact: '/contact',
   'support-request': '/support-request',
@@ -34,7 +34,7 @@ const person = (marker: string): Entries => ({
   company: 'Kabelwerk Äußere Höhe AG',
 });
 
-/** Every entry that a form takes, by the names of its fields; `marker` tells one test's messages from all others. */
+/** All entries of a form by field name. `marker` identifies the messages of a test. */
 export function fullEntries(slug: FormSlug, marker: string): Entries {
   switch (slug) {
     case 'contact':
@@ -93,21 +93,21 @@ export function fullEntries(slug: FormSlug, marker: string): Entries {
   }
 }
 
-/** A word that no other message holds. */
+/** Creates a word that is in no other message. */
 export const createMarker = (): string => `m${randomUUID().slice(0, 8)}`;
 
-/** The form of a page as it is filled in. */
+/** The form of a page. */
 export const formOf = (page: Page, slug: FormSlug): Locator =>
   page.locator(`form[data-form="${slug}"]:visible`);
 
-/** Where a form stands in a language. */
+/** URL of a form in a language. */
 export const formUrl = (slug: FormSlug, language = 'en', query = ''): string =>
   at('localhost', `/${language}${formPaths[slug]}${query}`);
 
-/** Opens the page of a form as a reader with a unique address: submissions are limited for each. */
+/** Opens the page of a form with a unique client address, as submissions are limited per address. */
 export async function openForm(page: Page, slug: FormSlug, language = 'en'): Promise<Locator> {
   await page.setExtraHTTPHeaders(ownAddress());
-  // Before that a form posts as if there was no script.
+  // Before that a form posts as without script.
   await untilShellStarts(page, () => page.goto(formUrl(slug, language)));
   return formOf(page, slug);
 }
@@ -121,7 +121,7 @@ async function enter(form: Locator, name: string, value: string): Promise<void> 
   else await control.fill(value);
 }
 
-/** Fills in a form from its beginning to its end. */
+/** Fills in all fields of a form. */
 export async function fillForm(form: Locator, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await enter(form, name, value);
 }
@@ -149,15 +149,15 @@ export const entriesOf = (form: Locator): Promise<Record<string, string>> =>
     );
   });
 
-/** Message of a failed submission in its place, as opposed to its templates. */
+/** Visible message of a failed submission, not its templates. */
 export const failureOf = (form: Locator): Locator => form.locator('> [data-flash="error"]');
 
-/** The list of what is wrong, above the fields. */
+/** The error summary above the fields. */
 export const summaryOf = (form: Locator): Locator => form.locator('> [role="alert"]:not([data-flash])');
 
 export const sendButton = (form: Locator): Locator => form.locator('[data-form-submit], [type="submit"]');
 
-/** A proof of work on a machine that has much else to do. */
+/** Time limit of a proof of work on a busy machine. */
 const patienceMs = 20_000;
 
 /** Waits for the confirmation; returns its reference. */
@@ -178,7 +178,7 @@ export interface SentForm {
   readonly token: string;
 }
 
-/** Every time that the page's script sends a form. */
+/** Records every submission by the script of the page. */
 export function watchSent(page: Page): readonly SentForm[] {
   const sent: SentForm[] = [];
   page.on('request', (request) => {
@@ -188,6 +188,6 @@ export function watchSent(page: Page): readonly SentForm[] {
   return sent;
 }
 
-/** Throws for a token that is no solved challenge. */
+/** Parses the token of a solved challenge. */
 export const readToken = ({ token }: SentForm) =>
   tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')));

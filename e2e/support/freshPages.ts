@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
-import { readResponse, deleteStored, persistent } from './desk';
+import { readResponse, deleteStored, persistent } from './admin';
 
 /** A published page of the main site that nobody has read yet. */
 export interface FreshPage {
@@ -14,7 +14,7 @@ export interface FreshPage {
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 
-/** Publishes a page with a heading of its own, for an editor who is signed in to REST. */
+/** Publishes a page with a unique heading, for an editor who is signed in to REST. */
 export async function publishFreshPage(
   request: APIRequestContext,
   name: string,
@@ -39,7 +39,7 @@ export async function publishFreshPage(
   return { id: created.parse(await readResponse(response)).doc.id, slug, title };
 }
 
-/** Takes pages away again. */
+/** Deletes pages. */
 export async function deletePages(request: APIRequestContext, pages: readonly FreshPage[]): Promise<void> {
   for (const { id } of pages) await deleteStored(request, 'pages', id);
 }

@@ -2,13 +2,13 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 import { siteUrl } from './addresses';
 
-/** Asks for an absolute address of one of the demo sites, whose hosts need not resolve outside a browser; follows no redirect. */
+/** Requests an absolute URL of a demo site, whose host need not resolve outside a browser. Follows no redirects. */
 export const getAs = (request: APIRequestContext, url: string): Promise<APIResponse> => {
   const { host, pathname, search } = new URL(url);
   return request.get(new URL(`${pathname}${search}`, siteUrl).href, { maxRedirects: 0, headers: { host } });
 };
 
-/** Runs a task for every item, a few at a time, and keeps the order of the results. */
+/** Runs a task for every item, a few at a time, and preserves the order of the results. */
 export async function eachOf<TItem, TResult>(
   items: readonly TItem[],
   task: (item: TItem) => Promise<TResult>,

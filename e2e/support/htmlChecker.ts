@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** CSS of the anchor navigation, of container queries, outlined letters and view transitions that browsers know and the checker does not yet. */
+/** CSS that browsers support and the checker does not yet: anchor positioning, container queries, text outlines and view transitions. */
 const newerThanChecker =
   /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension|“@view-transition”|“::view-transition”/;
-/** Units of container queries and parts of view transitions, which it cannot parse: only the extract shows them. */
+/** Container query units and view transition pseudo-elements, which the checker cannot parse; only the extract contains them. */
 const newerSyntax = /\dcqi\b|nsition-(?:group|old|new)\(/;
 const report = z.object({
   messages: z.array(
@@ -23,7 +23,7 @@ const report = z.object({
   ),
 });
 
-/** Errors that the Nu HTML checker finds in documents, by their names; one run for all of them. */
+/** Runs the Nu HTML checker once for all documents. Returns its errors with the names of the documents. */
 export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
   try {
@@ -45,7 +45,7 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
   }
 }
 
-/** The checker writes its report to standard error and ends with 1 when there is something in it. */
+/** The checker writes its report to standard error and exits with 1 if it is not empty. */
 function runChecker(folder: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The figure behind "Entries:" of a list with a filter. */
+/** The number after "Entries:" of a list with a filter. */
 export const entryCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0]);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loses a script of public pages that comes when it is needed, by the name that it has in the sources. */
+/** Fails requests for a lazily loaded script of public pages, by its source name. */
 export async function losePart(page: Page, name: string, isLost: () => boolean): Promise<void> {
   await page.route(`**/_assets/${name}-*.js`, (route) => (isLost() ? route.abort() : route.fallback()));
 }

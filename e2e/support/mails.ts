@@ -20,30 +20,30 @@ async function allMails(): Promise<Email[]> {
 }
 
 export interface FoundMails {
-  readonly desk: readonly Email[];
+  readonly toTeam: readonly Email[];
   readonly confirmation: readonly Email[];
 }
 
-/** The mails of the messages that hold a marker: to the desk, and to the sender whose address holds it too. */
+/** Mails that contain a marker: to the team, and to the sender, whose address contains it too. */
 export async function mailsOf(marker: string): Promise<FoundMails> {
   const mails = await allMails();
   const confirmation = mails.filter(({ to }) => to?.some(({ address }) => address?.includes(marker)));
   return {
     confirmation,
-    desk: mails.filter((mail) => mail.text?.includes(marker) && !confirmation.includes(mail)),
+    toTeam: mails.filter((mail) => mail.text?.includes(marker) && !confirmation.includes(mail)),
   };
 }
 
-/** Waits until the mails of one message are there; fails when there are more. */
-export async function mailsOfOne(marker: string): Promise<{ desk: Email; confirmation: Email }> {
+/** Waits for the mails of one message. Fails if there are more. */
+export async function mailsOfOne(marker: string): Promise<{ toTeam: Email; confirmation: Email }> {
   const counts = async () => {
-    const { desk: supportRequest, confirmation } = await mailsOf(marker);
+    const { toTeam: supportRequest, confirmation } = await mailsOf(marker);
     return [supportRequest.length, confirmation.length];
   };
   await expect.poll(counts, { message: `the mails of ${marker}`, timeout: 15_000 }).toEqual([1, 1]);
-  const { desk: supportRequest, confirmation } = await mailsOf(marker);
-  const [toDesk] = supportRequest;
+  const { toTeam: supportRequest, confirmation } = await mailsOf(marker);
+  const [toTeam] = supportRequest;
   const [toSender] = confirmation;
-  if (!toDesk || !toSender) throw new Error(`The mails of ${marker} are gone again.`);
-  return { desk: toDesk, confirmation: toSender };
+  if (!toTeam || !toSender) throw new Error(`The mails of ${marker} are gone again.`);
+  return { toTeam, confirmation: toSender };
 }

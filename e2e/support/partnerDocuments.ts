@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { seededPages, type SeededPage } from './content';
 import { ownAddress } from './readers';
 
-/** The seeded page behind a password, and what only who knows the password may learn of it. */
+/** The seeded page behind a password, with its protected content. */
 export const partnerDocuments = {
   path: '/en/services/partner-documents',
   password: 'Partner-2026',
@@ -27,10 +27,10 @@ export async function mainPage(slug: string): Promise<SeededPage> {
 }
 
 /** Parts of the protected content that a text contains. */
-export const givenAway = (text: string): string[] =>
+export const disclosedParts = (text: string): string[] =>
   partnerDocuments.content.filter((part) => text.includes(part));
 
-/** Posts the form of a protected page, as a browser without script does; returns the target of the redirect. */
+/** Posts the form of a protected page like a browser without script. Returns the target of the redirect. */
 export async function postPassword(
   request: APIRequestContext,
   fields: { pageId: string; password: string; returnTo?: string },
@@ -45,7 +45,7 @@ export async function postPassword(
   return { status: response.status(), headers: response.headers() };
 }
 
-/** Opens the page for everything that the context asks from now on. */
+/** Unlocks the page for all further requests of the context. */
 export async function unlock(request: APIRequestContext): Promise<void> {
   const { id } = await mainPage('partner-documents');
   const { headers } = await postPassword(request, { pageId: id, password: partnerDocuments.password });
@@ -58,21 +58,21 @@ export async function givePassword(page: Page, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Open the page' }).click();
 }
 
-/** Wrong passwords are counted for each address: every test comes from one of its own. */
+/** Sets a unique client address, as wrong passwords are counted per address. */
 export async function arriveFromOwnAddress(page: Page) {
   await page.context().setExtraHTTPHeaders(ownAddress());
 }
 
-/** The form stands there, and nothing of the page but its title. */
+/** Expects the form and the title, but no other content of the page. */
 export async function expectLocked(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: partnerDocuments.title })).toBeVisible();
   await expect(page.getByLabel('Password')).toBeVisible();
-  expect(givenAway(await page.content())).toEqual([]);
+  expect(disclosedParts(await page.content())).toEqual([]);
 }
 
-/** The page stands there, all of it. */
+/** Expects the complete page. */
 export async function expectOpen(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'For our sales partners' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveCount(0);
-  expect(givenAway(await page.content())).toEqual(partnerDocuments.content);
+  expect(disclosedParts(await page.content())).toEqual(partnerDocuments.content);
 }

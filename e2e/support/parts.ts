@@ -12,7 +12,7 @@ import { queryPortal, idOf, readTokens } from './portalData';
 
 export const productList = '/en/mykomax/product-information';
 export const cartPath = '/en/mykomax/cart';
-/** With wear parts, articles, and software in several versions. */
+/** A product with wear parts, articles, and software in several versions. */
 export const product = { slug: 'cresta-433', name: 'Cresta 433' } as const;
 export const productPath = `${productList}/${product.slug}`;
 
@@ -31,7 +31,7 @@ const partsSchema = z.object({ parts: z.object({ items: z.array(partSchema) }) }
 
 export type KnownPart = z.output<typeof partSchema>;
 
-/** Three parts of the product that the service knows, as who is signed in on the page. */
+/** Reads three parts of the product from the service, as the signed-in user. */
 export async function readParts(page: Page): Promise<[KnownPart, KnownPart, KnownPart]> {
   const { access_token: accessToken } = await readTokens(page);
   const variables = { productSlug: product.slug, language: 'en', page: 1, pageSize: 20 };
@@ -41,7 +41,7 @@ export async function readParts(page: Page): Promise<[KnownPart, KnownPart, Know
   return [one, other, third];
 }
 
-/** Writes a text where the browser keeps the customer's cart, and loads the page again. */
+/** Overwrites the stored cart of the customer and reloads the page. */
 export async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     createCartStorageKey('u-customer'),
@@ -51,7 +51,7 @@ export async function storeCart(page: Page, text: string): Promise<void> {
   await expectPortal(page);
 }
 
-/** The quantities that the browser keeps for somebody, by article number. */
+/** Stored quantities of a user by article number. */
 export async function readCart(page: Page, userId = 'u-customer'): Promise<Record<string, number>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), createCartStorageKey(userId));
   const { parts } = z
@@ -84,7 +84,7 @@ export const isRequestOf = (request: Request, operation: string): boolean =>
   new URL(request.url()).pathname === '/api/customer' &&
   (request.postData() ?? '').includes(idOf(operation));
 
-/** Changes what comes back to one question; `undefined` loses the answer on its way. */
+/** Changes the response to an operation; `undefined` drops it. */
 export async function changeResponse(
   page: Page,
   operation: string,
@@ -98,30 +98,30 @@ export async function changeResponse(
   });
 }
 
-/** Lets every answer through again. */
+/** Stops changing responses. */
 export const restoreResponses = (page: Page): Promise<void> => page.unroute(dataPath);
 
-/** Waits until the mails of an order are there, one to the desk and one to the customer; fails when there are more. */
-export async function orderMails(reference: string): Promise<{ desk: Email; confirmation: Email }> {
-  // No address holds a reference: all of its mails count as the desk's.
+/** Waits for the mails of an order, one to the team and one to the customer. Fails if there are more. */
+export async function orderMails(reference: string): Promise<{ toTeam: Email; confirmation: Email }> {
+  // No address contains a reference, so all its mails count as those to the team.
   const find = async () => {
-    const { desk: all } = await mailsOf(reference);
+    const { toTeam: all } = await mailsOf(reference);
     const isOwn = ({ to }: Email) => to?.some(({ address }) => address === people.customer) === true;
-    return { desk: all.filter((mail) => !isOwn(mail)), confirmation: all.filter(isOwn) };
+    return { toTeam: all.filter((mail) => !isOwn(mail)), confirmation: all.filter(isOwn) };
   };
   const counts = async () => {
-    const { desk: supportRequest, confirmation } = await find();
+    const { toTeam: supportRequest, confirmation } = await find();
     return [supportRequest.length, confirmation.length];
   };
   await expect.poll(counts, { message: `the mails of ${reference}`, timeout: 15_000 }).toEqual([1, 1]);
-  const { desk: supportRequest, confirmation } = await find();
-  const [toDesk] = supportRequest;
+  const { toTeam: supportRequest, confirmation } = await find();
+  const [toTeam] = supportRequest;
   const [toPerson] = confirmation;
-  if (!toDesk || !toPerson) throw new Error(`The mails of ${reference} are gone again.`);
-  return { desk: toDesk, confirmation: toPerson };
+  if (!toTeam || !toPerson) throw new Error(`The mails of ${reference} are gone again.`);
+  return { toTeam, confirmation: toPerson };
 }
 
-/** The page itself scrolls sideways neither at 390 nor at 320 px. */
+/** Expects no horizontal scrolling of the page at 390 and 320 px. */
 export async function expectNarrow(page: Page, path: string): Promise<void> {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -130,7 +130,7 @@ export async function expectNarrow(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens a path of the portal in the tab that is signed in. */
+/** Opens a path of the portal in the signed-in tab. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at('localhost', path));
   await expectPortal(page);

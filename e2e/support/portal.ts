@@ -8,7 +8,7 @@ import { at } from './addresses';
 import { readTokens } from './portalData';
 import { decide } from './shell';
 
-/** The demo accounts of the embedded default; all have one password. */
+/** Demo accounts of the embedded default, which share a password. */
 export const people = {
   customer: 'customer@demo.example',
   pending: 'pending@demo.example',
@@ -30,26 +30,26 @@ export const everyone = [
 const password = 'Demo-1234';
 const dashboard = '/en/mykomax';
 
-/** Fills in the provider's own page. */
+/** Fills in the sign-in page of the provider. */
 export async function fillCredentials(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Gives the provider the address and the password of a demo account. */
+/** Enters the credentials of a demo account. */
 export const enterCredentials = (page: Page, person: Person, secret = password): Promise<void> =>
   fillCredentials(page, people[person], secret);
 
 export const portalNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas of the customer portal' });
 
-/** Waits until the portal itself is drawn for who signed in. */
+/** Waits until the portal is displayed for the signed-in user. */
 export async function expectPortal(page: Page): Promise<void> {
   await expect(portalNavigation(page)).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens a page of the portal as a stranger, signs in with the password, and is back on the page. Starts a session of its own. */
+/** Opens a page of the portal anonymously, signs in with the password and returns to the page. Starts a separate session. */
 export async function signInByForm(page: Page, person: Person, path: string = dashboard): Promise<void> {
   await decide(page.context(), 'v1');
   await page.goto(at('localhost', path));
@@ -59,20 +59,20 @@ export async function signInByForm(page: Page, person: Person, path: string = da
   await expectPortal(page);
 }
 
-/** Where the setup project stores what a sign-in left in the browser; a new stack starts without it. */
+/** File with the browser state after a sign-in, written by the setup project. A new stack starts without it. */
 const fileOf = (person: Person, kind: 'state.json' | 'accessToken'): string =>
   join(process.env.DATA_DIR ?? '.data/e2e/stack', 'signedIn', `${person}.${kind}`);
 
 const readStored = (person: Person, kind: 'state.json' | 'accessToken'): Promise<string | undefined> =>
   readFile(fileOf(person, kind), 'utf8').catch(() => undefined);
 
-/** Stores who is signed in on a page, for all tests of the run. */
+/** Stores the session of a page for all tests of the run. */
 export async function storeSession(page: Page, person: Person): Promise<void> {
   await page.context().storageState({ path: fileOf(person, 'state.json') });
   await writeFile(fileOf(person, 'accessToken'), (await readTokens(page)).access_token);
 }
 
-/** The access token of the stored sign-in, for requests without a page. It lives for an hour. */
+/** Access token of the stored sign-in, for requests without a page. It is valid for an hour. */
 export async function readAccessToken(person: Person): Promise<string> {
   const token = await readStored(person, 'accessToken');
   if (token === undefined) throw new Error(`${person} is not signed in: run the tests without --no-deps.`);
@@ -91,7 +91,7 @@ const cookieSchema = z.object({
 });
 const stateSchema = z.object({ cookies: z.array(cookieSchema) });
 
-/** The provider's cookies alone: what the site stores, it has to store by itself in every test. */
+/** Cookies of the provider only; the site has to store its own data in every test. */
 async function readSession(person: Person) {
   const text = await readStored(person, 'state.json');
   if (text === undefined) return undefined;
@@ -104,7 +104,7 @@ async function readSession(person: Person) {
  */
 export async function signIn(page: Page, person: Person, path: string = dashboard): Promise<void> {
   const session = await readSession(person);
-  // With --no-deps nobody signed in before.
+  // With --no-deps there is no stored sign-in.
   if (!session) return signInByForm(page, person, path);
   await decide(page.context(), 'v1');
   await page.context().addCookies(session);

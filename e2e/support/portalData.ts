@@ -16,7 +16,7 @@ const documents = z
     ),
   );
 
-/** The id that the site knows a question of the portal by. */
+/** Id of a persisted operation of the portal. */
 export function idOf(operation: string): string {
   const pattern = new RegExp(`\\b(?:query|mutation) ${operation}\\b`);
   const [id] = Object.entries(documents).find(([, text]) => pattern.test(text)) ?? [];
@@ -33,7 +33,7 @@ const storedSchema = z.looseObject({
 
 const userKeyPrefix = 'kmx.user.user:';
 
-/** The tokens that the tab of somebody who is signed in keeps. */
+/** Tokens in the storage of a signed-in tab. */
 export async function readTokens(page: Page): Promise<z.output<typeof storedSchema>> {
   const text = await page.evaluate((prefix) => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix));
@@ -42,7 +42,7 @@ export async function readTokens(page: Page): Promise<z.output<typeof storedSche
   return storedSchema.parse(JSON.parse(text ?? 'null'));
 }
 
-/** Writes over what the tab keeps of its sign-in. */
+/** Overwrites the stored sign-in of the tab. */
 export async function overwriteTokens(page: Page, text: string): Promise<void> {
   await page.evaluate(
     ([prefix, value]) => {
@@ -71,7 +71,7 @@ const responseSchema = z.object({
 
 export type PortalResponse = z.output<typeof responseSchema>;
 
-/** Sends an operation of the portal with a person's access token, or without one. */
+/** Sends an operation of the portal with or without an access token. */
 export async function queryPortal(
   request: APIRequestContext,
   accessToken: string | undefined,
@@ -85,13 +85,13 @@ export async function queryPortal(
   return responseSchema.parse(await response.json());
 }
 
-/** Somebody who is signed in, with or without a page. */
+/** A signed-in user, with or without a page. */
 export interface PortalCaller {
   readonly request: APIRequestContext;
   readonly accessToken: string;
 }
 
-/** Sends an operation of the portal as who is signed in. */
+/** Sends an operation of the portal as the signed-in user. */
 export async function queryAs(
   caller: Page | PortalCaller,
   operation: string,
@@ -104,7 +104,7 @@ export async function queryAs(
 
 const resultSchema = z.looseObject({ __typename: z.string(), code: z.string().optional() });
 
-/** Outcome of a request in one word: the code of a rejection, else `yes`. */
+/** Outcome of a request: the code of a rejection, else `yes`. */
 export function outcomeOf({ data, errors }: PortalResponse): string {
   const [error] = errors ?? [];
   if (error) return error.extensions?.code ?? 'error';

@@ -17,12 +17,12 @@ const machineSchema = z.object({
   }),
 });
 
-/** A machine as the service tells it to who is signed in. */
+/** A machine as the service returns it to the signed-in user. */
 export type SeenMachine = z.output<typeof machineSchema>;
 
 const pageSchema = z.object({ machines: z.object({ items: z.array(machineSchema).min(1) }) });
 
-/** The machines that a person may see, through a filter of the inventory; at least one. */
+/** Finds the machines of a user by a filter of the inventory, at least one. */
 export async function findMachines(
   caller: Page | PortalCaller,
   filter: Record<string, unknown> = {},
@@ -41,10 +41,10 @@ const passportSchema = z.object({
   }),
 });
 
-/** All that the machine's page is made from. */
+/** Data of the machine's page. */
 export type Passport = z.output<typeof passportSchema>['machine'];
 
-/** The passport of a machine, as a person may see it. */
+/** Reads the passport of a machine as a user. */
 export async function readPassport(caller: Page | PortalCaller, id: string): Promise<Passport> {
   const { data } = await queryAs(caller, 'Machine', { id, language: 'en' });
   return passportSchema.parse(data).machine;
@@ -53,7 +53,7 @@ export async function readPassport(caller: Page | PortalCaller, id: string): Pro
 /** Last segment of the URL of a machine's public page. */
 export const codeOf = ({ passportPath }: Passport): string => passportPath.split('/').at(-1) ?? '';
 
-/** A machine that is of one product with public documents, and has tickets. */
+/** Finds a machine with public documents and tickets. */
 export async function findServicedMachine(caller: Page | PortalCaller): Promise<SeenMachine> {
   const machines = await findMachines(caller, { text: 'Cresta 433', hasOpenTickets: true });
   const machine = machines[0];

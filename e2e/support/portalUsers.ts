@@ -9,7 +9,7 @@ import { fillCredentials } from './portal';
 import { queryAs, type PortalCaller } from './portalData';
 import { decide } from './shell';
 
-/** Somebody whom nobody knows yet: each test invites people of its own. */
+/** A new user. Each test invites separate ones. */
 export interface Invitee {
   readonly email: string;
   readonly firstName: string;
@@ -27,8 +27,8 @@ export const nameOf = ({ firstName, lastName }: Invitee): string => `${firstName
 
 const invitedSchema = z.object({ inviteUser: z.object({ user: z.object({ id: z.string() }) }) });
 
-/** Invites a person through the portal's own operation; returns the id. */
-export async function inviteByQuestion(
+/** Invites a user by an operation of the portal. Returns the id. */
+export async function inviteByOperation(
   caller: PortalCaller,
   invitee: Invitee,
   applications: readonly string[],
@@ -38,12 +38,12 @@ export async function inviteByQuestion(
   return invitedSchema.parse(data).inviteUser.user.id;
 }
 
-/** Takes a test's own person away again. */
-export async function deleteByQuestion(caller: Page | PortalCaller, userId: string): Promise<void> {
+/** Deletes a user created by a test. */
+export async function deleteByOperation(caller: Page | PortalCaller, userId: string): Promise<void> {
   await queryAs(caller, 'DeleteUser', { userId });
 }
 
-/** Waits for the one mail that invites a person, and reads its link. */
+/** Waits for the invitation of a user, of which there must be only one, and reads its link. */
 export async function invitationLink(email: string): Promise<string> {
   const find = async () =>
     (await mailsOf(email)).confirmation.flatMap(({ text }) => text?.match(/https?:\/\/\S+/)?.[0] ?? []);
@@ -64,14 +64,14 @@ export async function acceptInvitation(page: Page, { email, firstName }: Invitee
   await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
 }
 
-/** A browser of its own for another person. */
+/** Opens a separate browser for another user. */
 export async function openOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' });
   await decide(context, 'v1');
   return context.newPage();
 }
 
-/** Signs an invited person in, on a page of the portal. */
+/** Signs in an invited user on a page of the portal. */
 export async function signInInvitee(page: Page, { email }: Invitee, path = '/en/mykomax'): Promise<void> {
   await page.goto(at('localhost', path));
   await page.waitForURL(/\/am\/XUI\/login/);

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface Prefetches {
-  /** The paths asked for, in order. */
-  readonly asked: readonly string[];
+  /** Requested paths, in order. */
+  readonly requested: readonly string[];
   /** Maximum of concurrent requests. */
   readonly most: () => number;
-  /** Lets one answer through. */
+  /** Releases one response. */
   readonly release: () => Promise<void>;
 }
 
@@ -21,5 +21,5 @@ export async function holdPrefetches(page: Page): Promise<Prefetches> {
     held.push(route);
     most = Math.max(most, held.length);
   });
-  return { asked: requested, most: () => most, release: async () => held.shift()?.continue() };
+  return { requested, most: () => most, release: async () => held.shift()?.continue() };
 }

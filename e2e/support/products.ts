@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** Address of the seeded product service. */
+/** URL of the seeded product service. */
 const productUrl = process.env.PRODUCT_URL ?? 'http://localhost:3003';
 
-/** A place of the seeded range, and what stands there. */
+/** Paths of the seeded range with their contents. */
 export const places = {
   bench: '/products/cut-strip/cut-strip-wire/cut-strip-bench',
   linea: '/products/cut-strip/cut-strip-wire/cut-strip-bench/linea-240',
   crimp: '/products/crimp',
 } as const;
 
-/** One page of each kind that the application itself draws, below the locale: lists, tools and their results. */
+/** One application page of each type, below the locale: lists, tools and their results. */
 export const applicationPages: readonly string[] = [
   '/products',
   places.bench,
@@ -74,18 +74,18 @@ export async function seededProducts(classification: string): Promise<readonly S
   return [...new Map(below(start.id).map((product) => [product.slug, product])).values()];
 }
 
-/** The list of a page of the hierarchy. */
+/** Product cards of a list page. */
 export const productList = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** The names on the cards, in their order. */
+/** Names on the cards, in order. */
 export const listedNames = (page: Page): Promise<string[]> =>
   productList(page).getByRole('heading').allInnerTexts();
 
-/** The form beside the list, unfolded where a small screen folds it away. */
+/** Returns the filter form, and opens it if it is collapsed on a small screen. */
 export async function openFilters(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Filters' });
   const summary = page.locator('[data-block="product-filters"] > summary');
-  // On large screens the form stands open, and there is no summary; which it is, is known once the page is there.
+  // On large screens the form is open and there is no summary. Wait until one of them is visible.
   await expect(form.or(summary).filter({ visible: true }).first()).toBeVisible();
   if (!(await form.isVisible())) await summary.click();
   return form;

@@ -8,7 +8,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Sends a path exactly as it is written, with any method: browsers and `fetch` fold `..` away before they ask. */
+/** Sends a path unchanged with any method; browsers and `fetch` would normalise `..`. */
 export function sendRaw(path: string, { method = 'GET' }: { method?: string } = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-/** The seeded default of the editor area; a stack with a password of its own tells it. */
+/** The default password of the editor area, unless the stack sets another. */
 const editorPassword = process.env.EDITOR_PASSWORD ?? 'editor-demo';
 
 /** Headers of a reader with a unique address: wrong passwords are counted for each address. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { siteUrl } from './addresses';
 
-/** Tells the site that something was published, signed as the content service signs it. */
+/** Notifies the site of a publication, with the signature of the content service. */
 export async function revalidate(tags: readonly string[]): Promise<void> {
   const body = JSON.stringify({ tags });
   const timestamp = String(Date.now());

@@ -9,12 +9,12 @@ export async function decide(context: BrowserContext, consent: string): Promise<
   await context.addCookies([{ name: 'consent', value: consent, url: siteUrl }]);
 }
 
-/** Does something that loads a document, and waits until the shell of that document has started and asked for the live build. */
+/** Runs an action that loads a document, and waits until its shell has requested the live build. */
 export async function untilShellStarts(page: Page, act: () => Promise<unknown>): Promise<void> {
   const responded = page.waitForResponse(manifest);
   await act();
   await (await responded).finished();
-  // The page has its own turn with the answer first.
+  // Lets the page process the response first.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 

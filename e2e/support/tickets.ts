@@ -81,7 +81,7 @@ export interface KnownTicket {
 }
 
 /** Opens a ticket through the portal's own operation. */
-export async function openTicketByQuestion(
+export async function openTicketByOperation(
   caller: Page | PortalCaller,
   subject: string,
   input: Record<string, unknown> = {},
@@ -131,7 +131,7 @@ export const openTicket = (page: Page, { id }: Pick<KnownTicket, 'id'>) =>
 
 /** Every mail to one of the demo accounts that holds a text. */
 export async function mailsTo(person: Person, text: string): Promise<readonly Email[]> {
-  const { desk: supportRequest } = await mailsOf(text);
+  const { toTeam: supportRequest } = await mailsOf(text);
   return supportRequest.filter(({ to }) => to?.some(({ address }) => address === people[person]));
 }
 

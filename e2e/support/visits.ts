@@ -7,7 +7,7 @@ export interface Visit {
   url: string;
 }
 
-/** Pages of these kinds are all drawn alike: every eighth of them stands for all. */
+/** Pages of these types are rendered in the same way, so every eighth is sufficient. */
 const articleParents: ReadonlySet<string> = new Set(['stories', 'media-releases', 'events']);
 
 function sampleArticles(pages: readonly SeededPage[]): SeededPage[] {

@@ -17,15 +17,15 @@ import { saveObjects } from './objects.mjs';
 
 export const manifestName = 'backup.json';
 const secretsName = 'secrets.json';
-/** An upload that is still coming in. */
-const isWhole = (file) => !file.endsWith('.part');
+/** Excludes uploads that are still being received. */
+const isComplete = (file) => !file.endsWith('.part');
 
 /**
- * Saves databases, uploads and the embedded secrets in the folder `target`, while everything runs. Databases come first: what
- * their rows name has been stored by then, and a file that comes later belongs to no row. Returns the manifest.
+ * Saves databases, uploads and the embedded secrets in the folder `target` while everything runs. Databases come first:
+ * files that their rows refer to exist by then, and files added later belong to no row. Returns the manifest.
  */
 export async function backup({ settings, services, target, createdAt }) {
-  if (existsSync(target)) throw new Problem(`${target} exists already. Choose another folder with --to.`);
+  if (existsSync(target)) throw new Problem(`${target} already exists. Choose another folder with --to.`);
   const { databases, folders, stores } = describeData(services);
   const unfinished = `${target}.part`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function backup({ settings, services, target, createdAt }) {
       saved.push({ name: database.name, kind: database.kind });
   const present = folders.filter((folder) => existsSync(folder.path));
   for (const folder of present)
-    cpSync(folder.path, path.join(unfinished, folder.name), { recursive: true, filter: isWhole });
+    cpSync(folder.path, path.join(unfinished, folder.name), { recursive: true, filter: isComplete });
   for (const { name, address } of stores) await saveObjects(address, path.join(unfinished, name));
   const secrets = path.join(settings.dataDirectory, secretsName);
   if (existsSync(secrets)) copyFileSync(secrets, path.join(unfinished, secretsName));

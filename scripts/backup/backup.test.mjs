@@ -37,7 +37,7 @@ after(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** A stack with folders of its own; its databases are files, or one PostgreSQL. */
+/** Creates a stack with separate folders, and with SQLite files or one PostgreSQL. */
 function createStack(name, databaseUrl, { uploadStore, mediaStore } = {}) {
   const dataDirectory = path.join(scratch, name);
   const file = (service) => databaseUrl ?? `file:${path.join(dataDirectory, service, `${service}.db`)}`;
@@ -94,7 +94,7 @@ const openFile = (url) => {
   return database;
 };
 
-/** Accounts whose sums are equal in every state that was committed. */
+/** The sum of the accounts is the same in every committed state. */
 const createAccounts = `CREATE TABLE accounts (id INTEGER PRIMARY KEY, amount INTEGER, note TEXT);
   INSERT INTO accounts VALUES (1, 500, 'é'), (2, 500, NULL);`;
 const transfer = `UPDATE accounts SET amount = amount - 1 WHERE id = 1; UPDATE accounts SET amount = amount + 1 WHERE id = 2;`;
@@ -108,12 +108,12 @@ const readFileRows = (url) => {
   }
 };
 
-test('files of SQLite come back whole and consistent, although somebody writes meanwhile', async () => {
+test('restores SQLite files completely and consistently, despite concurrent writes', async () => {
   const stack = createStack('files');
   writeFiles(stack);
   const { databases } = describeData(stack.services);
   assert.equal(databases.length, 4);
-  // Open, with changes in its log alone, and one that is not committed.
+  // Each is open, with changes that are only in its log, and one that is not committed.
   const writers = databases.map(({ url }) => openFile(url));
   for (const writer of writers)
     writer.exec(`${createAccounts} BEGIN; ${transfer} COMMIT; BEGIN; ${transfer}`);
@@ -135,7 +135,7 @@ test('files of SQLite come back whole and consistent, although somebody writes m
   assert.ok(existsSync(path.join(empty.settings.dataDirectory, 'seeded-customers')));
 });
 
-test('data that exist are replaced on request only, and then leave nothing behind', async () => {
+test('replaces existing data only on request, and then completely', async () => {
   const stack = createStack('occupied');
   writeFiles(stack);
   const [{ url }] = describeData(stack.services).databases;
@@ -150,10 +150,10 @@ test('data that exist are replaced on request only, and then leave nothing behin
   assert.deepEqual(readFiles(stack), readFiles(createStack('files')));
 });
 
-test('a folder without a manifest is no backup, and one that exists is not overwritten', async () => {
+test('rejects a folder without a manifest, and does not overwrite an existing folder', async () => {
   const stack = createStack('none');
-  await assert.rejects(restore({ ...stack, source: scratch, isForced: true }), /no whole backup/);
-  await assert.rejects(backup({ ...stack, target: scratch, createdAt }), /exists already/);
+  await assert.rejects(restore({ ...stack, source: scratch, isForced: true }), /not a complete backup/);
+  await assert.rejects(backup({ ...stack, target: scratch, createdAt }), /already exists/);
 });
 
 const query = async (url, text) => {
@@ -168,7 +168,7 @@ const query = async (url, text) => {
 
 const hasPostgres = binaries !== null;
 if (hasPostgres)
-  test('a PostgreSQL comes back in an empty one, and a file does not take it', async () => {
+  test('restores a PostgreSQL into an empty one, but not into a file', async () => {
     for (const name of ['source', 'target']) await query(postgres.url, `CREATE DATABASE ${name}`);
     const urlOf = (name) => postgres.url.replace(/\/postgres$/, `/${name}`);
     const stack = createStack('postgres', urlOf('source'));
@@ -188,10 +188,10 @@ if (hasPostgres)
     await assert.rejects(restore({ ...empty, source: target, isForced: false }), /--force/);
     await restore({ ...empty, source: target, isForced: true });
     const files = createStack('of-another-kind');
-    await assert.rejects(restore({ ...files, source: target, isForced: false }), /of PostgreSQL/);
+    await assert.rejects(restore({ ...files, source: target, isForced: false }), /PostgreSQL database/);
   });
 
-test('uploads and pictures in an S3-compatible store are restored into an empty one, with their types', async () => {
+test('restores uploads and pictures of an S3-compatible store into an empty one, with their types', async () => {
   const s3 = await startS3({ folder: path.join(scratch, 's3'), buckets: ['before', 'after'] });
   Object.assign(process.env, s3.credentials);
   const storesIn = (bucket) => ({
@@ -217,7 +217,7 @@ test('uploads and pictures in an S3-compatible store are restored into an empty 
     await backup({ ...stack, target, createdAt });
     await assert.rejects(
       restore({ ...createStack('s3-folder'), source: target, isForced: true }),
-      /"library".*Set MEDIA_STORE/,
+      /"library".*value of MEDIA_STORE/,
     );
     const empty = createStack('s3-after', undefined, storesIn('after'));
     await restore({ ...empty, source: target, isForced: false });

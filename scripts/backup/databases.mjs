@@ -7,7 +7,7 @@ import { run } from '../lib/run.mjs';
 
 const installations = '/usr/lib/postgresql';
 
-/** Debian has one folder for each version, outside of PATH; a newer client reads older servers. */
+/** Debian has one folder per version, outside PATH. A newer client can read older servers. */
 function findClient(name) {
   const versions = existsSync(installations) ? readdirSync(installations) : [];
   const candidates = versions
@@ -16,7 +16,7 @@ function findClient(name) {
   const found = findProgram([...candidates, name]);
   if (found) return found;
   throw new Problem(
-    `Databases of PostgreSQL need ${name}, which is not installed: on Debian, apt-get install postgresql-client.`,
+    `PostgreSQL databases need ${name}, which is not installed: on Debian, apt-get install postgresql-client.`,
   );
 }
 
@@ -24,7 +24,7 @@ const fileOf = (url) => url.slice('file:'.length);
 
 export const fileNameOf = ({ name, kind }) => `${name}.${kind === 'sqlite' ? 'db' : 'dump'}`;
 
-/** Saves a database as it is at one moment, while others write to it. One that does not exist yet is left out: false. */
+/** Saves a snapshot of a database during concurrent writes. Returns false if the database does not exist yet. */
 export async function saveDatabase({ url, kind }, target) {
   if (kind === 'postgres') {
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`, url];
@@ -52,7 +52,6 @@ const sqliteHasRows = (file) => {
 
 const countTables = `SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`;
 
-/** True if there is a table in a database. */
 export async function hasTables({ url, kind }) {
   if (kind === 'sqlite') return existsSync(fileOf(url)) && sqliteHasRows(fileOf(url));
   const output = await run(findClient('psql'), ['-X', '-A', '-t', '-c', countTables, url], {
@@ -62,7 +61,7 @@ export async function hasTables({ url, kind }) {
   return Number(output.trim()) > 0;
 }
 
-/** Replaces a database by a saved one: whole, or not at all. */
+/** Replaces a database with a saved one, completely or not at all. */
 export async function loadDatabase({ url, kind }, source) {
   if (kind === 'postgres') {
     const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction'];
@@ -74,7 +73,7 @@ export async function loadDatabase({ url, kind }, source) {
   }
   const file = fileOf(url);
   mkdirSync(path.dirname(file), { recursive: true });
-  // The log of the former database would be applied to the new one.
+  // The log of the old database would be applied to the new one.
   for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true });
   copyFileSync(source, file);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const isPostgres = (url) => url.startsWith('postgres');
 
-/** Variables of the databases, in the order in which they are saved. */
+/** Variables of the databases, in the order of saving. */
 const databaseVariables = {
   content: 'DATABASE_URL',
   product: 'PRODUCT_DATABASE_URL',
@@ -12,7 +12,7 @@ const databaseVariables = {
 
 const contentFile = ({ CMS_DATA_DIR: folder }) => `file:${path.join(folder, 'content.db')}`;
 
-/** Databases as `{ name, url }`; one that several services share is named once, after the first of them. */
+/** Databases as `{ name, url }`. One that several services share is listed once, under the first name. */
 function listDatabases(services) {
   const all = Object.entries(databaseVariables).map(([name, variable]) => ({
     name,
@@ -22,7 +22,8 @@ function listDatabases(services) {
 }
 
 /**
- * Data that a backup holds, by the settings of `describeServices`: databases, folders and S3-compatible stores. What can be made anew, such as the index of the search, is left out.
+ * Data of a backup, by the settings of `describeServices`: databases, folders and S3-compatible stores. Derived data, such as
+ * the search index, are left out.
  */
 export function describeData(services) {
   const { content, customer } = services;

@@ -6,7 +6,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 const typesName = 'types.json';
 
-/** The bucket and the client for an address as in UPLOAD_STORE; the SDK is loaded only where there is one. */
+/** The bucket and the client for an address as in UPLOAD_STORE. The SDK is loaded only if there is one. */
 async function openStore(address) {
   const { parseS3Location } = await evaluateModule(inRoot('services/toolkit/src/blobs/parseS3Location.ts'));
   const sdk = await import('@aws-sdk/client-s3');
@@ -25,8 +25,7 @@ async function* listKeys({ sdk, client, bucket, prefix }) {
   for await (const { Contents: objects = [] } of pages) for (const { Key: key } of objects) yield key;
 }
 
-/** True if there is an object in a store. */
-export async function holdsObjects(address) {
+export async function hasObjects(address) {
   const store = await openStore(address);
   try {
     return (await listKeys(store).next()).done !== true;
@@ -56,7 +55,7 @@ export async function saveObjects(address, folder) {
   writeFileSync(path.join(folder, typesName), JSON.stringify(types, null, 2));
 }
 
-/** Uploads what {@link saveObjects} saved. Objects that are there already and have other names remain. */
+/** Uploads the objects saved by {@link saveObjects}. Existing objects with other names remain. */
 export async function loadObjects(address, folder) {
   const { Upload } = await import('@aws-sdk/lib-storage');
   const { client, bucket, prefix } = await openStore(address);

@@ -1,7 +1,7 @@
 import { loadEnvFile, readSettings } from '../lib/env.mjs';
 import { describeServices } from '../lib/services.mjs';
 
-/** Settings of the local stack, and the programs that they describe; secrets play no part in where data are. */
+/** Settings of the local stack and its programs. The location of data does not depend on secrets. */
 export function readDataSettings() {
   loadEnvFile();
   const settings = readSettings();

@@ -8,7 +8,7 @@ import { demoParts, markSeeded } from '../lib/seed.mjs';
 import { manifestName } from './backup.mjs';
 import { fileNameOf, hasTables, loadDatabase } from './databases.mjs';
 import { describeData } from './describeData.mjs';
-import { holdsObjects, loadObjects } from './objects.mjs';
+import { hasObjects, loadObjects } from './objects.mjs';
 
 const manifestSchema = z.object({
   createdAt: z.string(),
@@ -21,33 +21,33 @@ const manifestSchema = z.object({
 function readManifest(source) {
   const file = path.join(source, manifestName);
   if (!existsSync(file))
-    throw new Problem(`${source} is no whole backup: there is no ${manifestName} in it.`);
+    throw new Problem(`${source} is not a complete backup: it contains no ${manifestName}.`);
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The databases of the settings for those of a backup; both have to be of the same kind. */
+/** Returns the configured databases that a backup contains. Both must be of the same type. */
 function matchDatabases(saved, databases) {
   for (const { name, kind } of saved) {
     const own = databases.find((database) => database.name === name);
     if (own?.kind !== kind)
       throw new Problem(
-        `The backup holds the database "${name}" of ${kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, and the settings name ${own ? 'another kind' : 'no such database'}. Set DATABASE_URL as it was.`,
+        `The backup contains the ${kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'} database "${name}", but the settings have ${own ? 'another type' : 'no such database'}. Restore the previous value of DATABASE_URL.`,
       );
   }
   return databases.filter((database) => saved.some(({ name }) => name === database.name));
 }
 
-const holdsFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
+const hasFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Setting that decides whether a part is in folders or in a store. */
+/** Setting that determines whether a part is in folders or in a store. */
 const settingOf = (part) => (part === 'uploads' ? 'UPLOAD_STORE' : 'MEDIA_STORE');
 
-/** Returns the parts of the settings that a backup holds. Each goes back to where it was, a folder or a store. */
+/** Returns the configured parts that a backup contains. Each is restored to the same type, a folder or a store. */
 function matchParts(saved, own, description) {
   for (const name of saved)
     if (!own.some((part) => part.name === name))
       throw new Problem(
-        `The backup holds "${name}" ${description}, and the settings name none. Set ${settingOf(name)} as it was.`,
+        `The backup contains "${name}" ${description}, but the settings have none. Restore the previous value of ${settingOf(name)}.`,
       );
   return own.filter(({ name }) => saved.includes(name));
 }
@@ -56,32 +56,30 @@ async function rejectOverwriting({ databases, folders, stores }) {
   const full = [];
   for (const database of databases)
     if (await hasTables(database)) full.push(`the database "${database.name}"`);
-  for (const folder of folders) if (holdsFiles(folder.path)) full.push(folder.path);
-  for (const { address } of stores) if (await holdsObjects(address)) full.push(address);
+  for (const folder of folders) if (hasFiles(folder.path)) full.push(folder.path);
+  for (const { address } of stores) if (await hasObjects(address)) full.push(address);
   if (full.length > 0)
     throw new Problem(
-      `There are data already: ${full.join(', ')}. Add --force to replace them by the backup.`,
+      `There are already data: ${full.join(', ')}. Add --force to replace them with the backup.`,
     );
 }
 
-/** Marks which demo data are there, so that the next start writes none over what was restored. */
+/** Records which demo data exist, so that the next start does not seed over the restored data. */
 function markDemo(settings, demo) {
   for (const part of demo) markSeeded(settings, part);
   if (demo.length < demoParts.length) markEmpty(settings);
 }
 
-/** Replaces databases, uploads and secrets by those of the backup in the folder `source`. Returns its manifest. */
+/** Replaces databases, uploads and secrets with those of the backup in the folder `source`. Returns its manifest. */
 export async function restore({ settings, services, source, isForced }) {
   const owner = lockOwner(settings.dataDirectory);
   if (owner)
-    throw new Problem(
-      `Process ${owner} runs on these data. Stop it first: with Ctrl-C, or with: kill ${owner}`,
-    );
+    throw new Problem(`Process ${owner} is using these data. Stop it first, with Ctrl-C or: kill ${owner}`);
   const manifest = readManifest(source);
   const data = describeData(services);
   const databases = matchDatabases(manifest.databases, data.databases);
-  const folders = matchParts(manifest.folders, data.folders, 'of a folder');
-  const stores = matchParts(manifest.stores, data.stores, 'of an S3-compatible store');
+  const folders = matchParts(manifest.folders, data.folders, 'in a folder');
+  const stores = matchParts(manifest.stores, data.stores, 'in an S3-compatible store');
   if (!isForced) await rejectOverwriting({ databases, folders, stores });
   for (const database of databases) await loadDatabase(database, path.join(source, fileNameOf(database)));
   for (const folder of folders) {

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** Milliseconds of processor time that a process has used, in all of its threads. */
+/** CPU time of all threads of a process, in milliseconds. */
 function readCpuMs(pid) {
   const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-  // The name before it may hold spaces.
+  // The preceding program name may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 const restMs = 1000;
 
-/** Waits until a process that has just started has done its own work, such as the search index. */
+/** Waits until a process has finished its startup work, such as the search index. */
 export async function untilIdle(pid) {
   let before;
   do {
@@ -24,7 +24,7 @@ export async function untilIdle(pid) {
   } while (readCpuMs(pid) - before > restMs / 20);
 }
 
-/** Megabytes of memory that a process holds. */
+/** Resident memory of a process, in megabytes. */
 export function readMemory(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));
   return Math.round(Number(kilobytes) / 1024);
@@ -42,8 +42,8 @@ function request(url, agent) {
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
- * Sends `count` requests over `connections` connections to what `urlOf(index)` names. Returns requests in a second, the
- * processor time of the process `pid` for each, the latencies in milliseconds and the statuses with their counts.
+ * Sends `count` requests to `urlOf(index)` over `connections` connections. Returns requests per second, CPU time of the
+ * process `pid` per request, latencies in milliseconds, and counts by status.
  */
 export async function sendLoad({ pid, urlOf, count, connections }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

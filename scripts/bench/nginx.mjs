@@ -7,7 +7,7 @@ import { waitForReady } from '../lib/waitForReady.mjs';
 const program = '/usr/sbin/nginx';
 export const isNginxInstalled = () => existsSync(program);
 
-/** Starts nginx as one process of this user that serves `body`, compressed before, at every address. */
+/** Starts nginx as a single unprivileged process that serves the compressed `body` at every address. */
 export async function startNginx({ port, body }) {
   const folder = inRoot('.data/bench/nginx');
   rmSync(folder, { recursive: true, force: true });

@@ -19,10 +19,10 @@ const storedPage = '/en/technology/anatomy-of-a-crimp';
 /** The first requests compile templates and fill caches. */
 const warmUps = 25;
 
-/** With those to warm up, fewer requests for a query than the site takes from one address in a minute. */
+/** Including warm-ups, fewer requests with a query than the site accepts from one address per minute. */
 const queries = 120;
 
-/** In this order: the first missing pages are designed ones, past the limit of one address they are a sentence. */
+/** In this order: the first missing pages are fully rendered; beyond the limit of an address they are a short text. */
 const loads = [
   { name: 'Stored page', urlOf: at(storedPage), count: 20_000, connections: 50 },
   { name: 'Search', urlOf: at('/en/search?q=crimp%20force&n={}'), count: queries, connections: 50 },
@@ -38,11 +38,11 @@ const loads = [
   { name: 'Flood of unknown addresses', urlOf: at('/en/flood-{}'), count: 5_000, connections: 50 },
 ];
 
-/** Starts a process of the site beside the stack's own: nothing has visited it, and its number is known. */
+/** Starts an additional process of the site without previous visits, and with a known process id. */
 async function startSite(settings) {
   const data = inRoot('.data/bench');
   mkdirSync(data, { recursive: true });
-  // Read by a busy program, a pipe would hold the site up, which writes a line for each request.
+  // A pipe read by a busy program would slow the site down, which writes a line per request.
   const log = openSync(`${data}/site.log`, 'w');
   const child = spawnGroup('node', ['.build/server.mjs'], {
     cwd: inRoot('packages/site'),
@@ -92,14 +92,14 @@ async function measureSite({ pid }) {
     printRow(name, await sendLoad({ ...load, pid }));
   }
   if (isNginxInstalled()) await compareWithNginx();
-  else print('  nginx is not installed: no comparison with it.');
-  print(`\n  Memory: ${String(idle)} MB after the start, ${String(readMemory(pid))} MB after this.`);
+  else print('  nginx is not installed, so there is no comparison.');
+  print(`\n  Memory: ${String(idle)} MB after startup, ${String(readMemory(pid))} MB after the benchmark.`);
 }
 
-/** Measures what pages cost a process of the site, beside nginx where it is installed. */
+/** Measures the load that pages cause in a process of the site, compared with nginx if it is installed. */
 export async function benchPages() {
   if (process.platform !== 'linux')
-    throw new Problem('The processor time of a process is read as Linux has it.');
+    throw new Problem('This benchmark reads the CPU time of a process from /proc, which needs Linux.');
   loadEnvFile();
   onStopSignal(async () => {
     await closeAll();

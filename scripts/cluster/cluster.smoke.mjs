@@ -17,7 +17,7 @@ const starting = startCluster({ hasDemoContent: false, isQuiet: true, step: (_ti
 let cluster;
 let content;
 
-// The runner of the tests ends this process without its hooks.
+// The test runner terminates this process without running its hooks.
 onStopSignal(async () => {
   await closeAll();
   await (await starting).stop();
@@ -45,7 +45,7 @@ async function search(query) {
   return { status: response.status, titles: records.map(({ title }) => title) };
 }
 
-/** A process of the site searches as often as the limit for one address allows. */
+/** The pause respects the site's limit per address. */
 async function waitForResult(title) {
   while (!(await search(title)).titles.includes(title)) await pause(500);
 }
@@ -93,16 +93,16 @@ test('every process exports its metrics', options, async () => {
   }
 });
 
-test('a published change is found, whichever processes take the requests', options, async () => {
+test('search finds a published change, whichever processes handle the requests', options, async () => {
   await waitForResult('After the change');
 });
 
-test('a customer signs in, whichever processes take the requests', options, async () => {
+test('a customer signs in, whichever processes handle the requests', options, async () => {
   assert.equal((await read(`${siteUrl}/en/mykomax`)).status, 200);
   assert.equal(await readFirstName(cluster, await signInAsCustomer(cluster)), 'Carla');
 });
 
-test('one process of each program is killed, and no request fails', options, async () => {
+test('no request fails when one process of each program is killed', options, async () => {
   const killed = cluster.processes.filter(({ name }) => name.endsWith('-1'));
   assert.equal(killed.length, 6);
   for (const { name } of killed) process.kill(cluster.stack.pidOf(name), 'SIGKILL');

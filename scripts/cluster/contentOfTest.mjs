@@ -8,7 +8,7 @@ const png = Buffer.from(
 
 const editor = { email: 'first@example.com', password: 'a password of tests' };
 
-/** Writes the first editor, a site on `localhost` with menus, and its home page, through the content service's REST interface. */
+/** Creates the first editor, a site on `localhost` with menus, and its home page, through the content service's REST API. */
 export async function writeContent(contentUrl) {
   const sendAs = async (token, method, path, data) => {
     const response = await fetch(`${contentUrl}/api${path}`, {
@@ -47,7 +47,7 @@ export async function writeContent(contentUrl) {
     slug: 'home',
     link: { kind: 'page', page: home.id },
   });
-  // The site is shown once it has both menus.
+  // A site without both menus is not available.
   await send('PATCH', `/sites/${site.id}?locale=en&depth=0`, {
     headerNavigation: { homeItems: [entry.id] },
     footerNavigation: { items: [entry.id] },

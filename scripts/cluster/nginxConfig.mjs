@@ -1,5 +1,5 @@
 /**
- * Requests that may be sent to the next process, whatever became of them: GraphQL that only reads, searches, and notices of
+ * Requests that may always be repeated on the next process: read-only GraphQL, searches, and notifications of
  * publications.
  */
 const repeatable = { content: '= /graphql', product: '= /graphql', search: '/v1/' };
@@ -26,10 +26,10 @@ ${ports.map((own) => `    server 127.0.0.1:${String(own)} max_fails=1 fail_timeo
 `;
 
 /**
- * Configuration of nginx, as one process without root, before several processes of each program.
+ * Configuration of nginx as a single unprivileged process in front of several processes of each program.
  *
- * A connection to a process is left before Node closes it (5 s). A request goes to the next process if it cannot be sent, or if
- * nothing was received for it and repeating it does no harm: never a form that may have been received.
+ * nginx closes a connection to a process before Node does (5 s). It passes a request to the next process if it cannot be
+ * sent, or if there was no response and repeating it is safe, which excludes forms that may have been received.
  */
 export const createNginxConfig = (upstreams) => `daemon off;
 master_process off;

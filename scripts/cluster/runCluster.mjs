@@ -13,14 +13,14 @@ async function step(title, work) {
 function printAddresses({ settings, processes }) {
   const rows = [
     ['Public address', `${settings.SITE_URL}/en`],
-    ['Editing content', `${settings.CONTENT_URL}/admin`],
-    ['Signing in', settings.IDENTITY_URL],
+    ['Content admin', `${settings.CONTENT_URL}/admin`],
+    ['Identity provider', settings.IDENTITY_URL],
     ...processes.map(({ name, port }) => [name, `http://localhost:${String(port.port)}`]),
   ];
-  print(`\n${bold('The cluster is running.')}\n\n${table(rows)}\n\nCtrl-C stops all of it.\n`);
+  print(`\n${bold('The cluster is running.')}\n\n${table(rows)}\n\nPress Ctrl-C to stop it.\n`);
 }
 
-/** `npm run cluster`: starts the cluster and watches it. Resolves with the exit code once it has ended. */
+/** `npm run cluster`: starts and supervises the cluster. Resolves with the exit code when it has ended. */
 export async function runCluster() {
   loadEnvFile();
   let resolveStopped;
@@ -43,7 +43,7 @@ export async function runCluster() {
   }
 }
 
-/** Ends the programs also while they are still being started; PostgreSQL and Redis go last. */
+/** Stops the programs, even during startup; PostgreSQL and Redis last. */
 async function stopAll(running) {
   await closeAll();
   const cluster = await running.catch(() => undefined);

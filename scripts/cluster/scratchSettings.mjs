@@ -1,4 +1,4 @@
-/** Ports beside those of `npm start` and of the end-to-end tests. */
+/** Ports that differ from those of `npm start` and of the end-to-end tests. */
 const ports = { SITE: 3400, CONTENT: 3401, PRODUCT: 3402, CUSTOMER: 3403, IDENTITY: 3404, SEARCH: 3405 };
 
 /** Sets ports and folder of a cluster for tests and drills in this process's environment. */

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const realm = '/am/oauth2/realms/root/realms/alpha';
 const clientId = 'kmx_uapp_login';
 
-/** Follows redirects with cookies until a page of the provider, or an address elsewhere, which is not opened. */
+/** Follows redirects with cookies up to a page of the provider or an address on another origin, which is not requested. */
 async function follow(jar, address, init = {}) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(address, {
@@ -21,7 +21,7 @@ async function follow(jar, address, init = {}) {
   return next.origin === new URL(address).origin ? follow(jar, next.href) : { address: next.href };
 }
 
-/** Signs a person of the demo in as the customer area does (code flow with PKCE). Returns the tokens. */
+/** Signs in a demo user as the portal does (code flow with PKCE). Returns the tokens. */
 export async function signIn({ identityUrl, siteUrl, email, password }) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${siteUrl}/callback`;

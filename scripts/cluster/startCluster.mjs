@@ -15,7 +15,7 @@ import { describeReplicas, replicas } from './topology.mjs';
 
 const programs = Object.keys(replicas);
 
-/** Settings of the processes, by the servers that they share. */
+/** Sets the variables of the processes to the shared servers. */
 function shareServers({ postgres, redis, s3, dataDirectory, settings }) {
   developerSettings.forEach((name) => delete process.env[name]);
   Object.assign(process.env, {
@@ -25,7 +25,7 @@ function shareServers({ postgres, redis, s3, dataDirectory, settings }) {
     MEDIA_STORE: `s3://library?endpoint=${s3.endpoint}`,
     ...s3.credentials,
     TRUST_PROXY: '1',
-    // The services listen elsewhere than browsers reach them.
+    // The services listen on other addresses than those that browsers use.
     PUBLIC_CONTENT_URL: settings.CONTENT_URL,
     CMS_DATA_DIR: path.join(dataDirectory, 'content'),
     PAGES_DATA_DIR: path.join(dataDirectory, 'pages'),
@@ -35,7 +35,7 @@ function shareServers({ postgres, redis, s3, dataDirectory, settings }) {
 }
 
 const upstreamsOf = (settings, processes) =>
-  // The first answers as soon as nginx listens.
+  // The readiness check uses the first one.
   programs.toReversed().map((program) => ({
     name: program,
     port: settings[`${program.toUpperCase()}_PORT`],
@@ -49,8 +49,8 @@ function stepsToSeed(hasDemoContent, { settings, services }) {
 }
 
 /**
- * Starts PostgreSQL, Redis, an S3-compatible store, all processes of the cluster and nginx, on scratch data below DATA_DIR/cluster. Without
- * `hasDemoContent` only the people of the demo exist. Returns `{ settings, processes, stack, stop }`.
+ * Starts PostgreSQL, Redis, an S3-compatible store, all processes of the cluster and nginx, on scratch data below
+ * DATA_DIR/cluster. Without `hasDemoContent` only the demo users exist. Returns `{ settings, processes, stack, stop }`.
  */
 export async function startCluster({ hasDemoContent = true, isQuiet = false, step }) {
   const tools = await findTools();
@@ -107,7 +107,7 @@ export async function startCluster({ hasDemoContent = true, isQuiet = false, ste
   }
 }
 
-/** The first process of each service migrates its database; the others find that done. */
+/** Starts the first process of each service alone, because it migrates the database. */
 async function startProcesses({ stack, processes, step }) {
   const isFirst = ({ name, program }) => program !== 'site' && name.endsWith('-1');
   const groups = [

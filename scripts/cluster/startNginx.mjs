@@ -7,16 +7,16 @@ import { createNginxConfig } from './nginxConfig.mjs';
 
 const timeoutMs = 10_000;
 const retainedLines = 30;
-const lookEveryMs = 50;
+const pollMs = 50;
 
-/** Any response will do: what is behind nginx is not its own. */
+/** Accepts any status, as the programs behind nginx may not be running yet. */
 const isListening = (url) =>
   fetch(url).then(
     () => true,
     () => false,
   );
 
-/** Starts nginx in `folder` before `upstreams`, each `{ name, port, ports }`, with its errors in `logFile`. Returns `{ stop }`. */
+/** Starts nginx in `folder` for `upstreams`, each `{ name, port, ports }`, and logs its errors to `logFile`. Returns `{ stop }`. */
 export async function startNginx({ program, folder, logFile, upstreams }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function startNginx({ program, folder, logFile, upstreams }) {
   while (!(await isListening(`http://127.0.0.1:${String(upstreams[0].port)}/healthz`))) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Problem(`nginx did not start:\n${lines.join('\n')}`);
-    await pause(lookEveryMs);
+    await pause(pollMs);
   }
   return { stop: () => stopGroups([child]) };
 }

@@ -3,11 +3,11 @@ import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startS3 } from '../lib/startS3.mjs';
 
-/** Outside of the PATH of people on Debian. */
+/** On Debian, nginx is not in the PATH of ordinary users. */
 const findNginx = () => findProgram(['nginx', '/usr/sbin/nginx']);
 const findRedis = () => findProgram(['redis-server']);
 
-/** Debian's packages that a cluster needs and that are not installed. */
+/** Missing Debian packages. */
 const listMissing = () =>
   [
     ['nginx', findNginx()],
@@ -15,23 +15,21 @@ const listMissing = () =>
     ['redis-server', findRedis()],
   ].flatMap(([name, isFound]) => (isFound ? [] : [name]));
 
-/** True where every program is installed that a cluster needs. */
 export const canRunCluster = () => listMissing().length === 0;
 
-/** Describes what is not installed, in one sentence. */
 export const describeMissing = (missing) =>
   `A cluster needs programs that are not installed: on Debian, apt-get install ${missing.join(' ')}.`;
 
-/** Programs of a cluster that are not ours. Throws a Problem that names those that are not installed. */
+/** Third-party programs of a cluster. Throws a Problem that lists the missing ones. */
 export async function findTools() {
   const missing = listMissing();
   if (missing.length > 0) throw new Problem(describeMissing(missing));
-  // The tests of the services start the same servers. Loaded only now: esbuild takes a moment.
+  // The tests of the services start the same servers. Imported lazily, because esbuild takes a moment.
   const { evaluateModule } = await import('../../packages/site/build/evaluateModule.mjs');
   const load = (file) => evaluateModule(inRoot('services/toolkit/src/testing', file));
   const { findPostgres, startScratchPostgres } = await load('scratchPostgres.ts');
   const { startScratchRedis } = await load('scratchRedis.ts');
-  // A group of their own: Ctrl-C reaches every program of the terminal at once, and these end last.
+  // In a separate process group: Ctrl-C reaches all programs of the terminal at once, but these have to end last.
   return {
     nginx: findNginx(),
     startPostgres: () => startScratchPostgres(findPostgres(), { isDetached: true }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeMissing } from './tools.mjs';
 
-test('names what is not installed in one sentence', () => {
+test('lists the missing programs in one sentence', () => {
   assert.equal(
     describeMissing(['nginx', 'redis-server']),
     'A cluster needs programs that are not installed: on Debian, apt-get install nginx redis-server.',

@@ -1,6 +1,6 @@
 import { Problem } from '../lib/output.mjs';
 
-/** Processes of each program, in the order in which they are started. */
+/** Number of processes of each program, in starting order. */
 export const replicas = { content: 2, product: 2, identity: 2, customer: 2, search: 2, site: 3 };
 
 /** Variable from which a program reads its port. */
@@ -13,17 +13,17 @@ const portVariables = {
   site: 'PORT',
 };
 
-/** nginx listens where a single process would; the processes have ports far above. */
+/** nginx listens on the ports of single processes; the replicas use much higher ports. */
 const firstOffset = 10_000;
 const stepOffset = 100;
-/** Between the ports of one process of each program and those of the next. */
+/** Distance between the port of a process and that of its metrics. */
 const metricsOffset = 50;
 
 function processPort(port, index) {
   const own = port + firstOffset + index * stepOffset;
   if (own + metricsOffset > 65_535)
     throw new Problem(
-      `The cluster runs its processes on ports from ${String(firstOffset)} above those of nginx, and ${String(port)} is too high for that. Choose ports below 55000.`,
+      `The processes of the cluster use ports at least ${String(firstOffset)} above those of nginx, so ${String(port)} is too high. Choose ports below 55000.`,
     );
   return own;
 }
@@ -47,8 +47,8 @@ const replicaOf = (service, program, index) => {
 };
 
 /**
- * The processes of a cluster: each program of `services` as often as `replicas` says, with the same command and settings but
- * for its port and that of its metrics. The content service notifies every process of the site.
+ * The processes of a cluster: each program of `services` in the number of `replicas`, with the same command and settings
+ * except for its ports. The content service notifies every process of the site.
  */
 export function describeReplicas(services) {
   const all = Object.entries(replicas).flatMap(([program, count]) =>

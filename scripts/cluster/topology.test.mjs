@@ -15,7 +15,7 @@ const services = (firstPort = 3000) =>
 
 const byName = (all) => Object.fromEntries(all.map((one) => [one.name, one]));
 
-test('runs three processes of the site and two of each service, by the command of one', () => {
+test('runs three processes of the site and two of each service, with the command of a single one', () => {
   const all = describeReplicas(services());
   assert.deepEqual(
     all.map(({ name }) => name),
@@ -30,7 +30,7 @@ test('runs three processes of the site and two of each service, by the command o
   for (const { production } of all) assert.deepEqual(production, ['node', ['start.mjs']]);
 });
 
-test('gives each process a port of its own, and leaves it the addresses of nginx', () => {
+test('gives each process separate ports, but the public addresses of nginx', () => {
   const all = describeReplicas(services());
   assert.equal(new Set(all.map(({ port }) => port.port)).size, all.length);
   const { 'site-2': site, 'product-1': product } = byName(all);
@@ -44,7 +44,7 @@ test('gives each process a port of its own, and leaves it the addresses of nginx
   assert.equal(site.env.METRICS_PORT, '13155');
 });
 
-test('lets the content service notify every process of the site', () => {
+test('configures the content service to notify every process of the site', () => {
   const { 'content-2': content, 'site-1': site } = byName(describeReplicas(services()));
   assert.equal(
     content.env.SITE_REVALIDATE_URL,

@@ -1,7 +1,7 @@
 import { ensureSecrets } from '../lib/secrets.mjs';
 import { signIn } from './signIn.mjs';
 
-/** Signs the customer of the demo in, through nginx. Returns the tokens. */
+/** Signs in the demo customer through nginx. Returns the tokens. */
 export const signInAsCustomer = ({ settings }) =>
   signIn({
     identityUrl: settings.IDENTITY_URL,
@@ -10,7 +10,7 @@ export const signInAsCustomer = ({ settings }) =>
     password: 'Demo-1234',
   });
 
-/** Asks the customer service, as the site does, for the first name of the person whom a token belongs to. */
+/** Requests the first name of the owner of a token from the customer service, as the site does. */
 export async function readFirstName({ settings }, { access_token: token }) {
   const response = await fetch(`${settings.CUSTOMER_URL}/graphql`, {
     method: 'POST',

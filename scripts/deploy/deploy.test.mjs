@@ -33,11 +33,11 @@ const findWorkload = (name) => find('Deployment', name) ?? find('StatefulSet', n
 const known = new Set(
   [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z]\w+)=/gm)].map(([, name]) => name),
 );
-/** The SDK of the store reads them, and the site's port is its PORT. */
+/** Variables that are not in .env.example: those of the store's SDK, and internal addresses. */
 const others = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'IDENTITY_ISSUER', 'IDENTITY_ADMIN_URL'];
 const unknownOf = (names) => names.filter((name) => !known.has(name) && !others.includes(name));
 
-test('an image starts its program in the folder and by the command of the cluster', () => {
+test('an image starts its program in the folder and with the command of the cluster', () => {
   for (const name of programs) {
     const [command, args] = services[name].production;
     assert.deepEqual(JSON.parse(lastOf(stages[name], 'CMD')), [command, ...args], name);
@@ -45,7 +45,7 @@ test('an image starts its program in the folder and by the command of the cluste
   }
 });
 
-test('an image has neither build tools nor root', () => {
+test('an image has no build tools and does not run as root', () => {
   const { runtime } = stages;
   assert.ok(isRealBase(runtime.base) && runtime.base.endsWith('-slim'));
   assert.match(lastOf(runtime, 'RUN'), /rm -rf \S*node_modules .*npm/);
@@ -65,13 +65,13 @@ test('an image checks its own port for liveness', () => {
   }
 });
 
-test('images of Node are of the version that .nvmrc names', () => {
+test('images use the Node version of .nvmrc', () => {
   const version = readFileSync(inRoot('.nvmrc'), 'utf8').trim();
   for (const { base } of Object.values(stages))
     if (isRealBase(base)) assert.ok(base.startsWith(`node:${version}.`), base);
 });
 
-test('nginx passes requests on as in the cluster', () => {
+test('nginx forwards requests as in the cluster', () => {
   const rulesOf = (text) =>
     text
       .split('\n')
@@ -92,7 +92,7 @@ test('nginx lists every process of the compose file', () => {
   assert.deepEqual(servers.toSorted(), expected.toSorted());
 });
 
-test('the compose file runs each program as often as the cluster, without rights', () => {
+test('the compose file runs the same number of processes as the cluster, without privileges', () => {
   for (const name of programs)
     for (let index = 1; index <= replicas[name]; index += 1) {
       const service = compose.services[`${name}-${index}`];
@@ -104,7 +104,7 @@ test('the compose file runs each program as often as the cluster, without rights
   assert.equal(compose.services['content-2'].environment.SITE_REVALIDATE_URL, addresses);
 });
 
-test('the compose file names each secret as its example does', () => {
+test('every variable of the compose file is in its .env.example', () => {
   const variables = [...read('compose.yaml').matchAll(/\$\{(\w+):?[?-]/g)].map(([, name]) => name);
   const example = read('.env.example');
   assert.deepEqual(
@@ -144,7 +144,7 @@ test('Kubernetes has a service, a budget, an autoscaler and a network policy for
   }
 });
 
-test('Kubernetes notifies as many processes of the site as the autoscaler may start', () => {
+test('Kubernetes notifies every process of the site that the autoscaler may start', () => {
   const { data } = find('ConfigMap', 'kmx');
   const { maxReplicas } = find('HorizontalPodAutoscaler', 'site').spec;
   const addresses = Array.from(
@@ -155,7 +155,7 @@ test('Kubernetes notifies as many processes of the site as the autoscaler may st
   assert.deepEqual(unknownOf(Object.keys(data)), []);
 });
 
-test('a program on Kubernetes gets the secrets that it has in the compose file, and no others', () => {
+test('a program on Kubernetes has the same secrets as in the compose file', () => {
   const settings = Object.keys(find('ConfigMap', 'kmx').data);
   for (const name of programs) {
     const [{ env }] = findWorkload(name).spec.template.spec.containers;
@@ -169,7 +169,7 @@ test('a program on Kubernetes gets the secrets that it has in the compose file, 
   }
 });
 
-test('nginx repeats what only reads, and nothing else that may have been received', () => {
+test('nginx repeats only read-only requests that may have been received', () => {
   const config = (name) => createNginxConfig([{ name, port: 1, ports: [2, 3] }]);
   for (const name of programs)
     assert.equal(

@@ -21,7 +21,7 @@ const sources = folders.flatMap((folder) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file)),
 );
-/** Those of the process, which the client of Prometheus exports itself. */
+/** Exported by the Prometheus client itself. */
 const ofProcess = [
   'process_cpu_seconds_total',
   'process_resident_memory_bytes',
@@ -51,7 +51,7 @@ test('every metric of the dashboard and the alerts is exported', () => {
   }
 });
 
-test('every metric of ours is on the dashboard', () => {
+test('every metric of the project is on the dashboard', () => {
   const shown = new Set(
     dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))),
   );
@@ -61,7 +61,7 @@ test('every metric of ours is on the dashboard', () => {
   );
 });
 
-test('every alert has an entry in the runbook that says what it means, what to look at and what to do', () => {
+test('every alert has a runbook entry with its meaning, diagnosis and remedy', () => {
   const entries = read('docs/runbook.md').split(/^## /m).slice(1);
   assert.deepEqual(
     entries.map((entry) => entry.split('\n')[0]).toSorted(),
@@ -74,12 +74,12 @@ test('every alert has an entry in the runbook that says what it means, what to l
     assert.equal(annotations.runbook, `docs/runbook.md#${alert.toLowerCase()}`);
 });
 
-test('the alert of publications knows how many addresses are notified', () => {
+test('the alert for publications uses the number of notified addresses', () => {
   const { expr } = rules.find(({ alert }) => alert === 'KmxPublicationsWait');
   assert.ok(expr.endsWith(`> ${settings.SITE_REVALIDATE_URL.split(',').length}`));
 });
 
-test('Kubernetes lets the namespace of the monitoring, and nobody else, read the metrics of each program', () => {
+test('Kubernetes allows only the monitoring namespace to read the metrics of each program', () => {
   for (const name of programs) {
     const resources = resourcesOf(name);
     const { template } = resources.find(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind)).spec;

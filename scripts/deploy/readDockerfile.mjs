@@ -1,4 +1,4 @@
-/** Lines of instructions, without comments; a line that ends with a backslash continues on the next. */
+/** Instructions without comments, with continued lines joined. */
 const linesOf = (text) =>
   text
     .replace(/\\\n/g, ' ')
@@ -8,7 +8,7 @@ const linesOf = (text) =>
 
 const parseInstruction = (line) => {
   const [, name, value] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
-  if (!name) throw new Error(`This is no instruction: ${line}`);
+  if (!name) throw new Error(`Not an instruction: ${line}`);
   return { name, value };
 };
 

@@ -2,7 +2,7 @@ import { Problem } from '../lib/output.mjs';
 
 const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
 
-/** Asks the REST interface of the content service as an editor. */
+/** Sends a request to the REST API of the content service as an editor. */
 async function send(method, path, { token, data } = {}) {
   const response = await fetch(`${process.env.CONTENT_URL}/api${path}`, {
     method,
@@ -10,13 +10,13 @@ async function send(method, path, { token, data } = {}) {
     body: data && JSON.stringify(data),
   });
   if (!response.ok)
-    throw new Problem(`The content service answered ${String(response.status)} to ${method} ${path}.`);
+    throw new Problem(`${method} ${path}: the content service responded with ${String(response.status)}.`);
   return response.json();
 }
 
 export const signIn = async () => (await send('POST', '/users/login', { data: editor })).token;
 
-/** Publishes a page of the main site whose drawing takes a list. Returns its id and slug. */
+/** Publishes a page of the main site that needs a list to render. Returns its id and slug. */
 export async function createPage(slug, token) {
   const { docs } = await send('GET', '/sites?depth=0&where[key][equals]=main', { token });
   const data = {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A failed request is not repeated at once: a server that rejects everything would be asked thousands of times. */
+/** Pause after a failure, which prevents thousands of requests to a server that rejects everything. */
 const pauseAfterFailureMs = 50;
 
-/** Repeats `send` until stopped. A call fails when it rejects. */
+/** Repeats `send` until stopped. A call fails if it rejects. */
 async function repeat({ send, pauseMs }, signal, count) {
   while (!signal.aborted) {
     const startedAt = performance.now();
@@ -21,9 +21,9 @@ async function repeat({ send, pauseMs }, signal, count) {
 }
 
 /**
- * Sends requests of several kinds, `{ name, send, clients, pauseMs }`, from that many clients side by side, each of which waits
- * for `pauseMs` in between. `stop` resolves with the counts of each kind: `{ name, sent, failures, slowestMs }`, with the
- * messages of those that failed.
+ * Sends requests of several kinds, `{ name, send, clients, pauseMs }`, from that many concurrent clients, each with a pause
+ * of `pauseMs` in between. `stop` resolves with the counts of each kind: `{ name, sent, failures, slowestMs }`, where
+ * `failures` are error messages.
  */
 export function startLoad(kinds) {
   const controller = new AbortController();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startLoad } from './load.mjs';
 
-test('counts what was sent and what failed, by kind', async () => {
+test('counts sent and failed requests by kind', async () => {
   let calls = 0;
   let finish;
   const isDone = new Promise((resolve) => {

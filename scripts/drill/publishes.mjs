@@ -9,22 +9,22 @@ import { summarize } from './summarize.mjs';
 const lostAfterMs = 30_000;
 const pollMs = 25;
 /**
- * Milliseconds for which the list of events is delayed, and then not: pages with the list render slowly, often across
- * a publication.
+ * Milliseconds with and without a delay of the event list, so that pages with this list often render across a
+ * publication.
  */
 const holdMs = 400;
 const passMs = 100;
 /** Requests of readers for other pages. */
 const otherPaths = ['/en', '/en/company', '/en/events', '/en/products'];
 
-/** The page as it is; empty when the connection was closed, as a busy server does. */
+/** Returns the page, or an empty string if a busy server closed the connection. */
 const read = (url) =>
   fetch(url).then(
     (response) => response.text(),
     () => '',
   );
 
-/** Milliseconds until the page shows the title; `undefined` when it did not in time. */
+/** Milliseconds until the page shows the title, or `undefined` after the time limit. */
 async function untilVisible(url, title) {
   const startedAt = performance.now();
   for (;;) {
@@ -36,7 +36,7 @@ async function untilVisible(url, title) {
   }
 }
 
-/** Requests the pages in turn until stopped. Returns the number of pages that were read. */
+/** Requests the pages in turn until stopped. Returns the number of requests. */
 async function readContinuously(urls, first, signal) {
   let turn = first;
   while (!signal.aborted) {
@@ -48,7 +48,7 @@ async function readContinuously(urls, first, signal) {
 
 const choose = (fault) => fetch(`${process.env.FAULT_URL}/__fault`, { method: 'PUT', body: fault });
 
-/** Delays the list of the content service that the published pages show, until stopped. */
+/** Repeatedly delays the event list of the content service until stopped. */
 async function delayContinuously(signal) {
   while (!signal.aborted) {
     await choose('hold:EventsOfSite');
@@ -74,7 +74,7 @@ const milliseconds = (value) => `${String(Math.round(value))} ms`;
 function describe({ count, late, lost, p50, p95, max }, pagesRead, took) {
   const rows = [
     ['publications', `${String(count)} in ${duration(took)}`],
-    ['pages read meanwhile', String(pagesRead)],
+    ['concurrent page requests', String(pagesRead)],
     ['visible after', `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, longest ${milliseconds(max)}`],
     ['late (10 s)', String(late)],
     ['lost (30 s)', String(lost)],
@@ -120,7 +120,7 @@ async function publishUnderLoad({ count, publishers, readers, minutes, siteUrl }
   return { result: summarize(times.flat()), pagesRead, took };
 }
 
-/** Returns the exit code: 1 when a publication was late or lost. */
+/** Returns the exit code: 1 if a publication was late or lost. */
 export async function drillPublishes(options) {
   loadEnvFile();
   onStopSignal(async () => {

@@ -11,7 +11,7 @@ import { startLoad } from './load.mjs';
 
 const readyTimeoutMs = 60_000;
 const maxReasons = 5;
-/** All requests come from one address, which the limits of the site and of the identity provider allow so many. */
+/** Pauses that respect the limits per address of the site and the identity provider. */
 const queryPauseMs = 500;
 const signInPauseMs = 500;
 
@@ -21,7 +21,7 @@ async function expectStatus(url, status, init) {
   if (response.status !== status) throw new Error(`${url}: status ${String(response.status)}`);
 }
 
-/** Requests of every kind that a process may hold while it ends, each through nginx. */
+/** All kinds of requests that a process may be handling when it ends, each through nginx. */
 async function describeLoad(cluster, content) {
   const { SITE_URL: siteUrl, PRODUCT_URL: productUrl } = cluster.settings;
   const tokens = await signInAsCustomer(cluster);
@@ -49,18 +49,18 @@ async function describeLoad(cluster, content) {
 }
 
 /**
- * nginx leaves out a process that rejected a connection for `fail_timeout` (1 s), counted in whole seconds. With two processes,
- * the next may only end after it is asked again, or nginx has nobody to ask.
+ * nginx skips a process that rejected a connection for `fail_timeout` (1 s), counted in whole seconds. With two processes,
+ * the second may end only after the first is used again; otherwise nginx has no process left.
  */
 const settleMs = 3000;
 
-/** SIGTERM: the process drains, and its successor starts. */
+/** Sends SIGTERM: the process drains, and its successor starts. */
 async function restart(stack, process) {
   await stack.restart(process);
   await pause(settleMs);
 }
 
-/** SIGKILL: the process ends in the middle of what it does, and the stack starts another. */
+/** Sends SIGKILL: the process ends immediately, and the stack starts another. */
 async function kill(stack, { name, ready, title }) {
   process.kill(stack.pidOf(name), 'SIGKILL');
   await waitForReady(ready, { timeout: readyTimeoutMs, name: title });
@@ -79,8 +79,8 @@ export function describeCounts(counts) {
 }
 
 /**
- * Restarts or kills each process of a cluster in turn, under load. Returns the exit code: 1 when a restart made a request
- * fail, or a kill one that only reads a page.
+ * Restarts or kills each process of a cluster in turn, under load. Returns the exit code: 1 if a restart caused a failed
+ * request, or a kill a failed page request.
  */
 export async function drillRestarts({ isKilled }) {
   loadEnvFile();

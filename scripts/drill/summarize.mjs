@@ -2,7 +2,7 @@ const lateAfterMs = 10_000;
 
 const percentile = (sorted, share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 
-/** Counts and percentiles of times in milliseconds; `undefined` is a publication that was never seen. */
+/** Counts and percentiles of times in milliseconds. `undefined` is a lost publication. */
 export function summarize(times) {
   const seen = times.filter((time) => time !== undefined).toSorted((one, other) => one - other);
   return {

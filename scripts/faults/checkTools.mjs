@@ -11,7 +11,7 @@ export function parseEndToEndTarget(target) {
   return { project, spec };
 }
 
-/** Passed unless a line says what is wrong; broken if the program failed without such a line. */
+/** Passed unless a line reports an error; broken if the program failed without such a line. */
 function readOutput({ code, output }, pattern) {
   const detail = output.split('\n').find((line) => pattern.test(line));
   if (detail !== undefined) return { status: 'failed', detail: detail.trim() };
@@ -26,7 +26,7 @@ const one =
   };
 
 async function runJest(clone, targets) {
-  // A worker takes longer to start than a few files take to run.
+  // Starting a worker takes longer than running a few files.
   const workers = targets.length <= 3 ? ['--runInBand'] : [];
   const args = ['--ci', '--json', `--outputFile=${report}`, ...workers, '--runTestsByPath', ...targets];
   const result = await runTool(clone, bin('jest'), args, { report });
@@ -39,12 +39,12 @@ async function runStories(clone, targets) {
   return targets.map((target) => ({ target, ...readTestReport(result, path.join(clone, target)) }));
 }
 
-/** Builds what is stale, starts a stack of its own and visits it. */
+/** Builds what is stale, starts a stack and runs the tests against it. */
 async function runProject(clone, project, specs) {
-  // With a BASE_URL the tests would visit what runs there.
+  // With BASE_URL the tests would use another site.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(clone, report), BASE_URL: undefined };
   const files = specs.map((spec) => `e2e/${spec}`);
-  // A test that fails twice is enough; one that passes the second time is flaky and proves nothing.
+  // A fault is caught if a test fails twice. A test that passes on retry is flaky and proves nothing.
   const limits = ['--retries=1', '--max-failures=1'];
   const args = ['test', '--no-deps', '--reporter=json', ...limits, `--project=${project}`, ...files];
   const result = await runTool(clone, bin('playwright'), args, { report, env });
@@ -54,7 +54,7 @@ async function runProject(clone, project, specs) {
   }));
 }
 
-/** One project after the other: some edit content or break services that the others read. */
+/** Runs projects one after the other, because some edit content or break services that others use. */
 async function runEndToEndTests(clone, targets) {
   const parsed = targets.map(parseEndToEndTarget);
   const findings = [];
@@ -90,7 +90,7 @@ async function checkLint(clone, target) {
 const checkGenerated = async (clone) =>
   readOutput(await runTool(clone, 'npm', ['run', '-s', 'codegen:check']), /^codegen: out of date/);
 
-/** Checks that can notice a fault: each takes the clone and its targets, and returns a finding for every target. */
+/** Checks that can detect a fault. Each receives the clone and its targets, and returns a finding for every target. */
 export const checkTools = {
   jest: runJest,
   scripts: one(checkScripts),

@@ -4,12 +4,12 @@ import { inRoot } from '../lib/paths.mjs';
 /**
  * @typedef {object} Fault
  * @property {string} id
- * @property {string} promise The promise that it breaks, with the section of the specification if it has one.
+ * @property {string} promise The guarantee that it breaks, with the section of the specification if it has one.
  * @property {string} file Relative to the root of the repository.
  * @property {string} find Exact text that occurs once in the file.
  * @property {string} replace
  * @property {Partial<Record<'jest' | 'scripts' | 'types' | 'lint' | 'codegen' | 'stories' | 'e2e', readonly string[]>>} checks
- *   Targets of each tool of checkTools.mjs that should notice.
+ *   Targets of each tool of checkTools.mjs that should detect it.
  */
 
 const files = readdirSync(inRoot('scripts/faults/catalogue')).sort();
@@ -18,7 +18,7 @@ const modules = await Promise.all(files.map((name) => import(`./catalogue/${name
 /** @type {readonly Fault[]} */
 export const faults = modules.flatMap((module) => module.faults);
 
-/** `packages/core` of `packages/core/src/x.ts`; `scripts` of a script, and `.` of a file in the root. */
+/** `packages/core` for `packages/core/src/x.ts`, `scripts` for a script, and `.` for a file in the root. */
 export function packageOf({ file }) {
   const [first, second] = file.split('/');
   if (first === 'packages' || first === 'services') return `${first}/${second}`;

@@ -9,13 +9,13 @@ import { faults, kindOf, packageOf } from './faults.mjs';
 import { decideOutcome, readPlaywrightReport, readTap, readTestReport } from './readReports.mjs';
 
 for (const fault of faults) {
-  test(`${fault.id} applies to the present source`, () => {
+  test(`${fault.id} applies to the current source`, () => {
     const source = readFileSync(inRoot(fault.file), 'utf8');
     assert.notEqual(applyFault(source, fault), source);
   });
 }
 
-test('every check of a fault has a tool and a target that exist', () => {
+test('every check of a fault has an existing tool and target', () => {
   const wrong = faults.flatMap(({ id, checks }) =>
     Object.entries(checks).flatMap(([tool, targets]) =>
       targets.filter((target) => !isTarget(tool, target)).map((target) => `${id}: ${tool} ${target}`),
@@ -47,7 +47,7 @@ test('ids are unique, every package and service has a fault, and few need the wh
   assert.ok(faults.filter((fault) => kindOf(fault) === 'e2e').length <= 10);
 });
 
-test('a text that is missing or ambiguous is rejected by name', () => {
+test('rejects a missing or ambiguous text', () => {
   const fault = { id: 'x', file: 'x.ts', find: 'a', replace: '$&' };
   assert.throws(() => applyFault('b', fault), Problem);
   assert.throws(() => applyFault('a a', fault), /occurs 2 times in x\.ts/);
@@ -58,7 +58,7 @@ const jestReport = (status, assertions, message = '') => ({
   testResults: [{ name: '/x.test.ts', status, message, assertionResults: assertions }],
 });
 
-test('a test file that could not be loaded is broken, and not failed', () => {
+test('reports a test file that could not be loaded as broken, not failed', () => {
   const read = (report) => readTestReport({ report, output: '' }, '/x.test.ts').status;
   assert.equal(
     read(jestReport('failed', [{ status: 'passed' }, { status: 'failed', title: 't' }])),
@@ -69,14 +69,14 @@ test('a test file that could not be loaded is broken, and not failed', () => {
   assert.equal(read(undefined), 'broken');
 });
 
-test('a script test that could not be loaded is broken, and not failed', () => {
+test('reports a script test that could not be loaded as broken, not failed', () => {
   assert.equal(readTap('not ok 1 - a wrong port is named\nok 2 - x').status, 'failed');
   assert.equal(readTap('not ok 1 - /root/scripts/lib/env.test.mjs').status, 'broken');
   assert.equal(readTap('ok 1 - x').status, 'passed');
   assert.equal(readTap('').status, 'broken');
 });
 
-test('a stack that did not start is broken, and not failed', () => {
+test('reports a stack that did not start as broken, not failed', () => {
   const spec = (status) => ({
     title: 't',
     file: 'a.spec.ts',
@@ -90,7 +90,7 @@ test('a stack that did not start is broken, and not failed', () => {
   assert.equal(read({ suites: [], errors: [{ message: 'no stack' }] }), 'broken');
 });
 
-test('one failed check catches a fault; a broken one without it proves nothing', () => {
+test('a single failed check catches a fault, but a broken one proves nothing', () => {
   const outcome = (...statuses) => decideOutcome(statuses.map((status) => ({ status })));
   assert.equal(outcome('passed', 'failed'), 'caught');
   assert.equal(outcome('passed', 'broken'), 'could not run');

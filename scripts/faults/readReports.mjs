@@ -1,11 +1,11 @@
 /**
- * Result of a check: `failed` for what it asserts; `broken` if it could not run, which proves nothing.
+ * Result of a check: `failed` in an assertion, or `broken` if it could not run, which proves nothing.
  * @typedef {{ status: 'passed' | 'failed' | 'broken', detail?: string }} Finding
  */
 
 const linesOf = (text = '') => text.split('\n').filter((line) => line.trim() !== '');
-const firstLine = (text) => linesOf(text)[0] ?? 'it wrote nothing';
-const lastLine = (text) => linesOf(text).at(-1) ?? 'it wrote nothing';
+const firstLine = (text) => linesOf(text)[0] ?? 'there was no output';
+const lastLine = (text) => linesOf(text).at(-1) ?? 'there was no output';
 
 /** Reads the JSON report of Jest or Vitest, for one test file by its absolute path. */
 export function readTestReport({ report, output }, file) {
@@ -15,12 +15,12 @@ export function readTestReport({ report, output }, file) {
   const failed = result.assertionResults.find(({ status }) => status === 'failed');
   if (failed) return { status: 'failed', detail: failed.fullName ?? failed.title };
   if (result.status === 'failed' || result.assertionResults.length === 0)
-    // The first line says only that it failed.
+    // The first line only reports the failure.
     return { status: 'broken', detail: linesOf(result.message)[1]?.trim() ?? 'no test ran' };
   return { status: 'passed' };
 }
 
-/** Reads the TAP of `node --test` for one file. A file that cannot be loaded fails as a test with the file's own name. */
+/** Reads the TAP of `node --test` for one file. A file that cannot be loaded is reported as a failed test with its file name. */
 export function readTap(output) {
   const failed = [...output.matchAll(/^\s*not ok \d+ - (.*)$/gm)].map(([, name]) => name.trim());
   const test = failed.find((name) => !name.endsWith('.test.mjs'));

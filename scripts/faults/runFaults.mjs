@@ -16,7 +16,7 @@ function selectFaults({ only, kind, package: folder }) {
   const [ids, kinds, packages] = [only, kind, folder].map(parseList);
   const unknown = (ids ?? []).filter((id) => !faults.some((fault) => fault.id === id));
   if (unknown.length > 0)
-    throw new Problem(`There is no fault ${unknown.join(', ')}. --list names them all.`);
+    throw new Problem(`There is no fault ${unknown.join(', ')}. Use --list to see all.`);
   const selected = faults.filter(
     (fault) =>
       (ids?.includes(fault.id) ?? true) &&
@@ -24,7 +24,7 @@ function selectFaults({ only, kind, package: folder }) {
       (packages?.includes(packageOf(fault)) ?? true),
   );
   if (selected.length === 0)
-    throw new Problem('No fault is of that kind and package. --list names them all.');
+    throw new Problem('There is no fault of that kind and package. Use --list to see all.');
   return selected;
 }
 
@@ -36,7 +36,7 @@ async function ensureTools(selected) {
   if (used.has('e2e')) await ensureJava();
 }
 
-/** All targets of the selected faults by tool, each once. */
+/** Distinct targets of the selected faults, by tool. */
 function collectTargets(selected) {
   const targets = new Map();
   for (const [tool, ofTool] of selected.flatMap(({ checks }) => Object.entries(checks)))
@@ -44,7 +44,7 @@ function collectTargets(selected) {
   return [...targets];
 }
 
-/** Runs every check once on the unbroken sources: a check that fails there cannot show that a fault is caught. */
+/** Runs every check once on the unchanged sources. A check that fails there cannot detect a fault. */
 async function checkUnbroken(clone, selected) {
   for (const [tool, targets] of collectTargets(selected)) {
     const start = Date.now();
@@ -52,7 +52,7 @@ async function checkUnbroken(clone, selected) {
     const unusable = findings.filter(({ status }) => status !== 'passed');
     if (unusable.length > 0)
       throw new Problem(
-        `On the unbroken sources these checks have to pass:\n${unusable
+        `These checks must pass on the unchanged sources:\n${unusable
           .map(({ target, detail }) => `  ${tool} ${target}: ${detail}`)
           .join('\n')}`,
       );
@@ -60,7 +60,7 @@ async function checkUnbroken(clone, selected) {
   }
 }
 
-/** Runs the checks of one fault, up to the first that notices it. */
+/** Runs the checks of a fault until one detects it. */
 async function checkFault(clone, fault) {
   const start = Date.now();
   const file = path.join(clone, fault.file);
@@ -82,7 +82,7 @@ async function checkFault(clone, fault) {
 const describeFinding = ({ tool, target, detail }) =>
   `${tool} ${target}${detail === undefined ? '' : ` › ${detail}`}`;
 
-/** The checks that noticed the fault, or all that ran if none did. */
+/** Returns the checks that detected the fault, or all that ran if none did. */
 function describeResult({ fault, outcome, findings, took }) {
   const isCaught = outcome === 'caught';
   const shown = isCaught ? findings.filter(({ status }) => status === 'failed').slice(0, 1) : findings;
@@ -121,7 +121,7 @@ export async function runFaults(options) {
   });
   await ensureTools(selected);
   const clone = await prepareClone();
-  print(`Checking the unbroken sources for ${selected.length} faults …`);
+  print(`Checking the unchanged sources for ${selected.length} faults …`);
   await checkUnbroken(clone, selected);
   const results = [];
   for (const fault of selected) {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawnGroup, stopGroups } from '../lib/processes.mjs';
 
-/** A fault may make a program wait for ever. */
+/** A fault may cause a program to hang. */
 const timeLimitMs = 20 * 60_000;
 
 /**
- * Runs a program in the clone to its end, whatever its exit code is. `report` names a JSON file that the program writes;
- * it is `undefined` in the result if the program did not get that far.
+ * Runs a program in the clone to its end, regardless of the exit code. `report` is the path of the JSON file that the program
+ * writes; it is `undefined` in the result if the file was not written.
  */
 export function runTool(clone, command, args, { env = {}, report } = {}) {
   const file = report && path.join(clone, report);

@@ -8,10 +8,10 @@ const clone = inRoot('.data/faults/clone');
 
 const git = (cwd, ...args) => run('git', args, { cwd, isQuiet: true, what: `git ${args[0]}` });
 
-/** Packages installed here, with their versions. */
+/** Installed packages with their versions. */
 const readInstalled = () => readFileSync(inRoot('node_modules/.package-lock.json'), 'utf8');
 
-/** Files that the clone has. In a file of its own: npm would rewrite a hard link in both places. */
+/** List of the cloned packages. It is a separate file, because npm would rewrite a hard link in both places. */
 const copied = path.join(clone, '.data/installed.json');
 
 const workspaces = () =>
@@ -19,22 +19,22 @@ const workspaces = () =>
     readdirSync(inRoot(parent)).map((name) => path.join(parent, name)),
   );
 
-/** Hard links where the file system has them; the links to workspaces are relative and lead into the clone. */
+/** Uses hard links if the file system supports them. The links to workspaces are relative and point into the clone. */
 async function copyModules(folder) {
   const from = inRoot(folder, 'node_modules');
   const to = path.join(clone, folder, 'node_modules');
   rmSync(to, { recursive: true, force: true });
   if (!existsSync(from)) return;
   await run('cp', ['-al', from, to], { isQuiet: true }).catch(() => run('cp', ['-a', from, to]));
-  // Tools rewrite what is in there, which would reach the original through a hard link.
+  // Tools rewrite its contents, which would change the original through a hard link.
   for (const name of ['.cache', '.vite']) rmSync(path.join(to, name), { recursive: true, force: true });
 }
 
-/** A clone of HEAD with the packages that are installed here. Builds of an earlier run stay, and are renewed when stale. */
+/** Clones HEAD with the installed packages. Builds of an earlier run remain and are updated if stale. */
 export async function prepareClone() {
   const commit = (await git(inRoot(), 'rev-parse', 'HEAD')).trim();
   if ((await git(inRoot(), 'status', '--porcelain', '--untracked-files=no')).trim() !== '')
-    print('Uncommitted changes are not part of the clone: it is of HEAD.');
+    print('Uncommitted changes are not included: the clone is made from HEAD.');
   if (!existsSync(path.join(clone, '.git'))) {
     rmSync(clone, { recursive: true, force: true });
     mkdirSync(path.dirname(clone), { recursive: true });

@@ -21,7 +21,7 @@ function linkDependencies(from, to, isOwn = () => false) {
   }
 }
 
-/** A copy of the sources with the same dependencies, in which the workspaces are those of the copy. */
+/** Copies the sources with the same dependencies, and links the workspaces of the copy. */
 export function copyRepository(target) {
   const filter = (source) => !leftOut.has(path.basename(source)) && !source.endsWith('.tsbuildinfo');
   cpSync(root, target, { recursive: true, filter });

@@ -8,7 +8,7 @@ const blocks = `${source}/blocks`;
 const content = 'services/content/src/blocks';
 const catalogues = 'packages/blocks/messages';
 
-/** Fills in the names; a line marked `{{words}}` or `{{plain}}` stays only with, or only without, words. */
+/** Inserts the names. Lines marked `{{words}}` or `{{plain}}` are included only with, or only without, messages. */
 export function fillTemplate(text, names, { hasWords }) {
   const unwanted = hasWords ? ' {{plain}}' : ' {{words}}';
   return text
@@ -25,13 +25,13 @@ function targetOf(template, { Name, key }) {
   return `${blocks}/${Name}/${file.replace(/^Block/, Name)}`;
 }
 
-/** Placeholder until the picture of the block's own story is made. */
+/** Placeholder until the picture of the block's story has been captured. */
 const plainPicture = ({ key }) => [
   `services/content/public/blocks/${key}.webp`,
   readFileSync(`${templates}/preview.webp`),
 ];
 
-/** The new files of a block: repository path to text, or to the bytes of a picture. */
+/** New files of a block, as a map from repository path to text or picture bytes. */
 export function newFiles(names, options) {
   const files = readdirSync(templates)
     .filter((file) => file.endsWith('.tpl') && (options.hasWords || file !== 'Block.messages.ts.tpl'))
@@ -42,7 +42,7 @@ export function newFiles(names, options) {
   return new Map([...files, plainPicture(names)]);
 }
 
-/** The files that name every block, with this one added: repository path to text. */
+/** Files that list all blocks, with this one added, as a map from repository path to text. */
 export function changedFiles({ Name, key, label }, { hasWords }) {
   const changes = new Map();
   const change = (file, edit) => changes.set(file, edit(readFileSync(inRoot(file), 'utf8')));

@@ -20,30 +20,30 @@ const generate = (...args) =>
     env: { ...process.env, CI: '1' },
   });
 
-test('one name gives all fixed spellings', () => {
+test('derives all spellings from one name', () => {
   const names = { Name: 'PressList', key: 'pressList', kebab: 'press-list', label: 'Press list' };
   assert.deepEqual(namesOf('PressList'), names);
-  assert.throws(() => namesOf('pressList'), /is not a name for a block/);
+  assert.throws(() => namesOf('pressList'), /is not a valid block name/);
 });
 
-test('marked lines stay with words, or without them', () => {
+test('includes marked lines with, or without, messages', () => {
   const template = 'a\nb {{words}}\nc {{plain}}\n{{key}}';
   assert.equal(fillTemplate(template, { key: 'x' }, { hasWords: true }), 'a\nb\nx');
   assert.equal(fillTemplate(template, { key: 'x' }, { hasWords: false }), 'a\nc\nx');
 });
 
-test('lines find their place', () => {
+test('inserts lines in alphabetical order', () => {
   const imports = "import { a } from './a';\nimport { c } from './c';\nrest";
   assert.equal(
     insertSorted(imports, /^import/, "import { b } from './b';").split('\n')[1],
     "import { b } from './b';",
   );
   assert.equal(insertBeforeEnd('x {\n  a,\n}', 'x {', '}', '  b,'), 'x {\n  a,\n  b,\n}');
-  assert.throws(() => insertBeforeEnd('y', 'x {', '}', '  b,'), /does not find "x \{"/);
+  assert.throws(() => insertBeforeEnd('y', 'x {', '}', '  b,'), /cannot find "x \{"/);
   assert.equal(insertMessage('{ "b": "B" }', 'a', 'A'), '{\n  "a": "A",\n  "b": "B"\n}\n');
 });
 
-test('a generated block is registered everywhere and ends green', { timeout: 600_000 }, () => {
+test('a generated block is registered everywhere and passes all checks', { timeout: 600_000 }, () => {
   copyRepository(copy);
   const result = generate('block', 'PressList', 'words');
   assert.equal(result.status, 0, result.stdout + result.stderr);
@@ -59,5 +59,5 @@ test('a generated block is registered everywhere and ends green', { timeout: 600
 
   const second = generate('block', 'PressList');
   assert.equal(second.status, 1);
-  assert.match(second.stderr, /There is a block PressList already/);
+  assert.match(second.stderr, /There is already a block PressList/);
 });

@@ -20,7 +20,7 @@ const types = (folder) => quiet(nativeTsc, ['--noEmit', '-p', folder]);
 const isFormatted = (file) => /\.(tsx?|json)$/.test(file);
 const isLinted = (file) => /\.tsx?$/.test(file);
 
-/** Steps after writing: generated code, then the checks of `npm test` for these files. */
+/** Steps after writing the files: code generation, then the checks of `npm test` for these files. */
 const stepsFor = (files, folder) => [
   ['Formatting', () => quiet(bin('oxfmt'), files.filter(isFormatted))],
   ['Writing the content service’s schema', () => cms('schema', '--write')],
@@ -36,7 +36,7 @@ export async function generateBlock(name, options) {
   const names = namesOf(name);
   const made = newFiles(names, options);
   const taken = existing(made);
-  if (taken.length > 0) throw new Problem(`There is a block ${name} already: ${taken[0]}.`);
+  if (taken.length > 0) throw new Problem(`There is already a block ${name}: ${taken[0]}.`);
   const changed = changedFiles(names, options);
   write(made);
   write(changed);
@@ -49,6 +49,6 @@ export async function generateBlock(name, options) {
   print(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (options.hasWords) print(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
   print(
-    `\nNext: give it its fields (fragment, schema and ${names.key}.ts agree), write its guidance in the stories, then: npm test -- --only=types,lint,codegen,unit,\nand for the editors’ picker: npm run picker-pictures -- --only=${names.key}`,
+    `\nNext: define its fields (in the fragment, the schema and ${names.key}.ts), write the guidance in its stories, and run: npm test -- --only=types,lint,codegen,unit\nFor the block picker, run: npm run picker-pictures -- --only=${names.key}`,
   );
 }

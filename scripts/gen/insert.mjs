@@ -2,11 +2,11 @@ import { Problem } from '../lib/output.mjs';
 
 const fail = (what) => {
   throw new Problem(
-    `The generator does not find ${what}. Has the file changed its form? Mend scripts/gen to fit it.`,
+    `The generator cannot find ${what}. If the file has a new structure, adapt scripts/gen to it.`,
   );
 };
 
-/** Adds `line` to the neighbouring lines that match `pattern`, where the alphabet puts it. */
+/** Adds `line` in alphabetical order to the adjacent lines that match `pattern`. */
 export function insertSorted(text, pattern, line) {
   const lines = text.split('\n');
   const places = lines.flatMap((one, index) => (pattern.test(one) ? [index] : []));
@@ -17,7 +17,7 @@ export function insertSorted(text, pattern, line) {
   return lines.join('\n');
 }
 
-/** Adds `line` as the last one before the line `end` that follows `start`. */
+/** Adds `line` before the line `end` that follows `start`. */
 export function insertBeforeEnd(text, start, end, line) {
   const lines = text.split('\n');
   const from = lines.findIndex((one) => one.startsWith(start));
@@ -27,7 +27,7 @@ export function insertBeforeEnd(text, start, end, line) {
   return lines.join('\n');
 }
 
-/** Adds a word to a flat catalogue and keeps its ids sorted. */
+/** Adds a message to a flat catalogue, sorted by id. */
 export function insertMessage(text, id, message) {
   const entries = Object.entries({ ...JSON.parse(text), [id]: message });
   entries.sort(([one], [other]) => (one < other ? -1 : 1));

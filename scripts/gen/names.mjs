@@ -1,11 +1,9 @@
 import { Problem } from '../lib/output.mjs';
 
-/** The fixed spellings of a block's name: `KeyFigures` is also `keyFigures`, `key-figures` and "Key figures". */
+/** Spellings of a block's name: `KeyFigures` is also `keyFigures`, `key-figures` and "Key figures". */
 export function namesOf(name) {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
-    throw new Problem(
-      `"${name}" is not a name for a block. Write it like KeyFigures: capitals begin the words.`,
-    );
+    throw new Problem(`"${name}" is not a valid block name. Use PascalCase, as in KeyFigures.`);
   }
   const key = name.charAt(0).toLowerCase() + name.slice(1);
   const kebab = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,7 +1,7 @@
 const { findPostgres, startScratchPostgres } = require('../../services/toolkit/src/testing/scratchPostgres');
 const { findRedis, startScratchRedis } = require('../../services/toolkit/src/testing/scratchRedis');
 
-/** One server of each kind for the run, in which each test has databases or keys of its own; none of what is not installed. */
+/** Starts one server of each installed type for the run, in which each test has separate databases or keys. */
 module.exports = async () => {
   const binaries = findPostgres();
   if (binaries !== null) {

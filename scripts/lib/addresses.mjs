@@ -2,7 +2,7 @@ import { bold, print, table } from './output.mjs';
 
 const query = '{ systemData { sites { name domains { host slug } } } }';
 
-/** The demo sites as the content service has them; none when it does not answer. */
+/** The sites of the content service, or none if it does not respond. */
 async function readSites(contentUrl) {
   try {
     const response = await fetch(`${contentUrl}/graphql?locale=en`, {
@@ -13,7 +13,7 @@ async function readSites(contentUrl) {
     });
     return (await response.json()).data.systemData.sites;
   } catch {
-    // The table of addresses is a help for people, not a reason to stop a running stack.
+    // A missing table of addresses is no reason to stop a running stack.
     return [];
   }
 }
@@ -28,19 +28,19 @@ function describeAccounts(settings) {
   const accounts = [
     ['Editor of the content service', `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`],
     ...(settings.hasDemoPeople ? ['customer', 'pending', 'newcomer', 'admin', 'staff'] : []).map((name) => [
-      `Customer area: ${name}`,
+      `Customer portal: ${name}`,
       `${name}@demo.example / Demo-1234`,
     ]),
-    ['Why an address leads where it leads', `?explain behind it / ${settings.EDITOR_PASSWORD}`],
+    ['Routing trace of an address', `append ?explain / ${settings.EDITOR_PASSWORD}`],
   ];
   return `\n${bold('Demo accounts')}\n\n${table(accounts)}`;
 }
 
 function describeFirstSteps(settings) {
   const steps = [
-    ['The first editor', `registers at ${settings.CONTENT_URL}/admin`],
-    ['The first site', 'Sites → Create new, in the same place; then a page with the slug home'],
-    ['The first administrator', 'npm run -w @kmx/identity-service admin -- --email=YOU@EXAMPLE.COM'],
+    ['First editor', `register at ${settings.CONTENT_URL}/admin`],
+    ['First site', 'Sites → Create new in the admin; then a page with the slug home'],
+    ['First administrator', 'npm run -w @kmx/identity-service admin -- --email=YOU@EXAMPLE.COM'],
   ];
   return `\n${bold('Without demo data')}\n\n${table(steps)}`;
 }
@@ -49,13 +49,13 @@ function describeFirstSteps(settings) {
 export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo }) {
   const sites = hasSite ? await readSites(settings.CONTENT_URL) : [];
   const rows = [
-    ['Editing content', `${settings.CONTENT_URL}/admin`],
-    ['Content as GraphQL', `${settings.CONTENT_URL}/graphql`],
-    ['Products as GraphQL', `http://localhost:${settings.PRODUCT_PORT}/graphql`],
-    ['Customers as GraphQL', `http://localhost:${settings.CUSTOMER_PORT}/graphql`],
-    ['Signing in', settings.IDENTITY_URL],
+    ['Content admin', `${settings.CONTENT_URL}/admin`],
+    ['Content GraphQL', `${settings.CONTENT_URL}/graphql`],
+    ['Product GraphQL', `http://localhost:${settings.PRODUCT_PORT}/graphql`],
+    ['Customer GraphQL', `http://localhost:${settings.CUSTOMER_PORT}/graphql`],
+    ['Identity provider', settings.IDENTITY_URL],
     ...(hasStyleGuide ? [['Style guide', settings.STYLE_GUIDE_URL]] : []),
-    ...(process.env.SMTP_URL ? [] : [['Mail that was sent', `${settings.DATA_DIR}/mail`]]),
+    ...(process.env.SMTP_URL ? [] : [['Sent mails', `${settings.DATA_DIR}/mail`]]),
   ];
   if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);
   const siteRows = sites.flatMap((site) =>
@@ -64,5 +64,5 @@ export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo
   print(`\n${bold('Everything is running.')}\n`);
   print(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
   print(hasDemo ? describeAccounts(settings) : describeFirstSteps(settings));
-  print('\nCtrl-C stops all of it.\n');
+  print('\nPress Ctrl-C to stop everything.\n');
 }

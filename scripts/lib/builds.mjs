@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bin, inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Builds that the stack needs in production mode, in their order: tasks of turbo.json. */
+/** Builds for production mode, in build order. The tasks are those of turbo.json. */
 export const builds = {
   content: {
     title: 'Building the content service',
@@ -45,7 +45,7 @@ export const builds = {
 const turbo = (args, options) =>
   run(bin('turbo'), ['run', ...args], { ...options, env: { ...process.env, NODE_ENV: 'production' } });
 
-/** Turbo's hash of the inputs of each build in `names`. */
+/** Turbo's input hashes of the builds `names`. */
 async function readHashes(names) {
   const output = await turbo([...names.map((name) => builds[name].task), '--dry=json'], { isQuiet: true });
   const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
@@ -53,7 +53,7 @@ async function readHashes(names) {
   return new Map(names.map((name) => [name, hashes.get(builds[name].task)]));
 }
 
-/** Hash of the build on disk: Turbo knows its cached builds, but not which of them is on the disk. */
+/** Hash of the build on disk. Turbo knows its cached builds, but not which of them is on disk. */
 const stampFile = (name) => inRoot('.data/builds', name);
 
 function isCurrent(name, hash) {
@@ -62,17 +62,17 @@ function isCurrent(name, hash) {
   return readFileSync(stampFile(name), 'utf8') === hash;
 }
 
-/** The names of the builds among `names` whose sources have changed since they were built. */
+/** Returns the builds of `names` whose sources have changed since. */
 export async function staleBuilds(names) {
   const hashes = await readHashes(names);
   return names.filter((name) => !isCurrent(name, hashes.get(name)));
 }
 
-/** Builds one part, or restores it from Turbo's cache. */
+/** Builds one program, or restores it from Turbo's cache. */
 export async function build(name) {
   const { title, task, result } = builds[name];
   const hash = (await readHashes([name])).get(name);
-  // Files of another build would stay beside those that the cache restores.
+  // Files of another build would remain beside those restored from the cache.
   rmSync(inRoot(path.dirname(result)), { recursive: true, force: true });
   await turbo([task, '--output-logs=full', '--log-order=stream'], { isQuiet: true, what: title });
   mkdirSync(path.dirname(stampFile(name)), { recursive: true });

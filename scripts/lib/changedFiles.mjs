@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** Returns the commit to compare with: the merge base with the upstream branch, or else the last commit. */
+/** Returns the commit to compare with: the merge base with the upstream branch, or the last commit. */
 function readBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}');
@@ -14,13 +14,13 @@ function readBase() {
   }
 }
 
-/** Files that differ from `since`, and untracked ones, without those that were removed. */
+/** Files that differ from `since`, including untracked ones, but not deleted ones. */
 export function changedFiles(since = readBase()) {
   try {
     const tracked = git('diff', '--name-only', '--diff-filter=d', since, '--');
     const untracked = git('ls-files', '--others', '--exclude-standard');
     return [...new Set([tracked, untracked].join('\n').split('\n').filter(Boolean))];
   } catch (error) {
-    throw new Problem(`The changes since ${since} cannot be listed: ${String(error.stderr ?? error).trim()}`);
+    throw new Problem(`Cannot list the changes since ${since}: ${String(error.stderr ?? error).trim()}`);
   }
 }

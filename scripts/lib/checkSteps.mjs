@@ -5,7 +5,7 @@ import { checkTypes, toolTests } from './testSteps.mjs';
 
 const isSource = (file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file);
 const isTested = (file) => /^(packages|services|demo)\//.test(file) && isSource(file);
-/** Settings that every test depends on, although none of them imports these files. */
+/** Configuration that every test depends on without importing it. */
 const isTestSetting = (file) => /^(jest\.|package-lock\.json$|scripts\/jest\/)/.test(file);
 const isStorySetting = (file) => /^(\.storybook\/|vitest\.config|package-lock\.json$)/.test(file);
 /** Sources of schemas and of typed documents. */
@@ -13,13 +13,13 @@ const isGeneratedFrom = (file) =>
   /^packages\/codegen\//.test(file) ||
   /__generated__|\.(fragment|query|customerQuery|productQuery)\.ts$/.test(file) ||
   (/^services\/[^/]+\/src\//.test(file) && /graphql|schema|collections|blocks|fields/.test(file));
-/** One of the tests reads the licences of all packages from the lock file. */
+/** A test reads the licences of all packages from the lock file. */
 const isTool = (file) => (/^scripts\//.test(file) && file.endsWith('.mjs')) || file === 'package-lock.json';
 
 const tool = (name, ...args) => run(bin(name), args, { what: name });
 const absolute = (files) => files.map((file) => inRoot(file));
 
-/** The steps of `npm run check` that a change of `files` (paths from the root) calls for. */
+/** Returns the steps of `npm run check` for a change of `files` (paths from the root). */
 export function checkSteps(files) {
   const sources = files.filter(isSource);
   const tested = files.filter(isTested);
@@ -36,7 +36,7 @@ export function checkSteps(files) {
     },
     (isEveryTest || tested.length > 0) && {
       name: 'unit',
-      title: 'Unit tests that the change touches',
+      title: 'Unit tests affected by the change',
       run: () =>
         isEveryTest
           ? tool('jest')
@@ -49,7 +49,7 @@ export function checkSteps(files) {
     },
     (isEveryStory || tested.length > 0) && {
       name: 'stories',
-      title: 'Stories that the change touches',
+      title: 'Stories affected by the change',
       run: () => {
         const settings = ['--config', 'vitest.config.mts', '--passWithNoTests'];
         return isEveryStory

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSteps } from './checkSteps.mjs';
 
-/** `[a changed file, the names of the steps that it calls for]` */
+/** `[changed file, names of the required steps]` */
 const cases = [
   ['README.md', 'format'],
   ['packages/blocks/src/blocks/Quote/Quote.tsx', 'format lint types unit stories'],

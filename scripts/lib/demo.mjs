@@ -3,28 +3,28 @@ import path from 'node:path';
 import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
 
-/** Data that began empty stay without demo data until `--fresh` removes them. */
+/** Databases that were created empty stay without demo data until `--fresh` deletes them. */
 const emptyMarker = (settings) => path.join(settings.dataDirectory, 'empty');
 
-/** Records that later starts write no demo data. */
+/** Records that later starts do not seed. */
 export function markEmpty(settings) {
   mkdirSync(settings.dataDirectory, { recursive: true });
   writeFileSync(emptyMarker(settings), '');
 }
 
 /**
- * Decides whether a start writes the demo data that are missing. Throws a Problem when empty services are requested and
- * the data are those of the demo.
+ * Decides whether a start seeds missing demo data. Throws a Problem if empty services are requested but the demo has been
+ * seeded.
  */
 export function decideDemo({ isEmptyRequested, hasDemoFolder, beganEmpty, isSeeded }) {
   if (isEmptyRequested && isSeeded)
     throw new Problem(
-      'The databases hold the demo data. Add --fresh to remove all of their content: npm start -- --empty --fresh',
+      'The databases contain the demo data. Add --fresh to delete all their content: npm start -- --empty --fresh',
     );
   return !isEmptyRequested && hasDemoFolder && !beganEmpty;
 }
 
-/** Decides whether this start writes demo data; a start without them is recorded beside the data. */
+/** Decides whether this start seeds demo data. A start without them is recorded beside the data. */
 export function usesDemo(settings, { isEmptyRequested, isSeeded }) {
   const hasDemo = decideDemo({
     isEmptyRequested,

@@ -15,13 +15,13 @@ for (const [name, given, expected] of [
   ['a checkout whose demo folder was deleted', { hasDemoFolder: false }, false],
   ['a checkout whose demo folder was deleted after a start', { hasDemoFolder: false, isSeeded: true }, false],
 ])
-  test(`${String(name)} ${expected === true ? 'writes' : 'does not write'} the demo data`, () =>
+  test(`${String(name)} ${expected === true ? 'seeds' : 'does not seed'} the demo data`, () =>
     assert.equal(decideDemo({ ...plain, ...given }), expected));
 
-test('--empty rejects data of the demo and names the way out', () =>
+test('--empty rejects demo data and names the remedy', () =>
   assert.throws(() => decideDemo({ ...plain, isEmptyRequested: true, isSeeded: true }), /--empty --fresh/));
 
-test('data that began empty stay without the demo', () => {
+test('databases that were created empty stay without the demo', () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'empty-test-'));
   const settings = { dataDirectory };
   assert.equal(usesDemo(settings, { isEmptyRequested: false, isSeeded: false }), true);

@@ -10,7 +10,7 @@ import { bin, inRoot } from './paths.mjs';
 
 const run = promisify(execFile);
 
-/** A project that has the package from a registry: below the root only, so that it finds the same React. */
+/** A project that has installed the package. It is below the root, so that it resolves the same React. */
 const consumer = inRoot('.data/design-system-alone');
 const built = path.join(consumer, 'package');
 
@@ -47,7 +47,7 @@ import { Button } from '@kmx/design-system';
 process.stdout.write(renderToStaticMarkup(createElement(Button, {}, 'Order')));
 `;
 
-describe('the design system as a package of its own', () => {
+describe('the published design system', () => {
   before(async () => {
     await rm(consumer, { recursive: true, force: true });
     await mkdir(path.join(consumer, 'node_modules/@kmx'), { recursive: true });
@@ -79,7 +79,7 @@ describe('the design system as a package of its own', () => {
     assert.match(stdout, /<button[^>]*>.*Order/);
   });
 
-  it('is described for who installs it: no workspace, peers as ranges, every entry there', async () => {
+  it('has a complete package.json: no workspaces, peer dependencies as ranges, existing entry points', async () => {
     const description = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'));
     assert.equal(description.private, undefined);
     assert.deepEqual(description.sideEffects, ['**/*.css']);
@@ -90,14 +90,14 @@ describe('the design system as a package of its own', () => {
     await Promise.all(files.map((file) => access(path.join(built, file))));
   });
 
-  it('brings the fonts that its style sheet names', async () => {
+  it('contains the fonts of its style sheet', async () => {
     const sheet = await readFile(path.join(built, 'fonts/fonts.css'), 'utf8');
     const fonts = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file);
     assert.ok(fonts.length > 0);
     await Promise.all(fonts.map((file) => access(path.join(built, 'fonts', file))));
   });
 
-  it('importing one component bundles only that component', async () => {
+  it('bundles only the imported component', async () => {
     const measured = await measureComponents(built);
     const bytesOf = (name) => measured.find((component) => component.name === name).bytes;
     assert.ok(bytesOf('Stack') < bytesOf('Button') / 4);

@@ -33,9 +33,9 @@ export function e2eEnvironment(source = process.env) {
     PRODUCT_URL: `http://localhost:${product}`,
     CUSTOMER_URL: `http://localhost:${customer}`,
     SEARCH_URL: `http://localhost:${search}`,
-    // Browsers sign in through the proxy that can fail: the issuer is what they see.
+    // Browsers sign in through the fault proxy, so the issuer is its address.
     IDENTITY_URL: `http://localhost:${source.E2E_IDENTITY_FAULT_PORT ?? '3108'}`,
-    // Between the site and the services, so that tests can make them fail.
+    // Fault proxies between the site and the services.
     FAULT_URL: `http://localhost:${source.E2E_FAULT_PORT ?? '3102'}`,
     PRODUCT_FAULT_URL: `http://localhost:${source.E2E_PRODUCT_FAULT_PORT ?? '3104'}`,
     CUSTOMER_FAULT_URL: `http://localhost:${source.E2E_CUSTOMER_FAULT_PORT ?? '3106'}`,
@@ -45,13 +45,13 @@ export function e2eEnvironment(source = process.env) {
     SEARCH_DATA_DIR: inRoot('.data/e2e/stack/search'),
     PAGES_DATA_DIR: inRoot('.data/e2e/stack/pages'),
     MAIL_DIR: inRoot('.data/e2e/stack/mail'),
-    // Tests come from addresses of their own: what one counts does not throttle another.
+    // Tests use separate client addresses, so that they do not throttle each other.
     TRUST_PROXY: '1',
     SITE_REVALIDATE_URL: `http://localhost:${site}/api/revalidate`,
   };
 }
 
-/** Where a proxy is placed before a service, so that tests can make it fail. */
+/** Proxies in front of the services, with which tests can make them fail. */
 const faultPoints = [
   {
     url: 'FAULT_URL',
@@ -87,7 +87,7 @@ const faultPoints = [
 
 const lookEveryMs = 200;
 
-/** Waits until everything is indexed: the first tests search, and what they publish waits for nothing else. */
+/** Waits until everything is indexed: the first tests search, and their publications must not queue behind other jobs. */
 async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_KEY }) {
   const request = { siteKey: 'main', language: 'en', country: 'ALL', query: '', offset: 0, limit: 1 };
   const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000;
@@ -100,10 +100,10 @@ async function waitForIndex({ SEARCH_URL, START_TIMEOUT_SECONDS }, { SEARCH_API_
     if (response.ok && !(await response.json()).isIncomplete) return;
     await pause(lookEveryMs);
   }
-  throw new Problem('The demo content was not indexed in time: see the log of the search service.');
+  throw new Problem('The demo content was not indexed in time. See the log of the search service.');
 }
 
-/** Settings of the developer's own stack that scratch data must not meet. */
+/** Settings of the developer's own stack that must not apply to scratch data. */
 export const developerSettings = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
@@ -120,8 +120,8 @@ export const developerSettings = [
 ];
 
 /**
- * Builds what is stale, seeds scratch data and starts the services and the site, each behind a proxy that can fail.
- * Sets the stack's addresses and keys in this process's environment, where tests find them. Returns `stop`.
+ * Builds what is stale, seeds scratch data, and starts the services and the site, each behind a fault proxy. Sets the
+ * addresses and keys of the stack in this process's environment for the tests. Returns `stop`.
  */
 export async function startE2eStack({ onStep = () => undefined } = {}) {
   developerSettings.forEach((name) => delete process.env[name]);

@@ -1,2 +1,2 @@
-/** Stands in for style sheets in unit tests. */
+/** Replaces style sheets in unit tests. */
 module.exports = {};

@@ -13,7 +13,7 @@ const isExecutable = (file) => {
   }
 };
 
-/** The first of the programs that stands in PATH, or is a path that can be run. */
+/** Returns the first program that is in PATH or is an executable path. */
 export function findProgram(candidates) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const name of candidates.filter(Boolean)) {
@@ -24,7 +24,7 @@ export function findProgram(candidates) {
   return undefined;
 }
 
-/** The words that make a command run as root, or undefined where that is not possible without asking. */
+/** Returns the prefix that runs a command as root, or undefined if that needs a password. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   try {
@@ -56,7 +56,7 @@ async function ensure({ candidates, debianPackage, purpose, remedy }) {
   throw new Problem(`${purpose} ${remedy}`);
 }
 
-/** Chromium without windows comes first: the same engine, and a journey through it takes two thirds of the time. */
+/** Headless Chromium comes first: it has the same engine, and tests take two thirds of the time. */
 const browsers = [
   'chromium-headless-shell',
   '/usr/bin/chromium',
@@ -67,53 +67,51 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of Chromium or Chrome: CHROMIUM, what is installed, or what apt-get can install. */
+/** Returns the path of Chromium or Chrome: CHROMIUM, an installed one, or one installed by apt-get. */
 export async function ensureChromium() {
   const chosen = process.env.CHROMIUM;
   if (chosen && !isExecutable(chosen))
-    throw new Problem(`CHROMIUM is ${chosen}, and that is not a program that can be run.`);
+    throw new Problem(`CHROMIUM is ${chosen}, which is not an executable program.`);
   return ensure({
     candidates: [chosen, ...browsers],
     debianPackage: 'chromium-headless-shell',
-    purpose: 'The tests in a browser need Chromium, and none was found.',
+    purpose: 'The browser tests need Chromium, which was not found.',
     remedy:
       'Install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to the path of Chrome.',
   });
 }
 
-/** The path of java, for the HTML checker. */
+/** Returns the path of java, for the HTML checker. */
 export const ensureJava = () =>
   ensure({
     candidates: ['java'],
     debianPackage: 'default-jre-headless',
-    purpose: 'The HTML checker needs Java, and none was found.',
+    purpose: 'The HTML checker needs Java, which was not found.',
     remedy: 'Install it (Debian: apt-get install default-jre-headless).',
   });
 
 const postgresFolder = '/usr/lib/postgresql';
 
-/** Where Debian puts its servers, and where the tests look for one. */
+/** Folder of PostgreSQL on Debian. */
 export const hasPostgres = () =>
   existsSync(postgresFolder) &&
   readdirSync(postgresFolder).some((version) =>
     isExecutable(path.join(postgresFolder, version, 'bin/initdb')),
   );
 
-/** A PostgreSQL for the tests that run on both databases; without one they run on SQLite alone, with a warning. */
+/** Installs PostgreSQL for the tests that run on both databases. Without it they run on SQLite only, with a warning. */
 export async function ensurePostgres() {
   if (hasPostgres()) return;
   await aptInstall('postgresql');
   if (!hasPostgres())
-    print(
-      'No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.',
-    );
+    print('PostgreSQL was not found and cannot be installed. Tests for both databases run on SQLite only.');
 }
 
-/** The path of redis-server, for the tests of what several processes of the site share. */
+/** Returns the path of redis-server, for the tests of state that several processes share. */
 export const ensureRedis = () =>
   ensure({
     candidates: ['redis-server'],
     debianPackage: 'redis-server',
-    purpose: 'The tests of shared limits need Redis, and none was found.',
+    purpose: 'The tests of shared limits need Redis, which was not found.',
     remedy: 'Install it (Debian: apt-get install redis-server).',
   });

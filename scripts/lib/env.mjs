@@ -52,7 +52,7 @@ const isLocal = (address) =>
 const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** Reads `.env` where there is one; what the shell has set already wins, and an empty line sets nothing. */
+/** Reads `.env` if it exists. Variables of the shell take precedence, and empty values are ignored. */
 export function loadEnvFile() {
   Object.assign(process.env, quiet);
   if (!existsSync(inRoot('.env'))) return;
@@ -60,13 +60,13 @@ export function loadEnvFile() {
   for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
 }
 
-/** The checked settings of the local stack; `source` is an environment. Throws {@link Problem}. */
+/** Returns the validated settings of the local stack. `source` is an environment. Throws {@link Problem}. */
 export function readSettings(source = process.env) {
   const parsed = schema.safeParse(withoutEmpty(source));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Problem(
-      `The environment is not usable:\n${lines.join('\n')}\n.env.example explains every variable.`,
+      `The environment is invalid:\n${lines.join('\n')}\n.env.example describes every variable.`,
     );
   }
   const values = parsed.data;
@@ -80,7 +80,7 @@ export function readSettings(source = process.env) {
     CUSTOMER_URL: values.CUSTOMER_URL ?? `http://localhost:${values.CUSTOMER_PORT}`,
     IDENTITY_URL,
     SEARCH_URL: values.SEARCH_URL ?? `http://localhost:${values.SEARCH_PORT}`,
-    // Everybody knows their password: they are for this machine alone.
+    // Their password is public, so they are for local use only.
     hasDemoPeople: isLocal(SITE_URL) && isLocal(IDENTITY_URL),
     STYLE_GUIDE_URL: values.STYLE_GUIDE_URL ?? `http://localhost:${values.STYLE_GUIDE_PORT}`,
     dataDirectory: path.resolve(root, values.DATA_DIR),

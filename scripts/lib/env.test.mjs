@@ -13,11 +13,11 @@ test('addresses follow the ports unless they are set', () => {
   assert.equal(settings.CONTENT_URL, 'https://cms.example');
 });
 
-test('a wrong variable is named in a sentence', () => {
+test('an invalid variable is reported by name', () => {
   assert.throws(() => readSettings({ SITE_PORT: 'abc', CONTENT_URL: 'x' }), /SITE_PORT: [^]*CONTENT_URL: /);
 });
 
-test('secrets are made once, are private, and yield to the environment', () => {
+test('secrets are generated once, are private, and can be overridden by the environment', () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'secrets-test-'));
   const first = ensureSecrets({ dataDirectory });
   assert.match(first.PAYLOAD_SECRET, /^[0-9a-f]{64}$/);
@@ -29,7 +29,7 @@ test('secrets are made once, are private, and yield to the environment', () => {
   rmSync(dataDirectory, { recursive: true });
 });
 
-test('the static server serves its folder and nothing above it', async () => {
+test('the static server serves only its folder', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-test-'));
   writeFileSync(path.join(folder, 'index.html'), '<h1>Hello</h1>');
   const server = createStaticServer(folder);

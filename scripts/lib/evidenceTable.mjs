@@ -6,8 +6,9 @@ const cell = String.raw`((?:\\\||[^|])+?)`;
 const unescape = (text) => text.replaceAll('\\|', '|');
 
 /**
- * A table of statements and their evidence. `columns` are the names of the cells before the two of the evidence: the file, and
- * words that stand in it. A row without evidence has no file; its words then begin with one of `reasons` ("not yet") and a colon.
+ * A table of statements and their evidence. `columns` are the names of the cells before the two of the evidence: the file,
+ * and words that it contains. A row without evidence has no file; its words begin with one of `reasons` ("not yet") and a
+ * colon.
  */
 export const specificationTable = {
   path: 'docs/specification.md',
@@ -21,7 +22,7 @@ export const verificationTable = {
   reasons: ['not applicable', 'not met'],
 };
 
-/** The rows of a document, with the cells of `columns`, and `file` and `words` of the evidence; throws for a line that is none. */
+/** Returns the rows of a document with the cells of `columns`, `file` and `words`. Throws for a malformed line. */
 export function readRows(markdown, { columns }) {
   const pattern = new RegExp(
     String.raw`^\| +${Array(columns.length + 2)
@@ -31,7 +32,7 @@ export function readRows(markdown, { columns }) {
   return markdown.split('\n').flatMap((line) => {
     if (!line.startsWith('|') || /^\| (?:§|-)/.test(line)) return [];
     const cells = pattern.exec(line)?.slice(1);
-    if (!cells) throw new Error(`This is no row of the table: ${line}`);
+    if (!cells) throw new Error(`Not a row of the table: ${line}`);
     const [file, words] = cells.slice(columns.length);
     return [
       {
@@ -43,16 +44,16 @@ export function readRows(markdown, { columns }) {
   });
 }
 
-/** Why a row has no evidence, in a sentence; undefined when it has, or says why there is none. */
+/** Describes why the evidence of a row is invalid. Returns undefined for valid evidence or a stated reason. */
 export function findRowProblem({ section, statement, file, words }, { reasons }, read = readEvidence) {
   const about = `${section} "${statement}"`;
   if (!file) {
     const isExplained = reasons.some((reason) => words.startsWith(`${reason}: `));
-    return isExplained ? undefined : `${about}: say "${reasons.join(': " or "')}: " and why.`;
+    return isExplained ? undefined : `${about}: write "${reasons.join(': " or "')}: " and the reason.`;
   }
   const text = read(file);
-  if (text === undefined) return `${about}: there is no file ${file}.`;
-  return text.includes(words) ? undefined : `${about}: ${file} does not hold the words: ${words}`;
+  if (text === undefined) return `${about}: the file ${file} does not exist.`;
+  return text.includes(words) ? undefined : `${about}: ${file} does not contain: ${words}`;
 }
 
 function readEvidence(file) {

@@ -14,13 +14,13 @@ const findProblems = (rows, table) =>
     .filter(({ file }) => hasDemo || !file?.startsWith('demo/'))
     .flatMap((row) => findRowProblem(row, table) ?? []);
 
-test('docs/specification.md names tests that exist', () => {
+test('docs/specification.md refers to existing tests', () => {
   const rows = readTable(specificationTable);
   assert.ok(rows.length > 400);
   assert.deepEqual(findProblems(rows, specificationTable), []);
 });
 
-test('docs/specification.md names the decision that overtakes a statement', () => {
+test('docs/specification.md refers to the decision for each deviation', () => {
   const overtaken = readTable(specificationTable).filter(({ words }) => words.startsWith('overtaken: '));
   assert.ok(overtaken.length > 0);
   for (const { words } of overtaken) {
@@ -29,7 +29,7 @@ test('docs/specification.md names the decision that overtakes a statement', () =
   }
 });
 
-test('docs/security/asvs.md names evidence that exists', () => {
+test('docs/security/asvs.md refers to existing evidence', () => {
   assert.deepEqual(findProblems(readTable(verificationTable), verificationTable), []);
 });
 
@@ -47,19 +47,16 @@ test('docs/security/asvs.md has every requirement of levels 1 and 2 once, in ord
 
 const row = { section: '2.2', statement: 'x', file: 'a.test.ts', words: 'the test' };
 
-test('a row names words that are gone, or a file that is', () => {
+test('reports missing words and missing files', () => {
   assert.equal(
     findRowProblem(row, specificationTable, () => 'it("the test")'),
     undefined,
   );
-  assert.match(
-    findRowProblem(row, specificationTable, () => 'it("another")') ?? '',
-    /does not hold the words/,
-  );
-  assert.match(findRowProblem(row, specificationTable, () => undefined) ?? '', /there is no file/);
+  assert.match(findRowProblem(row, specificationTable, () => 'it("another")') ?? '', /does not contain/);
+  assert.match(findRowProblem(row, specificationTable, () => undefined) ?? '', /does not exist/);
 });
 
-test('a row without evidence gives a reason in the words of its table', () => {
+test('requires a reason in the terms of the table for a row without evidence', () => {
   const [open] = readRows('| 9 | x \\| y | – | not yet: nothing measures it |', specificationTable);
   assert.deepEqual(open, {
     section: '9',
@@ -70,11 +67,11 @@ test('a row without evidence gives a reason in the words of its table', () => {
   assert.equal(findRowProblem(open, specificationTable), undefined);
   assert.match(
     findRowProblem({ ...open, words: 'later' }, specificationTable) ?? '',
-    /say "not yet: " or "overtaken: " and why/,
+    /write "not yet: " or "overtaken: " and the reason/,
   );
   assert.match(findRowProblem(open, verificationTable) ?? '', /"not applicable: " or "not met: "/);
 });
 
-test('a line of the table that is no row is an error', () => {
-  assert.throws(() => readRows('| 9 | x | `a.test.ts` |', specificationTable), /no row of the table/);
+test('rejects a malformed row', () => {
+  assert.throws(() => readRows('| 9 | x | `a.test.ts` |', specificationTable), /Not a row of the table/);
 });

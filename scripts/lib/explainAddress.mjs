@@ -9,13 +9,16 @@ async function requestExplanation(address, key, siteUrl) {
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    throw new Problem(`The site does not answer at ${siteUrl}. Start it with "npm start", then ask again.`);
+    throw new Problem(`The site at ${siteUrl} does not respond. Start it with "npm start" and try again.`);
   }
 }
 
-/** Asks the running site; throws {@link Problem} with what to do when it does not say. */
+/** Fetches the explanation from the running site. Throws {@link Problem} with a remedy on failure. */
 export async function fetchExplanation({ siteUrl, key, url, lang, acceptLanguage, cookieLocale }) {
-  if (!key) throw new Problem('There is no PREVIEW_API_KEY yet: "npm start" makes one, or set it in .env.');
+  if (!key)
+    throw new Problem(
+      'There is no PREVIEW_API_KEY yet. Run "npm start", which generates one, or set it in .env.',
+    );
   const address = new URL('/api/explain', siteUrl);
   const parameters = { url, lang, acceptLanguage, cookieLocale };
   for (const [name, value] of Object.entries(parameters))
@@ -23,10 +26,10 @@ export async function fetchExplanation({ siteUrl, key, url, lang, acceptLanguage
   const response = await requestExplanation(address, key, siteUrl);
   const result = await response.json().catch(() => undefined);
   if (response.status === 401)
-    throw new Problem(`The site at ${siteUrl} has another PREVIEW_API_KEY than this environment.`);
+    throw new Problem(`The site at ${siteUrl} uses another PREVIEW_API_KEY than this environment.`);
   if (!response.ok || !result?.lines)
     throw new Problem(
-      result?.error ?? `The site at ${siteUrl} answered ${response.status} and no explanation.`,
+      result?.error ?? `The site at ${siteUrl} responded with ${response.status} and without an explanation.`,
     );
   return result;
 }
@@ -38,7 +41,7 @@ function formatTable({ columns, rows }) {
   const lines = [columns.map(({ label }) => label), ...rows.map(({ cells }) => cells)];
   const widths = columns.map((_, index) => Math.max(...lines.map((cells) => cells[index].length)));
   const written = lines.map((cells) => cells.map((cell, index) => cell.padEnd(widths[index])).join('  '));
-  // The head has no mark; a row that was taken has an arrow.
+  // The header has no mark; the matching row has an arrow.
   return written.map((line, index) => `${rows[index - 1]?.isTaken ? '→' : ' '} ${line.trimEnd()}`);
 }
 
@@ -47,7 +50,7 @@ function formatLine({ state, title, text, table }) {
   return [`  ${paintState(state)} ${bold(title)}`, ...below].join('\n');
 }
 
-/** The answer first, then every step; where a redirect was followed, its steps stand below its own heading. */
+/** Formats the result, then every step. The steps after a followed redirect have a separate heading. */
 export function formatExplanation({ outcome, lines }) {
   const hops = [...new Set(lines.map(({ hop }) => hop))];
   const parts = hops.map((hop) => {

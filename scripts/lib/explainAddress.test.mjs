@@ -55,7 +55,7 @@ test("requests the explanation from the site, with the visitor's settings", asyn
 test('explains a missing key, a wrong one, and a site that is not running', async () => {
   await assert.rejects(fetchFrom({ key: undefined }), /npm start/);
   await assert.rejects(fetchFrom({ key: 'another' }), /another PREVIEW_API_KEY/);
-  await assert.rejects(fetchFrom({ siteUrl: 'http://127.0.0.1:1' }), /does not answer.*npm start/);
+  await assert.rejects(fetchFrom({ siteUrl: 'http://127.0.0.1:1' }), /does not respond.*npm start/);
 });
 
 test('prints the result first, aligns tables and marks the taken step', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The key of the preview: from the environment, else the one that `npm start` keeps beside its data; undefined without either. */
+/** Returns the preview key of the environment, else the one stored by `npm start`, else undefined. */
 export function readPreviewKey(settings) {
   if (settings.PREVIEW_API_KEY) return settings.PREVIEW_API_KEY;
   const file = path.join(settings.dataDirectory, 'secrets.json');

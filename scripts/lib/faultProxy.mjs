@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Longer than the site waits for a service (3000 ms). */
 const slowMs = 4500;
 export const faults = ['none', 'down', 'slow', 'error', 'nonsense', 'nulls', 'blank'];
-/** `hold:EventsOfSite` lets wait what has the word in its body, until another fault is chosen. */
+/** `hold:EventsOfSite` holds requests whose body contains the word, until another fault is chosen. */
 const holdPrefix = 'hold:';
 
 const readBody = async (request) => {
@@ -26,7 +26,7 @@ function forward(request, response, target, body) {
   else upstream.end(body);
 }
 
-/** A GraphQL answer without errors in which every field is null, as from a service that has lost its data. */
+/** A GraphQL response without errors in which every field is null, as from a service that has lost its data. */
 async function respondWithBlankFields(request, response, target) {
   const body = await readBody(request);
   const headers = { 'content-type': 'application/json' };
@@ -55,7 +55,7 @@ async function fail(fault, request, response, target) {
     case 'nulls':
       return respondWith(response, 200, 'application/json', '{"data":null}');
     case 'blank':
-      // Only what is posted is a query; pictures and the probe of readiness have no fields.
+      // Only POST requests are queries; pictures and readiness checks have no fields.
       return request.method === 'POST'
         ? respondWithBlankFields(request, response, target)
         : forward(request, response, target);
@@ -65,8 +65,8 @@ async function fail(fault, request, response, target) {
 }
 
 /**
- * Proxies a service and fails on demand: `PUT /__fault` with one of `faults`, or with `hold:` and a word,
- * as its body chooses how. `GET /__fault` counts the requests that are held. Returns `{ stop }`.
+ * Proxies a service and fails on demand. The body of `PUT /__fault` selects the fault: one of `faults`, or `hold:` and a
+ * word. `GET /__fault` returns the number of held requests. Returns `{ stop }`.
  */
 export async function startFaultProxy({ port, target }) {
   let fault = 'none';
@@ -91,7 +91,7 @@ export async function startFaultProxy({ port, target }) {
     held = [];
     return respondWith(response, 200, 'text/plain', fault);
   });
-  // Longer than the site keeps a connection: one that ends while a question is on its way would be a fault nobody asked for.
+  // Longer than the site keeps a connection open: closing it during a request would be an unintended fault.
   server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);

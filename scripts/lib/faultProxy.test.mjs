@@ -28,7 +28,7 @@ after(async () => {
   service.close();
 });
 
-test('hands requests on as they are', async () => {
+test('forwards requests unchanged', async () => {
   const response = await fetch(`${address}/graphql?locale=en`, { method: 'POST', body: '{}' });
   assert.equal(await response.text(), 'POST /graphql?locale=en');
 });
@@ -52,7 +52,7 @@ test('returns null for every field', async () => {
   await choose('none');
 });
 
-test('holds what names a word, and nothing else, until it heals', async () => {
+test('holds only requests that contain the word, until the fault ends', async () => {
   await choose('hold:EventsOfSite');
   const post = (body) => fetch(`${address}/graphql`, { method: 'POST', body });
   const held = post('query EventsOfSite');

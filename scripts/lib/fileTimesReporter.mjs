@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { duration, print, table } from './output.mjs';
 
-/** Sums durations by name, the longest first. */
+/** Sums durations by name, in descending order. */
 export function sumByName(entries) {
   const sums = new Map();
   for (const { name, milliseconds } of entries) {
@@ -15,8 +15,8 @@ const rows = (sums) =>
   sums.map(({ name, total, runs }) => [name, `${duration(total)}  (${runs} ${runs === 1 ? 'run' : 'runs'})`]);
 
 /**
- * Playwright reporter: prints at the end how long the tests of each project and of each file took. The figures are sums
- * over all workers, retries included, so that they add up to more than the time on the clock.
+ * Playwright reporter that prints the duration of the tests of each project and file at the end. The figures are sums over
+ * all workers, including retries, so they add up to more than the elapsed time.
  */
 export default class FileTimesReporter {
   #results = [];
@@ -30,7 +30,7 @@ export default class FileTimesReporter {
     if (this.#results.length === 0) return;
     const by = (nameOf) =>
       table(rows(sumByName(this.#results.map((each) => ({ name: nameOf(each), ...each })))));
-    print('\nTime of the tests, summed over the workers\n');
+    print('\nDuration of the tests, summed over the workers\n');
     print(`${by(({ project }) => project)}\n`);
     print(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sumByName } from './fileTimesReporter.mjs';
 
-test('durations are summed by name, the longest first', () => {
+test('sums durations by name, in descending order', () => {
   const entries = [
     { name: 'a.spec.ts', milliseconds: 100 },
     { name: 'b.spec.ts', milliseconds: 250 },

@@ -1,4 +1,4 @@
-/** Licences under which code may be in what is delivered. */
+/** Licences that are allowed for shipped code. */
 const allowed = new Set([
   ...[
     'MIT',
@@ -14,13 +14,13 @@ const allowed = new Set([
   ...['Python-2.0', 'WTFPL', 'OFL-1.1', 'CC-BY-4.0'],
 ]);
 
-/** libvips is loaded as a library of its own and can be replaced, which is what the LGPL asks for. */
+/** libvips is loaded as a separate, replaceable library, as the LGPL requires. */
 const mayBeLgpl = /^@img\/sharp-/;
 
 const isAllowed = (licence, name) =>
   allowed.has(licence) || (licence.startsWith('LGPL-') && mayBeLgpl.test(name));
 
-/** Reads "A OR B", "A AND B" and brackets around the whole (SPDX); other expressions are not allowed. */
+/** Supports the SPDX expressions "A OR B" and "A AND B", optionally in brackets. Other expressions are not allowed. */
 const isExpressionAllowed = (expression, name) =>
   expression
     .replace(/^\((.*)\)$/, '$1')
@@ -29,7 +29,7 @@ const isExpressionAllowed = (expression, name) =>
 
 const nameOf = (id) => id.slice(0, id.lastIndexOf('@'));
 
-/** Packages, as `listPackages` gives them, that are delivered under a licence that is not allowed: `name@version: licence`. */
+/** Returns the packages of `listPackages` with a disallowed licence, as `name@version: licence`. */
 export const findForbiddenLicences = (packages) =>
   packages
     .filter(({ id, license }) => !isExpressionAllowed(license, nameOf(id)))

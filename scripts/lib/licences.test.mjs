@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findForbiddenLicences } from './licences.mjs';
 import { listPackages, readLock } from './notices.mjs';
 
-test('delivered packages have allowed licences', () => {
+test('shipped packages have allowed licences', () => {
   const packages = listPackages(readLock());
   assert.ok(packages.length > 100);
   assert.deepEqual(findForbiddenLicences(packages), []);

@@ -8,15 +8,15 @@ import { run } from './run.mjs';
 /**
  * Lints files or folders: oxlint for the language, its types, React and accessibility (.oxlintrc.json), ESLint for
  * boundaries, the order of imports and the project's own rules (eslint.config.mjs). The folders inside the packages, the
- * index of decisions, the notices of licences and the subjects of commits are always checked as a whole. Throws a Problem
- * when a rule is broken.
+ * index of decisions, the licence notices and the commit subjects are always checked completely. Throws a Problem if a rule
+ * is broken.
  */
 export async function lint(paths = ['.']) {
   checkFolders();
   checkDecisions();
   checkNotices();
   checkCommits();
-  // The rules read types, and Next makes those of the routes.
+  // The rules need types, and Next generates those of the routes.
   await run('npm', ['run', '-s', '-w', '@kmx/site', 'typegen'], { isQuiet: true, what: 'next typegen' });
   const results = await Promise.allSettled([
     run(bin('oxlint'), ['--no-error-on-unmatched-pattern', ...paths], { what: 'oxlint' }),

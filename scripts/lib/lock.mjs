@@ -11,7 +11,7 @@ function isRunning(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
   } catch {
-    // Without /proc (macOS) the signal's answer has to do.
+    // Without /proc (macOS), rely on the signal.
     return true;
   }
 }
@@ -26,18 +26,18 @@ function readOwner(file) {
 
 const lockFile = (directory) => path.join(directory, 'start.lock');
 
-/** The process that runs on this data now, if any. */
+/** Returns the process that uses these data, if any. */
 export function lockOwner(directory) {
   const owner = readOwner(lockFile(directory));
   return owner && owner !== process.pid && isRunning(owner) ? owner : undefined;
 }
 
-/** Two starts on the same data would write the same database; returns the function that gives the lock back. */
+/** Prevents two stacks from writing to the same databases. Returns a function that releases the lock. */
 export function takeLock(directory) {
   const owner = lockOwner(directory);
   if (owner) {
     throw new Problem(
-      `It is running already (process ${owner}) on the data in ${directory}. Stop that one with Ctrl-C, or with: kill ${owner}`,
+      `A stack (process ${owner}) is already using the data in ${directory}. Stop it with Ctrl-C or: kill ${owner}`,
     );
   }
   mkdirSync(directory, { recursive: true });

@@ -10,7 +10,7 @@ const args = [
   '--disable-component-update',
 ];
 
-/** Milliseconds without activity after which a page is idle, and for the start of its shell. */
+/** Milliseconds without activity after which a page is idle, and time limit for the start of its shell. */
 const quietMs = 1000;
 const shellTimeoutMs = 20_000;
 
@@ -18,12 +18,12 @@ const gzipBytes = (bodies) => bodies.reduce((sum, body) => sum + gzipSync(body, 
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until no request was made or answered for a while; `networkidle` is said once, before the shell starts. */
+/** Waits until there has been no network activity for a while. `networkidle` fires only once, before the shell starts. */
 async function waitUntilQuiet(activity) {
   while (performance.now() - activity.last < quietMs) await pause(quietMs / 10);
 }
 
-/** Scripts by address, with their bodies. */
+/** Bodies of scripts by URL. */
 function watchScripts(page) {
   const scripts = new Map();
   const activity = { last: performance.now() };
@@ -35,7 +35,7 @@ function watchScripts(page) {
   });
   page.on('response', (response) => {
     const script = scripts.get(response.url());
-    // A script of a page that is fetched ahead may still be on its way when this one is closed: it is not this page's.
+    // A script of a prefetched page may still be loading when this page closes; it does not belong to this page.
     if (script) script.body = response.body().catch(() => undefined);
   });
   return { scripts, activity };
@@ -50,13 +50,13 @@ async function loadPage(page, address, { hasShell, status }) {
   if (result?.status() !== status)
     throw new Problem(`${address} answers ${result?.status()}, not ${status}.`);
   if (hasShell && !(await shell))
-    throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
+    throw new Problem(`${address} did not start its shell: builds/latest.json was not requested.`);
   return result;
 }
 
 /**
- * The bytes of a document, raw and compressed as a stored page is; the gzip bytes of the scripts that it names, and of those
- * that are asked for later, however fast the machine is.
+ * Returns the bytes of a document, raw and compressed like a stored page, and the gzip bytes of the scripts that it names
+ * and of those requested later, independent of the speed of the machine.
  */
 async function measurePage(browser, address, expected) {
   const context = await browser.newContext();

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 export const noticesFile = 'THIRD-PARTY-NOTICES';
 
-/** Packages whose package.json names the licence in an outdated form, which the lock file does not take over. */
+/** Packages with an outdated licence field in package.json, which the lock file does not contain. */
 const outdatedForm = { busboy: 'MIT', streamsearch: 'MIT' };
 
 const folderMark = 'node_modules/';
@@ -13,7 +13,7 @@ const textName = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
 const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Packages that programs of this repository need at run time: `{ id, license, folder }`, one for each name and version. */
+/** Runtime dependencies of the programs in this repository: `{ id, license, folder }`, one per name and version. */
 export function listPackages(lock) {
   const packages = new Map();
   for (const [folder, entry] of Object.entries(lock.packages)) {
@@ -21,7 +21,7 @@ export function listPackages(lock) {
     const name = entry.name ?? folder.slice(folder.lastIndexOf(folderMark) + folderMark.length);
     const license = entry.license ?? outdatedForm[name];
     if (license === undefined)
-      throw new Problem(`${name} names no licence. Look it up before it is shipped.`);
+      throw new Problem(`${name} has no licence field. Find out its licence before it is shipped.`);
     packages.set(`${name}@${entry.version}`, { id: `${name}@${entry.version}`, license, folder });
   }
   return [...packages.values()].sort((one, other) => compare(one.id, other.id));
@@ -30,7 +30,7 @@ export function listPackages(lock) {
 export const describePackages = (packages) =>
   packages.map(({ id, license }) => `${id}  ${license}\n`).join('');
 
-/** Licence and notice files of an installed package; packages for other platforms are not installed. */
+/** Licence and notice files of an installed package. Packages for other platforms are not installed. */
 function readTexts(folder) {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true })
@@ -38,7 +38,7 @@ function readTexts(folder) {
     .map(({ name }) => readFileSync(inRoot(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
 }
 
-/** Each text with the packages that carry it, so that one is not written a hundred times. */
+/** Groups packages by licence text, so that each text is written only once. */
 function groupByText(packages) {
   const groups = new Map();
   for (const { id, folder } of packages)
@@ -55,7 +55,6 @@ package-lock.json.
 `;
 const ruler = `\n${'-'.repeat(80)}\n\n`;
 
-/** The whole file. */
 export function writeNotices(packages) {
   const texts = groupByText(packages).map(({ text, ids }) => `${ids.join('\n')}\n\n${text}\n`);
   return [heading + describePackages(packages), ...texts].join(ruler);
@@ -63,7 +62,7 @@ export function writeNotices(packages) {
 
 export const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
-/** Throws a Problem when the committed file lists other packages than the lock file. */
+/** Throws a Problem if the committed file and the lock file list different packages. */
 export function checkNotices() {
   const file = inRoot(noticesFile);
   const listed = existsSync(file) ? readFileSync(file, 'utf8') : '';

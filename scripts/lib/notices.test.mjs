@@ -4,7 +4,7 @@ import { describePackages, listPackages } from './notices.mjs';
 
 const list = (packages) => describePackages(listPackages({ packages }));
 
-test('lists what programs need at run time, each version once and in order', () => {
+test('lists each version of the runtime dependencies once, in order', () => {
   const packages = {
     '': { name: 'root' },
     'node_modules/@kmx/core': { link: true, resolved: 'packages/core' },
@@ -18,4 +18,4 @@ test('lists what programs need at run time, each version once and in order', () 
 });
 
 test('rejects a package without a licence', () =>
-  assert.throws(() => list({ 'node_modules/a': { version: '1.0.0' } }), /a names no licence/));
+  assert.throws(() => list({ 'node_modules/a': { version: '1.0.0' } }), /a has no licence field/));

@@ -8,7 +8,7 @@ export const red = paint('31');
 
 export const print = (text = '') => void process.stdout.write(`${text}\n`);
 
-/** A mistake that a person can mend: its message is the whole explanation, without a stack. */
+/** An error that the user can fix. Its message is the complete explanation and is printed without a stack. */
 export class Problem extends Error {
   name = 'Problem';
 }
@@ -21,8 +21,8 @@ export function duration(milliseconds) {
 }
 
 /**
- * Numbers the steps of a longer job: `[2/6] Building the site …  41 s`.
- * A step that `isTalkative` writes lines of its own below its title.
+ * Numbers the steps of a longer job: `[2/6] Building the site …  41 s`. A step with `isTalkative` prints its own lines below
+ * the title.
  */
 export function createProgress(total) {
   let current = 0;
@@ -45,7 +45,7 @@ export function table(rows) {
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
 }
 
-/** Runs a script's main function; a {@link Problem} becomes one plain sentence and exit code 1. */
+/** Runs the main function of a script. A {@link Problem} is printed as a plain message with exit code 1. */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;

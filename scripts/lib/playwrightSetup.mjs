@@ -3,7 +3,7 @@ import { ensureChromium } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { print } from './output.mjs';
 
-/** Starts a stack for `npx playwright test` alone; with BASE_URL the tests visit what runs there. */
+/** Starts a stack for `npx playwright test`. With BASE_URL the tests use the site that runs there. */
 export default async function setUp() {
   process.env.CHROMIUM = await ensureChromium();
   if (process.env.BASE_URL) return undefined;

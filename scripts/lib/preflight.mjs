@@ -22,7 +22,7 @@ export function checkInstalled() {
   throw new Problem('The dependencies are not installed. Run: npm ci');
 }
 
-/** Building writes about 1.5 GB; a full disk breaks a build half-way with an unhelpful error. */
+/** A build writes about 1.5 GB, and fails with an unhelpful error if the disk is full. */
 export async function checkDisk(directory = root, needed = 3 * gigabyte) {
   const { bavail, bsize } = await statfs(directory);
   const free = bavail * bsize;

@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { isSeeded, migrateContent, seedContent, seedCustomers, seedProduct } from './seed.mjs';
 
-/** Entries that `--fresh` preserves: build stamps, data of end-to-end tests, and the lock of this run. */
+/** Entries that `--fresh` preserves: build stamps, data of end-to-end tests, and the lock of this process. */
 const preserved = new Set(['builds', 'e2e', 'start.lock']);
 
 export function removeData(settings) {
@@ -18,7 +18,7 @@ export function removeData(settings) {
   }
 }
 
-/** Programs that run on these builds would break under them while they are replaced. */
+/** Replacing builds would break programs that run on them. */
 function rejectWhileRunning(names) {
   const owner = lockOwner(inRoot('.data'));
   if (!owner) return;
@@ -28,10 +28,10 @@ function rejectWhileRunning(names) {
   );
 }
 
-/** Services that are a bundle in development too. */
+/** Services that are bundled in development too. */
 const bundles = new Set(['product', 'identity', 'customer', 'search']);
 
-/** Steps that write the demo data which a database has not got. */
+/** Steps that seed missing demo data. */
 function stepsToSeed(names, { settings, services, isFresh, isQuiet }) {
   const isMissing = (name) => isFresh || !isSeeded(settings, name);
   const steps = [];
@@ -42,7 +42,7 @@ function stepsToSeed(names, { settings, services, isFresh, isQuiet }) {
     });
   if (names.includes('product') && isMissing('product'))
     steps.push({
-      title: 'Creating the demo range of products',
+      title: 'Creating the demo products',
       work: () => seedProduct(settings, services.product, { isQuiet }),
     });
   if (names.includes('identity') && settings.hasDemoPeople && isMissing('customers'))
@@ -53,7 +53,7 @@ function stepsToSeed(names, { settings, services, isFresh, isQuiet }) {
   return steps;
 }
 
-/** The steps that are left to do before `names` can be started, each `{ title, work }`. */
+/** Returns the remaining steps before `names` can be started, each `{ title, work }`. */
 export async function stepsToPrepare(names, options) {
   const { settings, services, isDevelopment, isFresh, hasDemo } = options;
   const stale = await staleBuilds(isDevelopment ? names.filter((name) => bundles.has(name)) : names);
@@ -62,7 +62,7 @@ export async function stepsToPrepare(names, options) {
     await checkDisk();
   }
   const steps = stale.map((name) => ({ title: builds[name].title, work: () => build(name) }));
-  // In production the service migrates by itself when it starts, and the demo data migrate before they are written.
+  // In production the service migrates when it starts, and seeding also migrates first.
   if (isDevelopment && !(hasDemo && (isFresh || !isSeeded(settings, 'content'))))
     steps.push({ title: 'Checking the database', work: () => migrateContent(services.content) });
   return hasDemo ? [...steps, ...stepsToSeed(names, options)] : steps;

@@ -11,7 +11,7 @@ const signalGroup = (child, signal) => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended between the look and the signal.
+    // The group has ended between the check and the signal.
   }
 };
 
@@ -24,9 +24,9 @@ const isGroupAlive = (child) => {
   }
 };
 
-/** Starts a program as the leader of its own process group, so that all it starts can be ended with it. */
+/** Starts a program as the leader of its own process group, so that its child processes can be ended with it. */
 export function spawnGroup(command, args, { cwd = root, env = process.env, onLine, stdio } = {}) {
-  if (isClosed) throw new Problem('It is being stopped.');
+  if (isClosed) throw new Problem('The stack is being stopped.');
   const child = spawn(command, args, {
     cwd,
     env,
@@ -50,7 +50,7 @@ async function waitForEnd(children, milliseconds) {
   while (children.some(isGroupAlive) && Date.now() < deadline) await pause(50);
 }
 
-/** Ends the given groups (by default all that were started): SIGTERM, and SIGKILL for what is left after `graceMs`. */
+/** Ends the given groups (by default all) with SIGTERM, and after `graceMs` with SIGKILL. */
 export async function stopGroups(children = [...running], { graceMs = graceMilliseconds } = {}) {
   children.forEach((child) => signalGroup(child, 'SIGTERM'));
   await waitForEnd(children, graceMs);
@@ -59,13 +59,13 @@ export async function stopGroups(children = [...running], { graceMs = graceMilli
   children.forEach((child) => running.delete(child));
 }
 
-/** Ends all processes and prevents running jobs from starting further ones. */
+/** Ends all processes and prevents running jobs from starting new ones. */
 export async function closeAll() {
   isClosed = true;
   await stopGroups();
 }
 
-/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal; a second Ctrl-C does not wait. */
+/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal. A second Ctrl-C exits immediately. */
 export function onStopSignal(stop) {
   let isStopping = false;
   const handle = async (signal) => {

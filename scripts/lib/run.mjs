@@ -4,7 +4,7 @@ import { spawnGroup } from './processes.mjs';
 const quietTailLines = 30;
 const reportTailLines = 120;
 
-/** A program that ended with an error. `tail` is the end of its output, for a report that comes much later. */
+/** A program that failed. `tail` is the end of its output, for the summary. */
 export class ProgramError extends Problem {
   constructor(message, tail) {
     super(message);
@@ -14,15 +14,15 @@ export class ProgramError extends Problem {
 
 const showLine = (line) => process.stdout.write(`${line}\n`);
 
-/** A terminal gets the output itself, with its colours and progress lines; a log gets it line by line. */
+/** A terminal gets the output directly, with colours and progress lines; a log gets it line by line. */
 function lineHandler({ isQuiet, onLine }) {
   if (isQuiet || onLine) return onLine ?? (() => {});
   return process.stdout.isTTY ? undefined : showLine;
 }
 
 /**
- * Runs a program to its end and returns its output. With `isQuiet` that is shown only when it fails;
- * `onLine` gets every line as it comes. Throws {@link ProgramError} when the program fails.
+ * Runs a program to its end and returns its output. With `isQuiet` the output is shown only on failure; `onLine` receives
+ * every line. Throws {@link ProgramError} if the program fails.
  */
 export function run(command, args, { cwd, env, isQuiet = false, onLine, what } = {}) {
   return new Promise((resolve, reject) => {

@@ -13,8 +13,8 @@ const names = [
 ];
 
 /**
- * Secrets of the embedded default: made once at random, kept beside the data they protect.
- * What the environment sets comes first and is never written down.
+ * Secrets of the embedded default. They are generated once and stored beside the data they protect. Values from the
+ * environment take precedence and are never stored.
  */
 export function ensureSecrets(settings) {
   const file = path.join(settings.dataDirectory, 'secrets.json');

@@ -7,11 +7,11 @@ import { run } from './run.mjs';
 
 const markerFile = (settings, name) =>
   path.join(settings.dataDirectory, name === 'content' ? 'seeded' : `seeded-${name}`);
-/** A marker belongs to one database: another DATABASE_URL is seeded anew. */
+/** A marker belongs to one database; another DATABASE_URL is seeded again. */
 const databaseOf = ({ DATABASE_URL: url }) =>
   url ? createHash('sha256').update(url).digest('hex') : 'embedded';
 
-/** True if the demo data `content`, `product` or `customers` are written. */
+/** True if the part `content`, `product` or `customers` of the demo has been seeded. */
 export function isSeeded(settings, name) {
   const file = markerFile(settings, name);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
@@ -19,19 +19,17 @@ export function isSeeded(settings, name) {
 
 export const demoParts = ['content', 'product', 'customers'];
 
-/** The parts of the demo data that are written. */
+/** Lists the seeded parts of the demo. */
 export const listSeeded = (settings) => demoParts.filter((name) => isSeeded(settings, name));
 
-/** True if any demo data are written. */
 export const isAnySeeded = (settings) => listSeeded(settings).length > 0;
 
-/** Records that a part of the demo data is written. */
 export function markSeeded(settings, name) {
   mkdirSync(settings.dataDirectory, { recursive: true });
   writeFileSync(markerFile(settings, name), databaseOf(settings));
 }
 
-/** Runs the demo's program for one service on the database of that service. */
+/** Runs the seed program of a service on its database. */
 const seedPart = (part, service, { isQuiet = false } = {}) =>
   run('node', [inRoot('demo/seed.mjs'), part], {
     env: { ...service.env, NODE_ENV: 'production' },
@@ -40,26 +38,24 @@ const seedPart = (part, service, { isQuiet = false } = {}) =>
     what: `The demo data for ${service.title}`,
   });
 
-/** Migrates the database and fills it with the demo content, showing what the seed reports about its progress. */
+/** Migrates the database, seeds the demo content and prints the progress. */
 export async function seedContent(settings, service, options) {
   await seedPart('content', service, options);
   markSeeded(settings, 'content');
 }
 
-/** Fills the product service's database with the demo range. */
 export async function seedProduct(settings, service, options) {
   await seedPart('product', service, options);
   markSeeded(settings, 'product');
 }
 
-/** Fills the identity provider and the customer service with the same demo people, who can then sign in, and with what they work on. */
+/** Seeds the identity provider and the customer service with the same demo users and their data. */
 export async function seedCustomers(settings, { identity, customer }, options) {
   await seedPart('identity', identity, options);
   await seedPart('customer', customer, options);
   markSeeded(settings, 'customers');
 }
 
-/** Brings the database of an earlier version up to date. */
 export const migrateContent = (service) =>
   run('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', 'migrate'], {
     env: { ...service.env, NODE_ENV: 'production' },

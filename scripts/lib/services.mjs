@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bin, inRoot } from './paths.mjs';
 
-/** A service's own database, or the PostgreSQL that the services share; never the content service's file. */
+/** The service's own database, or the shared PostgreSQL, but never the file of the content service. */
 function databaseOf(name, settings) {
   const own = process.env[`${name.toUpperCase()}_DATABASE_URL`];
   if (own) return own;
@@ -11,13 +11,13 @@ function databaseOf(name, settings) {
 
 const measuredPrograms = ['site', 'content', 'product', 'customer', 'identity', 'search'];
 
-/** METRICS_PORT is that of the site; the services have the ports after it. */
+/** METRICS_PORT is the port of the site; the services use the following ports. */
 const metricsOf = (program, { METRICS_PORT }) =>
   METRICS_PORT === undefined
     ? {}
     : { METRICS_PORT: String(METRICS_PORT + measuredPrograms.indexOf(program)) };
 
-/** The programs of the stack: their commands in production and in development, and their addresses. */
+/** Describes the programs of the stack: commands in production and development, addresses, environment. */
 export function describeServices(settings, secrets) {
   const common = {
     ...process.env,
@@ -132,7 +132,7 @@ export function describeServices(settings, secrets) {
         PORT: String(settings.SITE_PORT),
         PAGES_DATA_DIR: process.env.PAGES_DATA_DIR ?? path.join(settings.dataDirectory, 'pages'),
       },
-      // Source maps would take 65 MB, and the bundle is readable without.
+      // Source maps would take 65 MB, and the bundle is readable without them.
       production: ['node', ['.build/server.mjs']],
       development: ['node', ['build/dev.mjs']],
     },

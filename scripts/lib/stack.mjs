@@ -7,10 +7,10 @@ import { spawnGroup, stopGroups } from './processes.mjs';
 import { waitForReady } from './waitForReady.mjs';
 
 const retainedLines = 30;
-/** Programs drain for 9 s at most. */
+/** Programs drain for at most 9 s. */
 const restartGraceMs = 12_000;
 
-/** Starts one program; its lines go to `.data/logs/{name}.log` and, prefixed, to the terminal. */
+/** Starts a program. Its output goes to `.data/logs/{name}.log` and, prefixed, to the terminal. */
 function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarlyExit }) {
   mkdirSync(logDirectory, { recursive: true });
   const log = createWriteStream(path.join(logDirectory, `${service.name}.log`), {
@@ -43,15 +43,14 @@ function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarl
 }
 
 const describeEnd = ({ title }, { reason, lines }) =>
-  `${title} ended by itself (${reason}). Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  `${title} ended unexpectedly (${reason}). Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 
 const capitalize = (text) => `${text[0].toUpperCase()}${text.slice(1)}`;
 
 /**
- * Runs programs together. `start(service)` resolves when the program answers its readiness address. One that ends later is
- * started again after each of `pauses` and then given up, while the others go on; `ended` rejects with a {@link Problem} when
- * one ends while it is started, or when none is left. `restart(service)` lets a program drain and resolves when its successor
- * is ready. `stop` leaves none.
+ * Supervises several programs. `start(service)` resolves when the program is ready. A program that ends later is restarted
+ * after each of `pauses`, while the others continue to run. `ended` rejects with a {@link Problem} if a program ends during
+ * startup, or if none is left. `restart(service)` drains a program and resolves when its successor is ready. `stop` ends all.
  */
 export function createStack({ isDevelopment = false, isQuiet = false, logDirectory, timeout, pauses = [] }) {
   const running = new Map();
@@ -80,14 +79,14 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
   };
   const onEarlyExit = (service, end) => {
     const state = running.get(service.name);
-    // A process that was restarted on request has another successor already.
+    // A process that was restarted on request already has a successor.
     if (isStopping || problem || state?.child !== end.child) return;
     const { restarts, readyAt } = state;
     if (restarts === 0 && readyAt === undefined) return failWith(describeEnd(service, end));
     const decision = decideRestart({ restarts, ranForMs: readyAt ? Date.now() - readyAt : 0 }, pauses);
     if (decision) {
       print(
-        `${capitalize(service.title)} ended by itself (${end.reason}). It is started again in ${duration(decision.pauseMs)}.`,
+        `${capitalize(service.title)} ended unexpectedly (${end.reason}). It will be restarted in ${duration(decision.pauseMs)}.`,
       );
       launchAgain(service, decision, end.child).catch((error) => print(error.message));
       return;
@@ -95,7 +94,7 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     running.delete(service.name);
     if (running.size === 0 || pauses.length === 0) return failWith(describeEnd(service, end));
     print(
-      `${capitalize(describeEnd(service, end))}\nIt has ended too often and is not started again. The other programs go on: mend it, then stop them and start anew.`,
+      `${capitalize(describeEnd(service, end))}\nIt has ended too often and will not be restarted. The other programs continue to run. Fix the problem, then restart the stack.`,
     );
   };
   const run = (service, state) => {

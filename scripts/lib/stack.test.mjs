@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-/** A program that isReady on `port` and starts a grandchild that would outlive a careless stop. */
+/** A program that is ready on `port` and has a child process, which must also be stopped. */
 const program = (port, extra = '') => `
   require('node:child_process').spawn('sleep', ['300'], { stdio: 'ignore' });
   require('node:http').createServer((q, a) => a.end('ok')).listen(${port}, () => console.log('listening'));
@@ -37,7 +37,7 @@ const service = (port, code) => ({
 const create = (pauses) =>
   createStack({ isQuiet: true, logDirectory: path.join(directory, 'logs'), timeout: 10_000, pauses });
 
-test('a stack is ready when its programs respond, and leaves no process behind', async () => {
+test('is ready when its programs respond, and leaves no process behind', async () => {
   const port = await freePort();
   const stack = create();
   await stack.start(service(port, program(port, "console.log('pid ' + process.pid)")));
@@ -46,14 +46,17 @@ test('a stack is ready when its programs respond, and leaves no process behind',
   assert.throws(() => process.kill(-pid, 0), { code: 'ESRCH' });
 });
 
-test('a program that dies while it starts is reported with its last lines', async () => {
+test('reports a program that fails to start with its last lines', async () => {
   const stack = create();
   const dying = service(await freePort(), "console.error('no database here'); process.exit(3)");
-  await assert.rejects(stack.start(dying), /the example ended by itself \(exit code 3\)[^]*no database here/);
+  await assert.rejects(
+    stack.start(dying),
+    /the example ended unexpectedly \(exit code 3\)[^]*no database here/,
+  );
   await stack.stop();
 });
 
-test('without restarts, a program that dies later ends the stack', async () => {
+test('ends without restarts when a program dies', async () => {
   const port = await freePort();
   const stack = create();
   await stack.start(
@@ -69,7 +72,7 @@ const isReady = (port) =>
     () => false,
   );
 
-/** Waits for what another process does. */
+/** Waits for a change in another process. */
 async function until(check) {
   const deadline = Date.now() + 10_000;
   while (!(await check())) {
@@ -83,7 +86,7 @@ const pidsOf = (name) =>
     Number(pid),
   );
 
-test('a program that dies is started again, and the others go on', async () => {
+test('restarts a program that died, while the others continue', async () => {
   const [port, otherPort] = [await freePort(), await freePort()];
   const stack = create([10, 10]);
   await stack.start({ ...service(otherPort, program(otherPort)), name: 'other', title: 'the other' });
@@ -96,7 +99,7 @@ test('a program that dies is started again, and the others go on', async () => {
   assert.throws(() => process.kill(pidsOf('again')[1], 0), { code: 'ESRCH' });
 });
 
-test('a program that dies again and again is given up, and the last one ends the stack', async () => {
+test('gives up a program that dies repeatedly, and ends with the last one', async () => {
   const port = await freePort();
   const stack = create([10, 10]);
   const dying = program(port, "console.log('pid ' + process.pid); setTimeout(() => process.exit(7), 900)");
@@ -106,14 +109,14 @@ test('a program that dies again and again is given up, and the last one ends the
   await stack.stop();
 });
 
-test('a second start on the same data is rejected, and a stale lock is ignored', () => {
+test('rejects a second start on the same data, and ignores a stale lock', () => {
   const giveBack = takeLock(directory);
   assert.equal(lockOwner(directory), undefined);
   giveBack();
   takeLock(directory)();
 });
 
-test('a taken port is named with its purpose and its variable', async () => {
+test('reports a port in use with its purpose and its variable', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, resolve));
   const { port } = server.address();
@@ -122,13 +125,13 @@ test('a taken port is named with its purpose and its variable', async () => {
   server.close();
 });
 
-test('an old Node is rejected with the remedy', () => {
+test('rejects an old version of Node and names the remedy', () => {
   assert.throws(() => checkNode('20.19.0'), /needs Node 20\.20 or newer, and this is Node 20\.19\.0/);
   checkNode('20.20.2');
   checkNode('24.1.0');
 });
 
-test('a program that is restarted on request ends, and its successor is ready', async () => {
+test('restarts a program on request and waits until its successor is ready', async () => {
   const port = await freePort();
   const stack = create();
   const polite = service(

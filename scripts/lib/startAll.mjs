@@ -13,7 +13,7 @@ import { isAnySeeded } from './seed.mjs';
 import { describeServices } from './services.mjs';
 import { createStack } from './stack.mjs';
 
-/** `npm start`: prepares, starts and watches the whole stack. Resolves with the exit code when it has ended. */
+/** `npm start`: prepares, starts and supervises the stack. Resolves with the exit code when it has ended. */
 export async function startAll(options) {
   loadEnvFile();
   const settings = readSettings();

@@ -1,8 +1,8 @@
 import S3rver from 's3rver';
 
 /**
- * Starts an S3-compatible store in this process, on a free port of 127.0.0.1; its objects are files in `folder`.
- * Returns its `endpoint`, the `credentials` as the AWS SDK reads them from the environment, and `stop`.
+ * Starts an S3-compatible store in this process, on a free port of 127.0.0.1, with its objects as files in `folder`. Returns
+ * its `endpoint`, the `credentials` as environment variables of the AWS SDK, and `stop`.
  */
 export async function startS3({ folder, buckets }) {
   const server = new S3rver({

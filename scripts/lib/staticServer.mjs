@@ -18,7 +18,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The file under `folder` that a path names, or undefined when it leads out of it or names nothing. */
+/** Returns the file of a path in `folder`, or undefined if it does not exist or is outside the folder. */
 async function findFile(folder, pathname) {
   const file = path.join(folder, decodeURIComponent(pathname));
   if (file !== folder && !file.startsWith(folder + path.sep)) return undefined;
@@ -27,7 +27,7 @@ async function findFile(folder, pathname) {
   return found?.isFile() ? { file, size: found.size } : undefined;
 }
 
-/** Stories may only be framed by pages of the same origin. */
+/** Only pages of the same origin may frame stories. */
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -51,14 +51,14 @@ async function handle(folder, request, response) {
   response.writeHead(200, {
     'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
     'content-length': found.size,
-    // Bundled files have a digest of their content in the name.
+    // The names of bundled files contain a content hash.
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (request.method === 'HEAD') return response.end();
   createReadStream(found.file).pipe(response);
 }
 
-/** Serves the files of a folder, for the style guide's static build. */
+/** Serves the static build of the style guide. */
 export function createStaticServer(folder) {
   const absolute = path.resolve(folder);
   return createServer((request, response) => {

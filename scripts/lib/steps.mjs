@@ -12,10 +12,10 @@ async function runStep(step, context) {
   }
 }
 
-/** Repeats the end of each failed step's output: in a long log it is far above the summary. */
+/** Repeats the end of the output of failed steps, which is far above the summary in a long log. */
 function repeatFailures(results) {
   for (const { step, tail } of results) {
-    if (tail) print(`\n${bold(`━━ The end of what failed in "${step.title}"`)}\n\n${tail}`);
+    if (tail) print(`\n${bold(`━━ End of the output of "${step.title}"`)}\n\n${tail}`);
   }
 }
 
@@ -30,7 +30,7 @@ function summarise(results, took) {
   return passed === results.length ? 0 : 1;
 }
 
-/** Runs every step, also after one that failed, and prints a summary with times. Returns the exit code. */
+/** Runs all steps, even after a failure, and prints a summary with durations. Returns the exit code. */
 export async function runSteps(steps, context) {
   const start = Date.now();
   const results = [];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { run } from './run.mjs';
 import { runSteps } from './steps.mjs';
 
-/** Collects what `work` writes to the standard output, which is no terminal in tests. */
+/** Captures the standard output of `work`, which is not a terminal in tests. */
 async function captureOutput(t, work) {
   const written = [];
   const mock = t.mock.method(process.stdout, 'write', (text) => written.push(String(text)) > 0);
@@ -21,7 +21,7 @@ const failing = (script) => ({
   run: () => run('node', ['-e', script], { what: 'the program' }),
 });
 
-test('the summary repeats the end of what a failed step wrote', async (t) => {
+test('repeats the end of the output of a failed step in the summary', async (t) => {
   const quiet = {
     name: 'long',
     title: 'A long step',

@@ -14,7 +14,7 @@ import { run } from './run.mjs';
 const tool = (name, ...args) => run(bin(name), args, { what: name });
 const npm = (...args) => run('npm', ['run', '-s', ...args], { what: `npm run ${args.join(' ')}` });
 
-/** Shared resources of the steps: Chromium, and one stack for all steps that visit pages. */
+/** Resources shared by the steps: Chromium, and one stack for all steps that open pages. */
 export function createContext() {
   loadEnvFile();
   let stack;
@@ -43,13 +43,13 @@ export function createContext() {
   };
 }
 
-/** Named one by one: Node would take scripts/test.mjs, this very program, for a test file too. */
+/** Listed individually, because Node would also run scripts/test.mjs, this program, as a test file. */
 export async function toolTests() {
   const files = await readdir(inRoot('scripts'), { recursive: true });
   return files.filter((file) => file.endsWith('.test.mjs')).map((file) => inRoot('scripts', file));
 }
 
-/** Checks the types of every workspace, by Turbo, which skips unchanged ones, and of the sources outside of them. */
+/** Checks the types of every workspace with Turbo, which skips unchanged ones, and of the sources outside them. */
 export async function checkTypes() {
   await tool('turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2');
   for (const project of ['.', 'bench/tickets']) await run(nativeTsc, ['--noEmit', '-p', project]);
@@ -65,7 +65,7 @@ async function buildAll() {
     'site',
     'styleGuide',
   ]);
-  if (stale.length === 0) return print('Everything is built from these sources already.');
+  if (stale.length === 0) return print('All builds are up to date.');
   await checkDisk();
   for (const name of stale) {
     print(`Building ${name} …`);
@@ -74,8 +74,7 @@ async function buildAll() {
 }
 
 /**
- * Everything that `npm test` checks, in the order in which a mistake is cheapest to meet. The cluster is a part of it where
- * its programs are installed.
+ * Steps of `npm test`, the fastest ones first. The cluster is included if its programs are installed.
  */
 export const steps = [
   { name: 'format', title: 'Format', run: () => tool('oxfmt', '--check', '.') },
@@ -118,10 +117,10 @@ export const steps = [
     ? [
         {
           name: 'cluster',
-          title: 'Several processes of everything behind nginx',
+          title: 'Cluster behind nginx',
           run: () =>
             run('node', ['--test', '--test-reporter=spec', inRoot('scripts/cluster/cluster.smoke.mjs')], {
-              what: 'The test of the cluster',
+              what: 'The cluster test',
             }),
         },
       ]
@@ -129,7 +128,7 @@ export const steps = [
   {
     name: 'size',
     title: 'Size budgets',
-    // Before the journeys: they leave pages behind that are still catching up with a service that was down.
+    // Before the end-to-end tests, after which some pages may still be recovering from a simulated outage.
     run: async ({ useChromium, useStack }) => {
       await useChromium();
       const { settings } = await useStack();
@@ -138,7 +137,7 @@ export const steps = [
   },
   {
     name: 'e2e',
-    title: 'End-to-end journeys',
+    title: 'End-to-end tests',
     run: async ({ useChromium, useStack }) => {
       await useChromium();
       await ensureJava();

@@ -12,14 +12,14 @@ async function respondsOk(url) {
   }
 }
 
-/** Waits until `url` returns 200; throws {@link Problem} after `timeout` milliseconds. `isAbandoned` ends the wait early. */
+/** Waits until `url` returns 200. Throws {@link Problem} after `timeout` milliseconds; `isAbandoned` ends the wait early. */
 export async function waitForReady(url, { timeout, name, isAbandoned = () => false }) {
   const deadline = Date.now() + timeout;
   while (!isAbandoned()) {
     if (await respondsOk(url)) return;
     if (Date.now() > deadline) {
       throw new Problem(
-        `${name} did not become ready within ${duration(timeout)} (${url} never answered 200).`,
+        `${name} did not become ready within ${duration(timeout)} (${url} did not return 200).`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds));

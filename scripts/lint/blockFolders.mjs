@@ -5,25 +5,25 @@ const denySiblings = {
   regex: '^\\.\\./[A-Z]',
   caseSensitive: true,
   message:
-    'A block imports no other block, a frame no other frame, a view no other view. Move what both need to blocks/src/shared.',
+    'A block must not import another block, nor a frame another frame, nor a view another view. Move shared code to blocks/src/shared.',
 };
 
 const placed = ['blocks', 'frames', 'views'];
 const pages = ['pageModules', 'pageStories', 'machineStories'];
 
-/** Folders of packages/blocks/src with what they must not import. */
+/** Folders of packages/blocks/src and their forbidden imports. */
 const folders = {
   blocks: deny(
     ['frames', 'views', ...pages],
-    'A block is placed by an editor and knows neither frames nor views. Move what both need to blocks/src/shared.',
+    'A block is placed by an editor and must not import frames or views. Move shared code to blocks/src/shared.',
   ),
   frames: deny(
     ['blocks', 'views', ...pages],
-    'A frame surrounds the modules of a page and knows neither blocks nor views. Move what both need to blocks/src/shared.',
+    'A frame surrounds the modules of a page and must not import blocks or views. Move shared code to blocks/src/shared.',
   ),
   views: deny(
     ['blocks', 'frames', ...pages],
-    'A view shows a page of the application and knows neither blocks nor frames. Move what both need to blocks/src/shared.',
+    'A view is part of an application page and must not import blocks or frames. Move shared code to blocks/src/shared.',
   ),
   '{contract,content,lexical,shared}': deny(
     [...placed, ...pages],
@@ -34,8 +34,8 @@ const folders = {
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 /**
- * ESLint configs for the folders of packages/blocks/src: what a folder must not import holds for its tests as well,
- * but stories and tests of one block, frame or view may show it beside another.
+ * ESLint configs for the folders of packages/blocks/src. The restrictions also apply to tests, but stories and tests of a
+ * block, frame or view may combine it with another.
  */
 export const blockFolders = (tests) =>
   Object.entries(folders).flatMap(([folder, pattern]) => {

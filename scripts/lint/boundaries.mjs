@@ -1,4 +1,4 @@
-/** Allowed imports between packages. Each message says what to do instead. */
+/** Allowed imports between packages. Each message names the alternative. */
 export const elements = [
   { type: 'contract', pattern: 'packages/contract' },
   { type: 'server', pattern: 'packages/server' },
@@ -14,7 +14,7 @@ export const elements = [
   { type: 'demo', pattern: 'demo' },
 ];
 
-/** The role that a file's name gives it. */
+/** Role of a file according to its name. */
 export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
 
 const everyone = [
@@ -51,37 +51,37 @@ const between = [
   denyElements(
     'contract',
     ['contract'],
-    'The contract holds the rules and lists that services share with the site, and imports nothing of ours. Take what you need as a parameter.',
+    'The contract contains the rules and lists that services share with the site, and imports no other workspace. Take the value as a parameter.',
   ),
   denyElements(
     'server',
     ['server'],
-    'This package is what the site and the services have in common as servers, and knows none of them. Take what you need as a parameter.',
+    'This package contains server code of the site and the services, and depends on none of them. Take the value as a parameter.',
   ),
   denyElements(
     'core',
     ['core', 'contract'],
-    'core holds the pure rules and imports only the contract. Take what you need as a parameter, or move the caller up.',
+    'core contains the pure rules and imports only the contract. Take the value as a parameter, or move the caller up.',
   ),
   denyElements(
     'design-system',
     ['design-system'],
-    'The design system knows no content and no rules. Take the value as a prop and let the block or the site decide it.',
+    'The design system depends on neither content nor rules. Take the value as a prop and let the block or the site provide it.',
   ),
   denyElements(
     'blocks',
     ['blocks', 'core', 'design-system'],
-    'Blocks may use core and the design system. What comes from the page or the site arrives in BlockContext.',
+    'Blocks may use core and the design system. Data of the page or the site are in BlockContext.',
   ),
   denyElements(
     'portal',
     ['portal', 'core', 'design-system'],
-    'The portal may use core and the design system. Move what it shares with blocks or the site down into one of these.',
+    'The portal may use core and the design system. Move code shared with blocks or the site down into one of these.',
   ),
   denyElements(
     'site',
     ['site', 'server', 'core', 'design-system', 'blocks', 'portal'],
-    'The site knows a service by its URL and its schema. Ask it with a typed document (npm run codegen).',
+    'The site depends on the URL and the schema of a service only. Query it with a typed document (npm run codegen).',
   ),
   denyElements(
     'codegen',
@@ -91,17 +91,17 @@ const between = [
   denyElements(
     'toolkit',
     ['toolkit', 'contract', 'server'],
-    'The toolkit is what services share and knows none of them. Take what you need as a parameter.',
+    'The toolkit is shared by the services and depends on none of them. Take the value as a parameter.',
   ),
   denyElements(
     'service',
     ['service', 'toolkit', 'contract', 'server'],
-    'A service is a program of its own that a company can replace: of the packages it imports only the contract and what servers have in common. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
+    'A service is a separate program that a company can replace: of the packages it imports only the contract and the server package. Put shared rules there, code shared by services into services/toolkit, and data into the schema.',
   ),
   denyElements(
     'search',
     ['search', 'toolkit', 'contract', 'server', 'core'],
-    'The search service may use core, by whose rules it indexes what the site shows. It knows another service by its address, and nothing of the site.',
+    'The search service may use core, because it indexes by the rules of the site. It calls other services by URL and does not depend on the site.',
   ),
   {
     from: element('service'),
@@ -113,19 +113,18 @@ const between = [
         },
       },
     },
-    message:
-      'A service knows another by its address. Ask it over HTTP, or put what both need into services/toolkit.',
+    message: 'A service calls another one by URL. Use HTTP, or move shared code into services/toolkit.',
   },
   denyElements(
     'demo',
     ['demo', 'service', 'toolkit', 'contract'],
-    'The demo writes rows and documents of the services. What the site knows of them is in the schemas.',
+    'The demo writes rows and documents of the services, and does not depend on the packages.',
   ),
   {
     from: element(except('demo')),
     disallow: { to: element('demo') },
     message:
-      'The demo is a folder that makers delete, so nothing depends on it. Keep fixtures of tests beside the tests.',
+      'The demo is a folder that can be deleted, so nothing may depend on it. Keep fixtures beside their tests.',
   },
 ];
 
@@ -134,27 +133,27 @@ const modules = [
     from: element('contract'),
     disallow: { to: [{ module: { origin: 'external' } }, { module: { origin: 'core' } }] },
     message:
-      'The contract depends on nothing, not even on Node: every service and the browser bundle it. Return a value here, and let the caller use a library.',
+      'The contract has no dependencies, not even on Node, because every service and the browser bundle it. Return a value, and let the caller use a library.',
   },
   denyModule(
     'core',
     ['react', 'react-dom', 'react-intl', 'next', 'styled-components', '@xstate/react', 'graphql'],
-    'core is pure TypeScript. Return a value here, and let the package that has React, Next or a network use it.',
+    'core is pure TypeScript. Return a value, and let a package with React, Next or network access use it.',
   ),
   denyModule(
     except('core'),
     ['xstate'],
-    'Machines stand in core (core/src/machines). Import the machine from @kmx/core, run it with @xstate/react in blocks or portal.',
+    'Machines are in core (core/src/machines). Import the machine from @kmx/core, run it with @xstate/react in blocks or portal.',
   ),
   denyModule(
     except('blocks', 'portal'),
     ['@xstate/react'],
-    'Only blocks and portal run machines in the browser. Put the client leaf there and render it from here.',
+    'Only blocks and portal run machines in the browser. Put the client component there and render it from here.',
   ),
   denyModule(
     ['core', 'design-system', 'blocks', 'portal', 'codegen'],
     ['next'],
-    'next/* belongs to the site. Take the href, the headers or the image as a prop, and let the site hand it over.',
+    'next/* belongs to the site. Take the href, the headers or the image as a prop, and let the site provide it.',
   ),
   {
     from: { file: { categories: 'client' } },
@@ -163,9 +162,9 @@ const modules = [
       dependency: { kind: 'value' },
     },
     message:
-      'A client leaf travels to every reader. Parse and fetch on the server and hand the result over as props (types may be imported).',
+      'Client components are sent to every reader. Parse and fetch on the server, and pass the result as props (types may be imported).',
   },
 ];
 
-/** Options of the rule boundaries/dependencies; where two policies match, the later one decides. */
+/** Options of the rule boundaries/dependencies. If two policies match, the later one applies. */
 export const policies = [...between, ...modules];

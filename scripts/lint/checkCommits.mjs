@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Problem } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** The last commit before subjects were checked. */
+/** Last commit whose subject is not checked. */
 const baseline = '6dc20d424c869ec5a47c483ffb04cd0b162b7479';
 
 const maxLength = 72;
@@ -28,8 +28,8 @@ function git(cwd, ...args) {
 }
 
 /**
- * Throws a Problem when the subject of a commit since the baseline breaks a rule. Passes in a clone without the baseline
- * (shallow, or with another history) and in a folder without git.
+ * Throws a Problem if the subject of a commit since the baseline breaks a rule. Passes without git and in a clone without
+ * the baseline (shallow, or with another history).
  */
 export function checkCommits({ cwd = root, since = baseline } = {}) {
   const subjects = git(cwd, 'log', '--no-merges', '--format=%s', `${since}..HEAD`) ?? '';

@@ -4,15 +4,15 @@ import { inRoot } from '../lib/paths.mjs';
 
 const folder = 'docs/adr';
 
-/** The line of a decision in the index: its number and title, as a link to its file. */
+/** Returns the index line of a decision: a link with its number and title. */
 export function describeDecision(file, text) {
   const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
   if (Number(number) !== Number(file.slice(0, 4)))
-    throw new Problem(`${folder}/${file} does not begin with its number and title: "# 7. Do this".`);
+    throw new Problem(`${folder}/${file} must begin with its number and title: "# 7. Do this".`);
   return `- [${number}. ${title}](${file})`;
 }
 
-/** Returns the problems of the index: decisions without a line, and lines of missing files. */
+/** Returns decisions without an index line, and lines that refer to missing files. */
 export function findIndexProblems(index, decisions) {
   const lines = decisions.map(({ file, text }) => describeDecision(file, text));
   const linked = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);
@@ -23,11 +23,11 @@ export function findIndexProblems(index, decisions) {
   ];
 }
 
-/** Throws a Problem when the index of decisions is not complete. */
+/** Throws a Problem if the index of decisions is incomplete. */
 export function checkDecisions() {
   const decisions = readdirSync(inRoot(folder))
     .filter((file) => /^\d{4}-.+\.md$/.test(file))
     .map((file) => ({ file, text: readFileSync(inRoot(folder, file), 'utf8') }));
   const problems = findIndexProblems(readFileSync(inRoot(folder, 'README.md'), 'utf8'), decisions);
-  if (problems.length > 0) throw new Problem(`${folder}/README.md is not complete:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Problem(`${folder}/README.md is incomplete:\n${problems.join('\n')}`);
 }

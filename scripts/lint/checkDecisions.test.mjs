@@ -11,7 +11,7 @@ const complete = '- [1. Do this](0001-do-this.md)\n- [12. Do that](0012-do-that.
 test('accepts an index with every decision', () =>
   assert.deepEqual(findIndexProblems(complete, decisions), []));
 
-test('names a decision that the index has not got, and a link without a decision', () => {
+test('reports a decision without an index line, and a link without a decision', () => {
   const index = complete.replace('0012-do-that', '0013-do-more');
   assert.deepEqual(findIndexProblems(index, decisions), [
     'add      - [12. Do that](0012-do-that.md)',

@@ -5,13 +5,13 @@ import { findCircles, findCrowded, importsWithin, maxSources } from './folders.m
 
 const aliases = { 'packages/site': { '@/': 'packages/site/src/' } };
 
-/** Neither tests nor what tools write; the migrations of a database are a list. */
+/** Excludes tests, generated files and migrations. */
 const isCounted = (file) =>
   /\.(ts|tsx|mts)$/.test(file) &&
   !/\.(test|mock|stories|d)\.\w+$/.test(file) &&
   !/\/(__generated__|migrations)\/|\/payload-types\.ts$/.test(file);
 
-/** Files below a folder, without those that tools put there (`node_modules`, `dist`, `.next` …). */
+/** Files below a folder, without generated folders (`node_modules`, `dist`, `.next` …). */
 function filesBelow(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
@@ -46,8 +46,8 @@ function describeCircle({ folder, rooms, imports }) {
 }
 
 const repair = {
-  circles: 'Move what both need into a folder below them, or the caller into one above them.',
-  crowded: 'Split it by what the files are about.',
+  circles: 'Move the common code into a lower folder, or the caller into a higher one.',
+  crowded: 'Split them by subject.',
 };
 
 function problemsOf(name, sources) {
@@ -56,7 +56,7 @@ function problemsOf(name, sources) {
   const problems = [];
   if (circles.length > 0) {
     const lines = circles.map(describeCircle);
-    problems.push(`${name}: ${circles.length} circles of folders. ${repair.circles}`, ...lines);
+    problems.push(`${name}: ${circles.length} cycles of folders. ${repair.circles}`, ...lines);
   }
   if (crowded.length > 0) {
     const lines = crowded.map(([folder, count]) => `  ${folder}: ${count} sources`);
@@ -68,7 +68,7 @@ function problemsOf(name, sources) {
   return problems;
 }
 
-/** Throws a Problem when folders inside a package import each other or hold too many sources. */
+/** Throws a Problem if folders inside a package import each other or contain too many sources. */
 export function checkFolders() {
   const problems = listPackages().flatMap((name) => problemsOf(name, readSources(name)));
   if (problems.length > 0) throw new Problem(problems.join('\n'));

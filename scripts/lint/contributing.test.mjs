@@ -4,8 +4,8 @@ import { test } from 'node:test';
 
 import { inRoot } from '../lib/paths.mjs';
 
-test('the files that the guide for contributors names exist, at most four for a question', () => {
-  const [, section = ''] = readFileSync(inRoot('CONTRIBUTING.md'), 'utf8').split('## Find');
+test('the contributing guide refers to existing files, at most four per question', () => {
+  const [, section = ''] = readFileSync(inRoot('CONTRIBUTING.md'), 'utf8').split('## Where to look');
   const rows = section
     .slice(0, section.indexOf('\n## '))
     .split('\n')

@@ -1,19 +1,19 @@
-/** Syntax that the conventions rule out, with what to write instead. */
+/** Syntax that the conventions forbid, with the alternative. */
 export const restrictedSyntax = [
   { selector: 'TSEnumDeclaration', message: "Write a union of literals: type Tone = 'dark' | 'light'." },
   {
     selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword.typeAnnotation',
     message:
-      'A double cast silences the types. Parse the value with zod at the door, or narrow it with a guard.',
+      'A double cast bypasses the types. Parse the value with zod at the boundary, or narrow it with a type guard.',
   },
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
-    message: 'Wait for what you mean (a role, a request, a URL), not for time to pass.',
+    message: 'Wait for a condition (a role, a request, a URL), not for time to pass.',
   },
   {
     selector:
       'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
-    message: 'A test that is skipped or alone proves nothing. Mend it or remove it.',
+    message: 'A skipped or exclusive test proves nothing. Fix it or remove it.',
   },
   {
     selector:

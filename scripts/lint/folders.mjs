@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** Largest number of sources in one folder, tests and generated files not counted. */
+/** Maximum number of sources in a folder, without tests and generated files. */
 export const maxSources = 25;
 
 const isValue = ({ moduleRequest, entries }) =>
   moduleRequest !== undefined && (entries.length === 0 || entries.some(({ isType }) => !isType));
 
-/** Modules that a file imports or exports again by value: an import of types alone leaves nothing at run time. */
+/** Modules that a file imports or re-exports by value. Type-only imports do not exist at run time. */
 export function valueImports(file, code) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const exported = staticExports
@@ -41,7 +41,7 @@ export function importsWithin(sources, aliases = {}) {
   return imports;
 }
 
-/** The folder in which the ways to two files part, and the next name on each way; `.` is the folder's own files. */
+/** Returns the deepest common folder of two files, and the next path segment of each; `.` means the folder's own files. */
 function parting(importer, imported) {
   const from = importer.split('/');
   const to = imported.split('/');
@@ -51,7 +51,7 @@ function parting(importer, imported) {
   return { folder: from.slice(0, depth).join('/'), from: room(from), to: room(to) };
 }
 
-/** For each folder, which of its rooms imports which, and by which files. */
+/** Maps each folder to the imports between its rooms, with the files involved. */
 function roomGraphs(imports) {
   const graphs = new Map();
   for (const [importer, imported] of imports) {
@@ -65,7 +65,7 @@ function roomGraphs(imports) {
   return graphs;
 }
 
-/** The shortest way of imports from a room back to itself. */
+/** Shortest chain of imports from a room back to itself. */
 function shortestCircle(graph, start) {
   const paths = [[start]];
   const seen = new Set();
@@ -79,7 +79,7 @@ function shortestCircle(graph, start) {
   return undefined;
 }
 
-/** Every way out of a room and back: to each room that imports it in turn, else the shortest way round. */
+/** All cycles through a room: those with a room that it imports and that imports it, else the shortest longer one. */
 function circlesFrom(graph, start) {
   const mutual = [...graph.get(start).keys()].filter((room) => graph.get(room)?.has(start));
   if (mutual.length > 0) return mutual.map((room) => [start, room]);
@@ -88,8 +88,8 @@ function circlesFrom(graph, start) {
 }
 
 /**
- * Circles of folders that import each other, over the files of one package. The rooms of a folder are its subfolders
- * and, as one more room, its own files (`.`). Each circle names its rooms and the imports of its weakest step.
+ * Finds cycles of folders in the files of one package. The rooms of a folder are its subfolders and, as one more room, its
+ * own files (`.`). Each cycle contains its rooms and the imports of the step with the fewest.
  */
 export function findCircles(imports) {
   const circles = new Map();

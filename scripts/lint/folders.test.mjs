@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findCircles, findCrowded, importsWithin, maxSources, valueImports } from './folders.mjs';
 
-/** `[code, the modules that it imports by value]` */
+/** `[code, modules imported by value]` */
 const imports = [
   ["import { a } from './a';", ['./a']],
   ["import a, { type B } from './a';", ['./a']],
@@ -24,14 +24,14 @@ for (const [code, expected] of imports) {
     assert.deepEqual(valueImports('x.ts', code), expected));
 }
 
-/** Circles over files that each import the named ones, by their rooms. */
+/** Cycles between files that import the named ones, by their rooms. */
 function roomsOfCircles(files) {
   const code = (targets) => targets.map((target) => `import '${target}';`).join('\n');
   const sources = new Map(Object.entries(files).map(([file, targets]) => [file, code(targets)]));
   return findCircles(importsWithin(sources, { '@/': 'src/' })).map(({ folder, rooms }) => [folder, ...rooms]);
 }
 
-/** `[title, files with what they import, circles: the folder and its rooms]` */
+/** `[title, files with their imports, cycles: the folder and its rooms]` */
 const graphs = [
   [
     'finds two folders that import each other by different files',
@@ -39,7 +39,7 @@ const graphs = [
     [['src', 'a', 'b']],
   ],
   [
-    'accepts folders of which only one imports the other',
+    'accepts folders that import each other in one direction only',
     { 'src/a/one.ts': ['../b/one', '../b/two'], 'src/b/one.ts': [], 'src/b/two.ts': ['./one'] },
     [],
   ],
@@ -54,7 +54,7 @@ const graphs = [
     [['src/a', '.', 'x']],
   ],
   [
-    'finds a circle of three folders once',
+    'finds a cycle of three folders once',
     {
       'src/a/one.ts': ['../b/one'],
       'src/b/one.ts': ['../c/one'],
@@ -68,14 +68,14 @@ const graphs = [
     { 'src/a/one.ts': ['@/b'], 'src/b/index.ts': [], 'src/b/two.ts': ['@/a/two'], 'src/a/two.ts': [] },
     [['src', 'a', 'b']],
   ],
-  ['ignores what is not in the package', { 'src/a/one.ts': ['react', '../../other/b'] }, []],
+  ['ignores imports from outside the package', { 'src/a/one.ts': ['react', '../../other/b'] }, []],
 ];
 
 for (const [title, files, expected] of graphs) {
   test(title, () => assert.deepEqual(roomsOfCircles(files), expected));
 }
 
-test('names the imports of the step of a circle that has the fewest', () => {
+test('reports the imports of the step with the fewest', () => {
   const sources = new Map([
     ['src/a/one.ts', "import '../b/one';"],
     ['src/a/two.ts', "import '../b/one';"],
@@ -86,7 +86,7 @@ test('names the imports of the step of a circle that has the fewest', () => {
   assert.deepEqual(circle.imports, ['src/b/two.ts → src/a/two.ts']);
 });
 
-test('finds folders with more sources than allowed, without those of their subfolders', () => {
+test('finds folders with too many sources, not counting subfolders', () => {
   const files = (folder, count) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
   const all = [
     ...files('src/full', maxSources),

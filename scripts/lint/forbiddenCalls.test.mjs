@@ -9,7 +9,7 @@ const workspaces = ['packages', 'services'].flatMap((folder) =>
   readdirSync(inRoot(folder)).map((name) => path.join(folder, name, 'src')),
 );
 
-/** Sources of what runs in production; programs of tests start others on purpose. */
+/** Production sources. Test programs start others on purpose. */
 const sources = workspaces
   .filter((folder) => existsSync(inRoot(folder)))
   .flatMap((folder) =>
@@ -20,12 +20,12 @@ const sources = workspaces
 const forbidden = [
   ['starts programs', /node:child_process/],
   ['runs text as code', /\beval\(|\bnew Function\(/],
-  ['takes any certificate', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
-  ['reads malformed HTTP', /insecureHTTPParser/],
+  ['accepts any certificate', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
+  ['parses malformed HTTP', /insecureHTTPParser/],
 ];
 
 for (const [what, pattern] of forbidden)
-  test(`no source of production ${what}`, () => {
+  test(`no production source ${what}`, () => {
     assert.ok(sources.length > 1000);
     assert.deepEqual(
       sources.filter((file) => pattern.test(readFileSync(inRoot(file), 'utf8'))),

@@ -1,6 +1,6 @@
 /**
- * Parts of names that the project does not use, each with the term to use instead. See docs/glossary.md. A pattern is
- * matched against the name split at its capitals, in lower case: `keptLines` is "kept lines".
+ * Words that names must not contain, each with the term to use instead. See docs/glossary.md. A pattern is matched against
+ * the name split at capitals, in lower case: `keptLines` becomes "kept lines".
  */
 export const bannedNames = [
   [/\banswer(s|ed|ing|er)?\b/, 'handle…, respond…, response or result'],
@@ -23,10 +23,10 @@ export const bannedNames = [
   [/\b(desk|foreign|journey)\b/, 'the term of the glossary'],
 ];
 
-/** Openings of comments that make a riddle of a sentence. A docstring starts with a verb or a noun phrase. */
+/** Openings that make comments hard to read. A docstring starts with a verb or a noun phrase. */
 const bannedOpening = /^(what|whether|who|whoever|that which|of the|which|how many|how long)\b/i;
 
-/** Names that a published contract fixes are exempt: story ids come from the exports of the stories. */
+/** Exports of stories are exempt, because story ids are derived from them. */
 const isStoryExport = (filename, node) =>
   /\.stories\.tsx?$/.test(filename) && node.parent?.parent?.parent?.type === 'ExportNamedDeclaration';
 
@@ -44,7 +44,7 @@ const continues = (comment, previous) =>
   previous?.type === 'Line' &&
   previous.loc.end.line === comment.loc.start.line - 1;
 
-/** Names declared by a parameter; destructured names come from the type of the value. */
+/** Names declared by a parameter, except destructured names, which come from the type of the value. */
 function parameterName(parameter) {
   if (parameter.type === 'Identifier') return [parameter];
   if (parameter.type === 'AssignmentPattern') return parameterName(parameter.left);

@@ -2,12 +2,14 @@ import { plainLanguage } from './language.mjs';
 
 const directive = /^\s*(?:eslint|oxlint)-(disable|enable)(-next-line|-line)?\b/;
 
-/** A disable tells the next reader why: `eslint-disable-next-line rule -- the reason`. */
+/** Requires a reason for every disabled rule: `eslint-disable-next-line rule -- the reason`. */
 const explainDisables = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { noReason: 'Say why after two dashes: eslint-disable-next-line rule-name -- the reason.' },
+    messages: {
+      noReason: 'Give the reason after two dashes: eslint-disable-next-line rule-name -- the reason.',
+    },
   },
   create: (context) => ({
     Program() {
@@ -25,7 +27,7 @@ const explainDisables = {
 const isClientModule = (program) =>
   program.body[0]?.type === 'ExpressionStatement' && program.body[0].directive === 'use client';
 
-/** styled-components is sound in client modules only; here that means files named `*.styles.ts`. */
+/** Restricts styled-components to client modules, which are named `*.styles.ts`. */
 const styledInStyles = {
   meta: {
     type: 'problem',
@@ -38,9 +40,9 @@ const styledInStyles = {
     ],
     messages: {
       elsewhere:
-        "Write styled parts in a file named {{name}}.styles.ts that begins with 'use client', and import them from here.",
+        "Move styled components to a file named {{name}}.styles.ts that begins with 'use client', and import them from there.",
       noDirective:
-        "A file of styled parts begins with 'use client': in a server component each instance would write its own style element.",
+        "A file of styled components must begin with 'use client': in a server component each instance would render its own style element.",
     },
   },
   create(context) {

@@ -25,7 +25,7 @@ before(() => {
 });
 after(() => rmSync(scratch, { recursive: true }));
 
-/** The rules that need types are left out: the scratch folder has no project. */
+/** Rules that need types are excluded, because the scratch folder has no project. */
 function oxlintMessages(files) {
   for (const [file, code] of files) {
     mkdirSync(path.join(scratch, path.dirname(file)), { recursive: true });
@@ -37,46 +37,54 @@ function oxlintMessages(files) {
   });
 }
 
-/** `[file, its code, what the message must say]` */
+/** `[file, code, pattern of the message]` */
 const rejectedByEslint = [
-  ['packages/core/src/x.ts', "import '../../design-system/src/index';", /core holds the pure rules/],
+  ['packages/core/src/x.ts', "import '../../design-system/src/index';", /core contains the pure rules/],
   ['packages/core/src/x.ts', "import 'react';", /core is pure TypeScript/],
-  ['packages/design-system/src/x.ts', "import '../../core/src/index';", /knows no content and no rules/],
+  ['packages/design-system/src/x.ts', "import '../../core/src/index';", /neither content nor rules/],
   ['packages/blocks/src/x.ts', "import '../../contract/src/tickets';", /Blocks may use core/],
   ['packages/blocks/src/x.ts', "import 'next/link';", /belongs to the site/],
-  ['packages/blocks/src/x.ts', "import 'xstate';", /Machines stand in core/],
+  ['packages/blocks/src/x.ts', "import 'xstate';", /Machines are in core/],
   [
     'packages/site/src/x.ts',
     "import '../../../services/content/src/config/locales';",
-    /by its URL and its schema/,
+    /the URL and the schema of a service/,
   ],
-  ['packages/blocks/src/blocks/Quote/x.ts', "import '../Video/Video';", /imports no other block/],
+  ['packages/blocks/src/blocks/Quote/x.ts', "import '../Video/Video';", /must not import another block/],
   [
     'packages/blocks/src/blocks/Quote/x.ts',
     "import '../../views/ProductHero/ProductHero';",
-    /neither frames nor views/,
+    /must not import frames or views/,
   ],
   [
     'packages/blocks/src/blocks/Quote/Quote.test.tsx',
     "import '../../frames/StoryHeader/StoryHeader';",
-    /neither frames nor views/,
+    /must not import frames or views/,
   ],
   [
     'packages/blocks/src/blocks/LocationList/map/x.ts',
     "import '../../../views/ProductHero/ProductHero';",
-    /neither frames nor views/,
+    /must not import frames or views/,
   ],
-  ['packages/blocks/src/frames/StoryHeader/x.ts', "import '../StoryFooter/StoryFooter';", /no other frame/],
+  [
+    'packages/blocks/src/frames/StoryHeader/x.ts',
+    "import '../StoryFooter/StoryFooter';",
+    /nor a frame another frame/,
+  ],
   [
     'packages/blocks/src/frames/StoryHeader/x.ts',
     "import '../../blocks/Quote/Quote';",
-    /neither blocks nor views/,
+    /must not import blocks or views/,
   ],
-  ['packages/blocks/src/views/NewsPanel/x.ts', "import '../SearchHelp/SearchHelp';", /no other view/],
+  [
+    'packages/blocks/src/views/NewsPanel/x.ts',
+    "import '../SearchHelp/SearchHelp';",
+    /nor a view another view/,
+  ],
   [
     'packages/blocks/src/views/NewsPanel/x.ts',
     "import '../../blocks/NewsList/NewsList';",
-    /neither blocks nor frames/,
+    /must not import blocks or frames/,
   ],
   ['packages/blocks/src/contract/x.ts', "import '../blocks/Quote/Quote';", /built on this folder/],
   [
@@ -92,7 +100,7 @@ const rejectedByEslint = [
   [
     'packages/blocks/src/x.client.tsx',
     "import { z } from 'zod';\nexport const x = z;",
-    /travels to every reader/,
+    /sent to every reader/,
   ],
   [
     'packages/blocks/src/x.tsx',
@@ -105,20 +113,20 @@ const rejectedByEslint = [
     /use client/,
   ],
   ['services/content/src/x.ts', "import '../../../packages/core/src/index';", /imports only the contract/],
-  ['services/search/src/x.ts', "import '../../product/src/start';", /another service by its address/],
-  ['services/search/src/x.ts', "import '../../../packages/site/src/server/env';", /by whose rules/],
+  ['services/search/src/x.ts', "import '../../product/src/start';", /calls other services by URL/],
+  ['services/search/src/x.ts', "import '../../../packages/site/src/server/env';", /by the rules of the site/],
   ['services/product/src/x.ts', "import '../../search/src/start';", /imports only the contract/],
-  ['packages/contract/src/x.ts', "import '../../core/src/index';", /imports nothing of ours/],
-  ['packages/contract/src/x.ts', "import 'zod';", /depends on nothing/],
-  ['packages/contract/src/x.ts', "import 'node:path';", /depends on nothing/],
-  ['services/product/src/x.ts', "import '../../../demo/product/runSeed';", /folder that makers delete/],
-  ['packages/site/src/x.ts', "import '../../../demo/product/types';", /folder that makers delete/],
+  ['packages/contract/src/x.ts', "import '../../core/src/index';", /imports no other workspace/],
+  ['packages/contract/src/x.ts', "import 'zod';", /has no dependencies/],
+  ['packages/contract/src/x.ts', "import 'node:path';", /has no dependencies/],
+  ['services/product/src/x.ts', "import '../../../demo/product/runSeed';", /folder that can be deleted/],
+  ['packages/site/src/x.ts', "import '../../../demo/product/types';", /folder that can be deleted/],
   ['demo/product/x.ts', "import '../../packages/core/src/index';", /rows and documents of the services/],
   ['packages/core/src/x.ts', 'export enum Tone { dark }', /union of literals/],
   ...['it.only', 'test.skip', 'describe.todo', 'it.fixme'].map((name) => [
     'packages/core/src/x.test.ts',
     `${name}('a');`,
-    /skipped or alone proves nothing/,
+    /skipped or exclusive test proves nothing/,
   ]),
   ...['{ a: 1, ...{ b, c } }', '{ ...({ b } as const) }', 'f(...{ b })', '<A {...{ b, c }} />'].map(
     (literal) => [
@@ -132,20 +140,20 @@ const rejectedByEslint = [
   [
     'packages/core/src/x.ts',
     '// eslint-disable-next-line no-console\nconsole.log(1);',
-    /Say why after two dashes/,
+    /Give the reason after two dashes/,
   ],
   [
     'packages/core/src/x.ts',
     '// oxlint-disable-next-line no-console\nconsole.log(1);',
-    /Say why after two dashes/,
+    /Give the reason after two dashes/,
   ],
 ];
 
-/** `[the files, what the message must say]` */
+/** `[files, pattern of the message]` */
 const rejectedByOxlint = [
   [
     [['packages/blocks/src/x.tsx', "import { useState } from 'react';\nexport const x = useState;"]],
-    /Hooks live in/,
+    /Hooks are allowed in/,
   ],
   [[['packages/core/src/x.ts', 'export default 1;']], /no-default-export/],
   [[['packages/core/src/x.ts', 'export const x: any = 1;']], /no-explicit-any/],

@@ -7,12 +7,12 @@ const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 export default withPayload(
   {
     poweredByHeader: false,
-    // Payload makes every size on upload. The optimiser would decode and encode pictures for anybody who asks.
+    // Payload creates all sizes on upload. The optimiser would decode and encode pictures on anonymous requests.
     images: { unoptimized: true },
-    // Types are checked by `npm run typecheck`, the seed's too; a build need not do it again.
+    // Types are checked by `npm run typecheck`.
     typescript: { ignoreBuildErrors: true },
     transpilePackages: ['@kmx/contract', '@kmx/server'],
-    // One copy in the process: start-up and routes are bundled apart, and Payload tells its errors by class.
+    // Startup and routes are bundled separately but must share one copy, as Payload recognises errors by class.
     serverExternalPackages: ['payload', 'prom-client'],
     turbopack: { root: repositoryRoot },
     outputFileTracingRoot: repositoryRoot,

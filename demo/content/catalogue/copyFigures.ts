@@ -51,7 +51,7 @@ const expand = (text: string): string =>
       .join(' · '),
   );
 
-/** Products that a text names; a family stands for all of its products. */
+/** Products mentioned in a text. A family includes all of its products. */
 export const productsIn = (text: string): readonly ProductSource[] => {
   const names = namesIn(expand(text));
   return products.filter(({ name }) =>

@@ -9,7 +9,7 @@ export const findProduct = (slug: string): ProductSource => {
   return found;
 };
 
-/** Products of one name that are sold: `Linea` stands for the Linea 220, 240, 260, 340 and 355. */
+/** Current products of a family name: `Linea` means the Linea 220, 240, 260, 340 and 355. */
 export const familyOf = (name: string): readonly ProductSource[] =>
   products.filter((product) => product.name.startsWith(`${name} `) && product.status === 'active');
 

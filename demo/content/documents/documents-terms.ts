@@ -5,7 +5,7 @@ import type { SeedDocument } from './blocks';
 type Language = 'en' | 'de';
 type Kind = 'sales' | 'purchasing' | 'software' | 'service';
 
-/** Whose law applies, and where disputes are heard. */
+/** Applicable law and place of jurisdiction. */
 interface Seat {
   country: string;
   law: Record<Language, string>;

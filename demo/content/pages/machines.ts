@@ -6,7 +6,7 @@ import type {
 } from '../../../services/content/src/testing/seeding/documents/types';
 import { same, t } from './copy';
 
-/** A link to a machine of the product service, by its slug; `{name}` stands for its name. */
+/** A link to a machine of the product service by slug. `{name}` is replaced by its name. */
 export const toProduct = (product: string, text: Localized): SeedLink => ({ kind: 'product', product, text });
 
 interface Machine {

@@ -91,7 +91,7 @@ const createMachine = (
   };
 };
 
-/** 400 machines at the locations of the demo organisations; warranties and contracts stand relative to now. */
+/** Creates 400 machines at the locations of the demo organisations, with warranties and contracts relative to now. */
 export const createMachines = (now: Date): MachineRow[] => {
   let count = 0;
   return machinesByOrganisation.flatMap(([organisationId, machines]) => {

@@ -1,7 +1,7 @@
 import { type MachineType, machineTypes } from '@kmx/contract/machines';
 import type { PartKind as Wear } from '@kmx/contract/parts';
 
-/** The order in which names stand below. */
+/** Order of the names below. */
 export const nameLanguages = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
 
 export type Drawing =

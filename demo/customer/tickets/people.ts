@@ -17,5 +17,5 @@ const membersOf = (organisationId: string, isInternal: boolean): DemoPerson[] =>
 /** Customers who work with tickets of an organisation. */
 export const customersOf = (organisationId: string): DemoPerson[] => membersOf(organisationId, false);
 
-/** Employees who answer tickets of an organisation. */
+/** Employees who process tickets of an organisation. */
 export const staffOf = (organisationId: string): DemoPerson[] => membersOf(organisationId, true);

@@ -49,7 +49,7 @@ const plans: Readonly<Record<TicketStatus, readonly Plan[]>> = {
 
 const countOf = (plan: Plan, meant: Step): number => plan.filter((step) => step === meant).length;
 
-/** Plans that the words of a matter suffice for: two replies, and no comment but the answer to one. */
+/** Plans with at most two replies and one comment, for which the texts of a case suffice. */
 const isShort = (plan: Plan): boolean =>
   countOf(plan, 'reply') + countOf(plan, 'replyAtWork') <= 2 &&
   !plan.includes('reopened') &&

@@ -65,7 +65,7 @@ interface Ground {
   rulerLabel: string;
 }
 
-/** A metre beside what stands on the floor, ten centimetres on a bench, one centimetre beside a tool. */
+/** Scale: a metre beside floor-standing machines, ten centimetres on a bench, one centimetre beside a tool. */
 const groundOf = (drawing: ProductDrawing): Ground => {
   if (drawing.type === 'software' || drawing.type === 'service')
     return { size: [1400, 700, 700], rulerLength: 10, rulerLabel: '1 m' };

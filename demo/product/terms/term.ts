@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
-/** A text per language; a language left out is filled by the service's fallback, which tells so. */
+/** A text per language. The service fills missing languages by its fallback, and reports it. */
 export type Localized = { en: string } & Partial<Record<LanguageCode, string>>;
 
 /** The order of the columns in the word tables; a row may end early, and `''` leaves a language out. */

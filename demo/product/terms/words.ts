@@ -109,7 +109,7 @@ export const groups = {
   ],
 } as const satisfies WordTable;
 
-/** Units; one that every language writes alike stands once. */
+/** Units. Those that are the same in every language are listed once. */
 export const units = {
   mm2: ['mm²'],
   awg: ['AWG'],

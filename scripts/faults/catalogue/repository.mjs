@@ -27,8 +27,8 @@ export const faults = [
     id: 'core-may-import-anything',
     promise: 'core imports nothing of ours but the contract: the rule of boundaries names every package.',
     file: 'scripts/lint/boundaries.mjs',
-    find: "    'core',\n    ['core', 'contract'],\n    'core holds",
-    replace: "    'core',\n    ['core', 'contract', 'design-system'],\n    'core holds",
+    find: "    'core',\n    ['core', 'contract'],\n    'core contains",
+    replace: "    'core',\n    ['core', 'contract', 'design-system'],\n    'core contains",
     checks: { scripts: ['scripts/lint/rules.test.mjs'] },
   },
   {

@@ -1,12 +1,12 @@
-/** The categories that have to be whole. Speed is measured elsewhere, on a machine that does nothing else. */
+/** Categories that must reach 100. Speed is measured elsewhere, on an idle machine. */
 export const categoryIds = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that Lighthouse is not to ask of a page: those that it fails on purpose, each with the reason in words. */
+/** Audits that are skipped for a page because it fails them on purpose, each with the reason. */
 export const skippedAudits = ({ leftOut = {} }) => Object.keys(leftOut);
 
 const isShort = ({ score }) => score !== null && score < 1;
 
-/** Shortest description of an element in an audit's list. */
+/** The shortest description of an element in an audit. */
 const describeItem = ({ node, url, source, description }) =>
   node?.selector ?? url ?? source?.url ?? description ?? undefined;
 
@@ -15,7 +15,7 @@ function describeAudit({ title, details }, weight) {
   return { title, weight, items };
 }
 
-/** From Lighthouse's answer: the points of each category, and the audits that cost points, the dearest first. */
+/** Returns the score of each category, and the audits that lower a score, by descending weight. */
 export function readResult({ categories, audits }) {
   return categoryIds.map((id) => {
     const { title, score, auditRefs } = categories[id];
@@ -23,7 +23,7 @@ export function readResult({ categories, audits }) {
       .filter(({ id: audit, weight }) => weight > 0 && isShort(audits[audit]))
       .map(({ id: audit, weight }) => describeAudit(audits[audit], weight))
       .sort((one, other) => other.weight - one.weight);
-    // A category without a score was not measured: that is not a hundred.
+    // A category without a score was not measured, so it counts as failed.
     return { title, points: Math.round((score ?? 0) * 100), lost };
   });
 }

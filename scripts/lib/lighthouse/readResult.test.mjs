@@ -23,7 +23,7 @@ const result = {
   },
 };
 
-test('failed audits are listed by cost, with their elements', () => {
+test('lists failed audits by weight, with their elements', () => {
   const [accessibility] = readResult(result);
   assert.equal(accessibility.points, 95);
   assert.deepEqual(
@@ -35,17 +35,17 @@ test('failed audits are listed by cost, with their elements', () => {
   );
 });
 
-test('an audit without weight costs nothing, and a category that was not measured is not whole', () => {
+test('ignores an audit without weight, and fails a category that was not measured', () => {
   const [, practices, seo] = readResult(result);
   assert.deepEqual([practices.points, practices.lost], [100, []]);
   assert.equal(seo.points, 0);
 });
 
-test('a page is asked everything but what it fails on purpose, with the reason in words', async () => {
+test('skips only audits that a page fails on purpose, with a reason', async () => {
   const pages = JSON.parse(await readFile(inRoot('scripts/lighthouse-pages.json'), 'utf8'));
   for (const page of pages)
     for (const [audit, reason] of Object.entries(page.leftOut ?? {})) {
-      assert.equal(audit, 'is-crawlable', `${page.name} may not leave out ${audit}.`);
+      assert.equal(audit, 'is-crawlable', `${page.name} must not skip ${audit}.`);
       assert.match(reason, /\w+ \w+ .*\.$/, page.name);
     }
   assert.deepEqual(skippedAudits({ leftOut: { 'is-crawlable': 'It is not listed.' } }), ['is-crawlable']);

@@ -17,7 +17,7 @@ const args = [
   '--disable-sync',
 ];
 const customer = { email: 'customer@demo.example', password: 'Demo-1234' };
-/** The portal draws its bar once it knows who reads. */
+/** The portal renders its navigation once the user is known. */
 const portalBar = '::-p-aria([name="Areas of the customer portal"][role="navigation"])';
 const patienceMs = 60_000;
 const itemsShown = 3;
@@ -28,15 +28,15 @@ async function readPages(only) {
   const chosen = pages.filter(
     ({ name }) => !words || words.some((word) => name.toLowerCase().includes(word)),
   );
-  if (chosen.length === 0) throw new Problem(`No page has ${only} in its name.`);
+  if (chosen.length === 0) throw new Problem(`No page has a name with ${only}.`);
   return chosen;
 }
 
-/** Waits until the tab itself has gone to an address that `isWanted`; what is asked of a page is lost when the page goes. */
+/** Waits in Node until the tab has navigated to an address that `isWanted`; a wait inside the page would end with it. */
 const arrival = (page, isWanted) =>
   page.waitForFrame((frame) => frame === page.mainFrame() && isWanted(frame.url()), { timeout: patienceMs });
 
-/** Signs the tab in: the session is in its own storage, so Lighthouse has to measure in this tab. */
+/** Signs in. The session is in the storage of this tab, so Lighthouse has to use the same tab. */
 async function signIn(page, address) {
   const response = await page.goto(address, { timeout: patienceMs });
   if (!response?.ok()) throw new Problem(`${address} answers ${response?.status() ?? 'nothing'}.`);
@@ -62,7 +62,7 @@ async function measure(browser, address, page, { desktop }) {
       logLevel: 'error',
     };
     const result = await lighthouse(address, flags, desktop ? desktopConfig : undefined, tab);
-    if (!result) throw new Problem(`Lighthouse gives no answer about ${address}.`);
+    if (!result) throw new Problem(`Lighthouse returned no result for ${address}.`);
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Problem(`${address} cannot be measured: ${runtimeError.message}`);
     return result.lhr;
@@ -86,7 +86,7 @@ export async function runLighthouse(url, values) {
   const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  print(`\n${bold('Lighthouse: points of a hundred')}\n`);
+  print(`\n${bold('Lighthouse scores out of 100')}\n`);
   const short = [];
   try {
     for (const page of pages) {
@@ -100,5 +100,5 @@ export async function runLighthouse(url, values) {
     await browser.close();
   }
   if (short.length === 0) return 0;
-  throw new Problem(`Not whole: ${short.join(', ')}. The answers of Lighthouse lie in ${folder}.`);
+  throw new Problem(`Below 100: ${short.join(', ')}. The reports are in ${folder}.`);
 }

@@ -16,11 +16,11 @@ const schema = z.object({
   stories: z.record(z.string(), z.array(z.string())),
 });
 
-/** The committed digests, or undefined before the first. */
+/** Returns the committed digests, or undefined if there are none yet. */
 export async function readBaseline(file = baselineFile) {
   if (!existsSync(file)) return undefined;
   const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!parsed.success) throw new Problem(`${file} is no baseline: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Problem(`${file} is not a valid baseline: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
@@ -30,7 +30,7 @@ export async function writeBaseline(baseline, file = baselineFile) {
 
 const keyOf = (id, width, theme) => `${id} ${width} ${theme}`;
 
-/** Digests by story, width and theme, as they are shot and as they are compared. */
+/** Digests by story, width and theme. */
 export class Digests {
   #digests = new Map();
 
@@ -43,7 +43,7 @@ export class Digests {
   }
 }
 
-/** The digests of a baseline. A story has one line per width, and on it one digest per theme of that width. */
+/** Digests of a baseline. A story has one line per width, with one digest per theme of that width. */
 export function digestsOf({ themes, widths, stories }) {
   const digests = new Digests();
   for (const [id, lines] of Object.entries(stories))
@@ -56,19 +56,19 @@ export function digestsOf({ themes, widths, stories }) {
   return digests;
 }
 
-/** Why a baseline says nothing about pictures of this machine, in words; undefined when it does. */
+/** Describes why a baseline cannot be compared with pictures of this machine. Returns undefined if it can. */
 export function whyNotComparable(baseline, environment) {
   const names = { browser: 'the browser', platform: 'the platform', fonts: 'the set of fonts' };
   const others = Object.keys(names).filter((name) => baseline[name] !== environment[name]);
   if (others.length === 0) return undefined;
   const words = others.map((name) => `${names[name]} (there ${baseline[name]}, here ${environment[name]})`);
-  return `The baseline was made elsewhere: ${words.join(', ')} is another, and draws other pixels.`;
+  return `The baseline was made in another environment and cannot be compared: ${words.join(', ')} differs.`;
 }
 
 /**
- * Replaces the entries of a baseline with the new pictures. With `isWhole` (every story, theme and width was shot)
- * entries of removed stories are deleted; otherwise the others stay, and an entry without a digest is rejected with a
- * {@link Problem}.
+ * Replaces the entries of a baseline with those of the new pictures. With `isWhole` (every story, theme and width was
+ * captured), entries of removed stories are deleted; otherwise all other entries remain, and an entry without a digest is
+ * rejected with a {@link Problem}.
  */
 export function updateBaseline(baseline, { environment, themes, widths, stories, digests, isWhole }) {
   const stored = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;
@@ -90,6 +90,6 @@ export function updateBaseline(baseline, { environment, themes, widths, stories,
 
 function fail(id) {
   throw new Problem(
-    `${id} is new to the baseline: shoot it in every theme and at every width (without --themes and --widths).`,
+    `${id} is new to the baseline: capture it in every theme and at every width (without --themes and --widths).`,
   );
 }

@@ -32,7 +32,7 @@ const whole = (ids, mark) => ({
   isWhole: true,
 });
 
-test('reads back the baseline that was written, sorted by story', async () => {
+test('reads a written baseline, sorted by story', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'baseline-'));
   const file = path.join(folder, 'baseline.json');
   await writeBaseline(updateBaseline(undefined, whole(['b', 'a'])), file);
@@ -42,7 +42,7 @@ test('reads back the baseline that was written, sorted by story', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a whole update removes stories that are gone; a partial one keeps the others', () => {
+test('a complete update deletes removed stories, a partial one does not', () => {
   const before = updateBaseline(undefined, whole(['a', 'b']));
   assert.deepEqual(Object.keys(updateBaseline(before, whole(['b'])).stories), ['b']);
   const digests = new Digests();
@@ -59,13 +59,13 @@ test('a whole update removes stories that are gone; a partial one keeps the othe
   assert.deepEqual(part.stories.b, before.stories.b);
 });
 
-test('a new story with missing pictures is rejected', () => {
+test('rejects a new story with missing pictures', () => {
   const before = updateBaseline(undefined, whole(['a']));
   const scope = { ...whole(['c']), digests: new Digests(), isWhole: false };
   assert.throws(() => updateBaseline(before, scope), /c is new to the baseline/);
 });
 
-test('another browser, platform or set of fonts is named with both values', () => {
+test('reports another browser, platform or set of fonts with both values', () => {
   const baseline = updateBaseline(undefined, whole(['a']));
   assert.equal(whyNotComparable(baseline, environment), undefined);
   assert.match(

@@ -8,22 +8,22 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Rules that depend on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** Runs in the page: axe over the story, as the story's own parameters have it in Storybook. */
+/** Runs in the page: axe, with the story's own parameters as in Storybook. */
 async function runAxe(rules) {
   const { parameters = {} } = window.__STORYBOOK_PREVIEW__.currentRender.story ?? {};
   const { test, config } = parameters.a11y ?? {};
   const off = (config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
   const requested = rules.filter((rule) => !off.includes(rule));
   if (test === 'off' || requested.length === 0) return [];
-  // Axe itself works by timers.
+  // Axe uses timers.
   window.__stillness.state.isHeld = false;
   const context = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-highlights-root']] };
   const { violations, incomplete } = await window.axe.run(context, {
     runOnly: { type: 'rule', values: requested },
     resultTypes: ['violations', 'incomplete'],
   });
-  // Text in the very colour of its background gets a warning instead of an error: axe assumes that it is hidden on
-  // purpose.
+  // Axe assumes that text in the colour of its background is hidden on purpose, and reports a warning instead of an
+  // error.
   const isInvisible = ({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio');
   const invisible = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter(isInvisible) }));
   return [...violations, ...invisible].flatMap(({ id, nodes }) =>

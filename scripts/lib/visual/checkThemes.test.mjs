@@ -4,7 +4,7 @@ import { checkThemes } from './checkThemes.mjs';
 import { serveFixture } from './fixtureGuide.mjs';
 
 const bodies = {
-  // On Volta's navy ground of the fixture grey words are hard to read, and navy ones are not there at all.
+  // On the navy background of Volta in the fixture, grey text is hard to read, and navy text is invisible.
   grey: 'root.innerHTML = \'<p style="color: #555">Strip, crimp, twist</p>\'',
   navy: 'root.innerHTML = \'<p style="color: navy">Strip, crimp, twist</p>\'',
   plain: "root.innerHTML = '<p>Strip, crimp, twist</p>'",
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => guide?.stop());
 
-test('a contrast that one theme breaks is found there and nowhere else', async () => {
+test('finds insufficient contrast only in the theme that causes it', async () => {
   const { findings, failures } = await checkThemes({
     url: guide.url,
     stories: guide.stories,

@@ -22,7 +22,7 @@ function keep({ story, width, theme, png }) {
   writeFileSync(file, png);
 }
 
-/** Shoots everything `repeat` times. Returns digests, unstable stories and failures. */
+/** Captures everything `repeat` times. Returns digests, unstable stories and failures. */
 async function shootRepeatedly(guide, scope, onFirst) {
   const digests = new Digests();
   const unstable = [];
@@ -48,19 +48,19 @@ function storiesThatAreGone(baseline, { all, isWhole }) {
   return isWhole ? Object.keys(baseline.stories).filter((id) => !known.has(id)) : [];
 }
 
-/** Compares with the committed digests, or replaces them. Returns the exit code. */
+/** Compares with the committed digests, or updates them. Returns the exit code. */
 export async function compareWithBaseline(guide, scope, { update }) {
   const environment = await readEnvironment();
   const baseline = await readBaseline();
   const otherEnvironment = baseline && whyNotComparable(baseline, environment);
   if (!baseline && !update)
-    throw new Problem('There is no baseline yet. Make it with: npm run test:visual -- --update');
+    throw new Problem('There is no baseline yet. Create it with: npm run test:visual -- --update');
   if (otherEnvironment && !update)
     throw new Problem(
       `${otherEnvironment}\nCompare with a revision instead: npm run test:visual -- --against=main`,
     );
   if (otherEnvironment && !scope.isWhole)
-    throw new Problem(`${otherEnvironment}\nA part of it cannot be renewed: run --update for everything.`);
+    throw new Problem(`${otherEnvironment}\nA partial update is not possible: run --update for everything.`);
   const before = baseline && !otherEnvironment ? digestsOf(baseline) : new Digests();
   const changed = [];
   const added = new Set();
@@ -75,23 +75,23 @@ export async function compareWithBaseline(guide, scope, { update }) {
     }
   });
   const gone = baseline ? storiesThatAreGone(baseline, scope) : [];
-  printList('Not the same every time:', describePictures(unstable));
-  printList('Could not be shown:', describeFailures(failures));
-  printList('Looks different:', describePictures(changed));
-  printList('New, without a picture in the baseline:', describeStories([...added]));
-  printList('In the baseline, and gone:', gone);
+  printList('Unstable:', describePictures(unstable));
+  printList('Failed to render:', describeFailures(failures));
+  printList('Changed:', describePictures(changed));
+  printList('New, not in the baseline:', describeStories([...added]));
+  printList('Removed, but in the baseline:', gone);
   if (unstable.length > 0 || failures.length > 0) return 1;
   if (update) {
     await writeBaseline(updateBaseline(baseline, { ...scope, environment, digests }));
-    print('\nThe baseline is what was shown now.');
+    print('\nThe baseline has been updated.');
     return 0;
   }
   if (changed.length + added.size + gone.length === 0) {
-    print('\nEverything looks as it did.');
+    print('\nNo picture has changed.');
     return 0;
   }
-  print(`\nPictures of now: ${folder}`);
+  print(`\nCurrent pictures: ${folder}`);
   print('Before, after and difference: npm run test:visual -- --against=HEAD');
-  print('As it should be: npm run test:visual -- --update');
+  print('To accept the changes: npm run test:visual -- --update');
   return 1;
 }

@@ -19,7 +19,7 @@ function write(file, content) {
   writeFileSync(target, content);
 }
 
-/** Shoots once more what differs, this time in the other revision, and lays both pictures on each other. */
+/** Captures the differing stories in the other revision too, and compares both pictures. */
 async function picturesOfChanges(before, scope, changed) {
   const keys = new Set(changed.map(keyOf));
   const ids = new Set(changed.map(({ story }) => story.id));
@@ -43,7 +43,7 @@ async function picturesOfChanges(before, scope, changed) {
   return changes.sort((one, other) => other.share - one.share);
 }
 
-/** Compares this style guide with that of a revision and writes the report. Returns the exit code. */
+/** Compares the style guide with that of a revision and writes a report. Returns the exit code. */
 export async function compareWithRevision(guide, scope, revision) {
   const before = await serveStyleGuide(await buildRevision(revision));
   try {
@@ -74,11 +74,11 @@ export async function compareWithRevision(guide, scope, revision) {
     });
     const changes = await picturesOfChanges(before, both, changed);
     write('index.html', renderReport({ against: revision, changes, added, gone }));
-    printList('Could not be shown:', describeFailures([...failures, ...failedNow]));
-    printList('Looks different:', describePictures(changed));
+    printList('Failed to render:', describeFailures([...failures, ...failedNow]));
+    printList('Changed:', describePictures(changed));
     printList('New stories:', describeStories(added));
-    printList('Stories that are gone:', describeStories(gone));
-    if (changed.length === 0) print(`\nWhat both have looks the same as in ${revision}.`);
+    printList('Removed stories:', describeStories(gone));
+    if (changed.length === 0) print(`\nAll common stories look the same as in ${revision}.`);
     print(`\nBefore, after and difference: ${path.join(folder, 'index.html')}`);
     return changed.length > 0 || failures.length + failedNow.length > 0 ? 1 : 0;
   } finally {

@@ -1,12 +1,12 @@
 import { digestOf } from './picture.mjs';
 import { launchChromium } from './storyPage.mjs';
 
-/** Words in scripts that the product's own fonts do not hold: they fall back to what the machine has. */
+/** Text that includes scripts missing from the product's fonts, which is rendered with fonts of the machine. */
 const probe = `<body style="margin: 8px; font-size: 20px">${['sans-serif', 'system-ui', 'serif', 'monospace']
   .map((family) => `<p style="font-family: ${family}">Ag ĉ 0123 製品一覧 电线加工 → ✓ ½</p>`)
   .join('')}</body>`;
 
-/** Everything besides the sources that affects pixels: the browser's version, the platform, and the machine's fonts. */
+/** Everything except the sources that affects pixels: browser version, platform and fonts of the machine. */
 export async function readEnvironment() {
   const browser = await launchChromium();
   const version = browser.version();

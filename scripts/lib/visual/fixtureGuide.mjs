@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveStyleGuide } from './styleGuide.mjs';
 
-/** The minimum of a built Storybook that shows a visitor a story: an index, a frame and a phase. */
+/** The minimum of a built Storybook: an index, a frame and a phase. */
 const frame = (bodies) => `<!doctype html><html><head><style>
   body { margin: 0; font: 20px/1.5 sans-serif; }
   [data-theme='Volta'] body { background: navy; color: white; }
@@ -25,7 +25,7 @@ const frame = (bodies) => `<!doctype html><html><head><style>
   });
 </script></body></html>`;
 
-/** Serves stories that are given as `id: script`, where a script draws into `root`. Removes them when it stops. */
+/** Serves stories given as `id: script`, in which the script renders into `root`. Deletes them when stopped. */
 export async function serveFixture(bodies) {
   const folder = mkdtempSync(path.join(tmpdir(), 'style-guide-'));
   const entries = Object.fromEntries(

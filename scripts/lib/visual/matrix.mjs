@@ -1,8 +1,8 @@
 const mainTheme = 'Komax';
 
 /**
- * The themes in which stories are shown at a width: all of them at the widest, the main one at the others. A theme changes
- * colours and type, a width the layout; all combinations would take an hour instead of half of one.
+ * Themes of the stories at each width: all themes at the widest, the main theme at the others. A theme changes colours and
+ * typography, a width the layout. All combinations would take an hour instead of half an hour.
  */
 export function themesAt(width, { themes, widths }) {
   if (width === Math.max(...widths)) return themes;

@@ -13,7 +13,7 @@ const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');
 
 const picture = { width: 480, height: 320 };
-/** Wide enough for the arrangement of a desktop, narrow enough that its words are still seen as words. */
+/** Wide enough for a desktop layout, narrow enough to keep text recognisable. */
 const frameWidth = 1200;
 const frameHeight = (frameWidth * picture.height) / picture.width;
 const maxBytes = 12_000;
@@ -26,7 +26,7 @@ const moduleKeys = () =>
     .filter((key) => key !== 'modules')
     .sort();
 
-/** The story that shows a module as it mostly looks: `Default` below the title that ends in its name. */
+/** Finds the typical story of a module: `Default` below the title that ends in its name. */
 export function storyOfModule(stories, key) {
   const name = key.charAt(0).toUpperCase() + key.slice(1);
   return stories.find(
@@ -34,7 +34,7 @@ export function storyOfModule(stories, key) {
   );
 }
 
-/** Runs in the page: centres a module that is lower than the frame. */
+/** Runs in the page: centres a module that is smaller than the frame. */
 const centre = (height) => {
   const root = document.querySelector('#storybook-root');
   Object.assign(root.style, { display: 'grid', alignContent: 'safe center', minHeight: `${height}px` });
@@ -47,7 +47,7 @@ async function shootSmall({ session }) {
     const webp = Buffer.from(data, 'base64');
     if (webp.length <= maxBytes) return webp;
   }
-  throw new Problem(`It does not fit into ${maxBytes} bytes.`);
+  throw new Problem(`The picture does not fit into ${maxBytes} bytes.`);
 }
 
 /** `npm run picker-pictures`: returns the exit code. */
@@ -59,7 +59,7 @@ export async function makePickerPictures(values) {
   try {
     const jobs = keys.map((key) => ({ key, story: storyOfModule(guide.stories, key) }));
     for (const { key } of jobs.filter(({ story }) => !story))
-      problems.push(`${key}: it has no story "Default".`);
+      problems.push(`${key}: there is no story "Default".`);
     mkdirSync(target, { recursive: true });
     const work = async (storyPage, { key, story }) => {
       await storyPage.show(story.id, frameWidth);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** 48 bits: two pictures of one story that differ share a digest once in 280 million million times. */
+/** 48 bits: the probability that two different pictures share a digest is 1 in 280 trillion. */
 const digestLength = 8;
 
-/** Eight characters for a picture: one browser packs the same pixels alike, and a baseline is of one browser. */
+/** Returns eight characters. A browser encodes the same pixels identically, and a baseline belongs to one browser. */
 export const digestOf = (png) => createHash('sha256').update(png).digest('base64url').slice(0, digestLength);
 
-/** The same picture on a ground of the given size, so that pictures of two heights can be laid on each other. */
+/** Extends a picture to the given size, so that pictures of different heights can be compared. */
 function onGround(png, width, height) {
   const ground = new PNG({ width, height, fill: true });
   ground.data.fill(0);

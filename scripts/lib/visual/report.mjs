@@ -17,11 +17,11 @@ const style = `
 const figure = (file, caption) =>
   `<figure><figcaption>${escape(caption)}</figcaption><a href="${escape(file)}"><img src="${escape(file)}" alt="" loading="lazy"></a></figure>`;
 
-/** `0.02 %`, and never nothing for what did change. */
+/** `0.02 %`, but never zero for a change. */
 const percent = (share) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`);
 
 function describe({ title, name, width, theme, pixels, share }) {
-  const size = pixels === 0 ? 'no difference that an eye sees' : `${pixels} pixels (${percent(share)})`;
+  const size = pixels === 0 ? 'no visible difference' : `${pixels} pixels (${percent(share)})`;
   return `<h2>${escape(title)} · ${escape(name)}</h2><p>${escape(theme)}, ${width} px wide: ${size}</p>`;
 }
 
@@ -31,8 +31,8 @@ const list = (heading, stories) =>
     : `<h2>${heading}</h2><ul>${stories.map(({ title, name }) => `<li>${escape(title)} · ${escape(name)}</li>`).join('')}</ul>`;
 
 /**
- * The page that shows before, after and difference. `changes` are `{ title, name, width, theme, pixels, share, files }`
- * with `files` `{ before, after, difference }` relative to the page.
+ * Renders the report with before, after and difference. `changes` are `{ title, name, width, theme, pixels, share, files }`
+ * with `files` `{ before, after, difference }` relative to the report.
  */
 export function renderReport({ against, changes, added, gone }) {
   const sections = changes.map(
@@ -40,13 +40,11 @@ export function renderReport({ against, changes, added, gone }) {
       `${describe(change)}<div class="pictures">${figure(change.files.before, 'Before')}${figure(change.files.after, 'After')}${figure(change.files.difference, 'Difference')}</div>`,
   );
   const summary =
-    changes.length === 0
-      ? 'No picture differs.'
-      : `${changes.length} pictures differ, the greatest difference first.`;
+    changes.length === 0 ? 'No picture differs.' : `${changes.length} pictures differ, sorted by difference.`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What looks different</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
 <body><h1>What looks different from ${escape(against)}</h1><p>${summary}</p>
-${sections.join('\n')}${list('New stories', added)}${list('Stories that are gone', gone)}</body></html>
+${sections.join('\n')}${list('New stories', added)}${list('Removed stories', gone)}</body></html>
 `;
 }

@@ -8,13 +8,13 @@ const git = (...args) => run('git', args, { isQuiet: true, what: `git ${args[0]}
 
 async function commitOf(revision) {
   const found = await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).catch(() => undefined);
-  if (!found) throw new Problem(`--against=${revision} is no revision of this repository.`);
+  if (!found) throw new Problem(`--against=${revision} is not a revision of this repository.`);
   return found.trim();
 }
 
 const entries = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Lends a worktree the packages that are installed here. Its own workspaces it has to find within itself. */
+/** Links the installed packages into a worktree, except its own workspaces. */
 function lendModules(from, to) {
   mkdirSync(to, { recursive: true });
   const names = entries(from).filter((name) => !['@kmx', '.cache', '.bin', '.vite'].includes(name));
@@ -44,8 +44,8 @@ async function buildIn(worktree, result) {
 }
 
 /**
- * The folder with the built style guide of a revision, kept under .data/visual by its commit. It is built in a worktree
- * of its own with the packages that are installed here: another lock file is said, not installed.
+ * Returns the folder with the built style guide of a revision, cached by commit in .data/visual. It is built in a separate
+ * worktree with the installed packages; a different lock file is reported, but not installed.
  */
 export async function buildRevision(revision) {
   const commit = await commitOf(revision);
@@ -53,7 +53,9 @@ export async function buildRevision(revision) {
   if (existsSync(path.join(result, 'index.json'))) return result;
   const changed = await git('diff', '--name-only', commit, '--', 'package-lock.json');
   if (changed)
-    print(`${revision} has another package-lock.json; its style guide is built with today's packages.`);
+    print(
+      `${revision} has a different package-lock.json; its style guide is built with the installed packages.`,
+    );
   const worktree = inRoot('.data/visual/worktrees', commit);
   await removeWorktree(worktree);
   print(`Building the style guide of ${revision} (${commit.slice(0, 9)}) …`);

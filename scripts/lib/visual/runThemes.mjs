@@ -12,7 +12,7 @@ import { describeFailures, progress, printList } from './words.mjs';
 const file = inRoot('.data/themes/findings.json');
 const allWidths = [390, 1440];
 
-/** One line for the same finding in several themes: a mistake of the theme shows as one of many themes. */
+/** Combines the same finding in several themes into one line. */
 function describeFindings(findings) {
   const groups = new Map();
   for (const { story, width, theme, rule, element, message } of findings) {
@@ -41,10 +41,10 @@ export async function runThemes(values) {
     const { findings, failures } = await checkThemes({ ...scope, onStory: progress('asked') });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ findings, failures }, null, 2));
-    printList('Could not be shown:', describeFailures(failures));
-    printList('Found by axe:', describeFindings(findings));
+    printList('Failed to render:', describeFailures(failures));
+    printList('Violations:', describeFindings(findings));
     if (findings.length + failures.length > 0) return 1;
-    print('\nEvery theme keeps its contrasts and its targets.');
+    print('\nContrasts and target sizes are sufficient in every theme.');
     return 0;
   } finally {
     await guide.stop();

@@ -8,7 +8,7 @@ import { readThemeNames } from './themeNames.mjs';
 
 const allWidths = [390, 768, 1440];
 
-/** Selects stories, widths and themes by the command's options. `isWhole` is true if no option reduces them. */
+/** Selects stories, widths and themes by the options. `isWhole` is true if no option restricts them. */
 async function readScope(values, stories) {
   const stable = stories.filter(({ tags }) => !tags.includes(noVisualTag));
   return {
@@ -25,7 +25,7 @@ async function readScope(values, stories) {
 /** `npm run test:visual`: returns the exit code. */
 export async function runVisual(values) {
   loadEnvFile();
-  if (values.against && values.update) throw new Problem('--against and --update exclude each other.');
+  if (values.against && values.update) throw new Problem('--against and --update cannot be combined.');
   const guide = await openStyleGuide(values.url);
   try {
     const scope = await readScope(values, guide.stories);

@@ -2,13 +2,13 @@ import { themesAt } from './matrix.mjs';
 import { digestOf } from './picture.mjs';
 import { launchChromium, openStoryPage } from './storyPage.mjs';
 
-/** After so many stories a page is opened anew: one that shows hundreds grows without end. */
+/** Number of stories after which a new page is opened, because the memory of a page keeps growing. */
 const storiesPerPage = 150;
 
 /**
- * Does `work(storyPage, job)` for every job, several pages at a time, each in its own browser: pages of one browser
- * wait for each other to be painted. A failed job is retried once on a new page; `onFailure(job, error)` is called
- * when it fails again.
+ * Runs `work(storyPage, job)` for every job on several pages at a time, each in its own browser, because pages of one
+ * browser wait for each other when painting. A failed job is retried once on a new page; if it fails again,
+ * `onFailure(job, error)` is called.
  */
 export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
   const waiting = [...jobs];
@@ -44,9 +44,8 @@ export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
 }
 
 /**
- * Shows each story at each width and in the themes of that width. `onPicture({ story, width, theme, digest, png })`
- * gets every picture and is awaited, `onStory(done, all)` reports progress. Returns the failures: `{ story, width,
- * message }`.
+ * Captures each story at each width in the themes of that width. `onPicture({ story, width, theme, digest, png })` receives
+ * every picture and is awaited, `onStory(done, all)` reports progress. Returns the failures: `{ story, width, message }`.
  */
 export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));

@@ -39,13 +39,13 @@ async function shoot(scope) {
 }
 const only = (...ids) => ({ stories: guide.stories.filter(({ id }) => ids.includes(id)) });
 
-test('two visits of a story look the same: chance, clock, motion, timers and memory are held', async () => {
+test('two captures of a story are identical: randomness, clock, motion, timers and storage are fixed', async () => {
   const [first, second] = [await shoot(), await shoot()];
   assert.equal(first.pictures.size, Object.keys(bodies).length - 1);
   for (const [key, { digest }] of first.pictures) assert.equal(second.pictures.get(key).digest, digest, key);
 });
 
-test('a story that throws is named with its own words, and the others are shown', async () => {
+test('reports the error of a story that throws, and captures the others', async () => {
   const { failures } = await shoot(only('plain', 'broken'));
   assert.deepEqual(
     failures.map(({ story, message }) => [story.id, message]),
@@ -53,7 +53,7 @@ test('a story that throws is named with its own words, and the others are shown'
   );
 });
 
-test('each width has a picture in the main theme and the widest one in every theme, as tall as the story', async () => {
+test('captures the full height at each width in the main theme, and at the widest in every theme', async () => {
   const { pictures } = await shoot({
     ...only('plain', 'tall'),
     widths: [390, 768],
@@ -65,25 +65,22 @@ test('each width has a picture in the main theme and the widest one in every the
   assert.ok(height > 2000);
 });
 
-test('a motion is shown where it ends, and a message before it goes', async () => {
+test('captures the end of an animation, and a message before it disappears', async () => {
   const { pictures } = await shoot(only('moving', 'passing', 'late', 'plain'));
   const inked = (id) => {
     const { data } = PNG.sync.read(pictures.get(`${id} 390 Komax`).png);
     return data.some((value, index) => index % 4 === 0 && value < 128);
   };
-  assert.ok(inked('passing'), 'the message has gone');
-  assert.ok(inked('late'), 'what comes soon is not there');
+  assert.ok(inked('passing'), 'the message has disappeared');
+  assert.ok(inked('late'), 'content that appears soon is missing');
   const { data, width } = PNG.sync.read(pictures.get('moving 390 Komax').png);
   const firstInk = data.findIndex((value, index) => index % 4 === 0 && value < 128);
   const columns = [...data.keys()].filter((index) => index % 4 === 0 && data[index] < 128);
   assert.ok(firstInk > 0);
-  assert.ok(
-    Math.min(...columns.map((index) => (index / 4) % width)) >= 200,
-    'the motion stands at its start',
-  );
+  assert.ok(Math.min(...columns.map((index) => (index / 4) % width)) >= 200, 'the animation is at its start');
 });
 
-test('pictures of two heights are compared by pixels, and only what differs is marked', async () => {
+test('compares pictures of two heights by pixels, and marks only differences', async () => {
   const { pictures } = await shoot(only('plain', 'late', 'tall'));
   const png = (id) => pictures.get(`${id} 390 Komax`).png;
   assert.equal(compare(png('plain'), png('plain')).pixels, 0);

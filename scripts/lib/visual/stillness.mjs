@@ -1,5 +1,5 @@
 /* global document, localStorage, sessionStorage, window -- what runs in the page is handed over as a function */
-/** Runs in the page before anything else: chance, memory and long timers would make two visits differ. */
+/** Runs in the page before anything else: fixes randomness, storage and long timers, so that two captures are equal. */
 export function makeStill({ longMs, css }) {
   let seed = 1;
   Math.random = () => {
@@ -10,12 +10,12 @@ export function makeStill({ longMs, css }) {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // A frame without an origin has no memory to clear.
+    // A frame without an origin has no storage to clear.
   }
   const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval } = window;
   const waiting = new Set();
   const state = { isHeld: false, waiting };
-  // A message that disappears after some seconds stays: a picture shows the initial state.
+  // A message that disappears after some seconds remains, because a picture shows the initial state.
   window.setTimeout = (callback, delay = 0, ...args) => {
     if (typeof callback !== 'function' || delay >= longMs) return realTimeout(() => undefined, 0);
     const id = realTimeout(() => {
@@ -55,15 +55,15 @@ export async function settle({ timersMs, picturesMs }) {
   await document.fonts.ready;
 }
 
-/** Runs in the page: the theme by its attribute, with the fonts it asks for. The picture itself paints it. */
+/** Runs in the page: sets the theme attribute and waits for its fonts. Taking the picture paints it. */
 export async function wearTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  // Fonts are asked for when the page is laid out.
+  // Layout triggers the loading of fonts.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
 
-/** Ended, not removed: what an animation brings in would otherwise never be there. */
+/** Animations are completed, not removed; otherwise elements that they reveal would never be visible. */
 export const stillCss = `
   *, *::before, *::after {
     animation-delay: 0s !important;

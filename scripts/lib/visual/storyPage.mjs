@@ -18,25 +18,25 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** A day on which some dates of the stories are past and some to come. */
+/** A day on which some dates of the stories are past and some are in the future. */
 const today = new Date('2026-11-20T09:00:00Z');
 const longMs = 1000;
-/** Some timers call themselves again and again; a picture comes, or says that it cannot. */
+/** Time limit for a picture, as some timers repeat forever. */
 const patience = { timersMs: 1500, picturesMs: 15_000 };
 const storyTimeoutMs = 60_000;
 const viewportHeight = 900;
 
-/** Chromium draws no taller picture without tiles that may differ. */
+/** Chromium paints taller pictures in tiles that may differ. */
 const maxPictureHeight = 12_000;
 
 export const launchChromium = async () => chromium.launch({ executablePath: await ensureChromium(), args });
 
-/** A story that cannot be shown: it threw, or it never came to rest. */
+/** A story that threw or never became stable. */
 export class StoryFailure extends Error {
   name = 'StoryFailure';
 }
 
-/** Storybook renders, plays, and only then says that a story is complete; what comes after draws nothing. */
+/** Storybook marks a story as complete after rendering and the play function; later phases render nothing. */
 const readPhase = (id) => {
   const { phase, id: shown = id } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
   const isThere = shown === id && ['completed', 'afterEach', 'finished'].includes(phase);
@@ -44,13 +44,15 @@ const readPhase = (id) => {
     ['errored', 'aborted'].includes(phase) ||
     ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) => document.body?.classList.contains(name));
   if (isBroken)
-    return { error: document.querySelector('#error-message')?.textContent ?? 'It cannot be rendered.' };
+    return {
+      error: document.querySelector('#error-message')?.textContent ?? 'The story cannot be rendered.',
+    };
   return isThere && {};
 };
 
 /**
- * A page that shows stories one after the other, each from a new document: fixed clock and chance, no motion, no caret.
- * Returns `show`, `wear`, `shoot` and the Playwright `page`.
+ * Opens a page that shows one story after the other, each in a new document, with a fixed clock and fixed randomness, and
+ * without motion and caret. Returns `show`, `wear`, `shoot` and the Playwright `page`.
  */
 export async function openStoryPage(browser, url) {
   const context = await browser.newContext({
@@ -64,7 +66,7 @@ export async function openStoryPage(browser, url) {
   await page.clock.setFixedTime(today);
   await page.addInitScript(makeStill, { longMs, css: stillCss });
 
-  /** Shows a story at a width in pixels. Throws {@link StoryFailure} with the story's own words. */
+  /** Shows a story at a width in pixels. Throws {@link StoryFailure} with the error of the story. */
   async function show(id, width) {
     await context.clearCookies();
     await page.setViewportSize({ width, height: viewportHeight });
@@ -73,7 +75,7 @@ export async function openStoryPage(browser, url) {
     const found = await page
       .waitForFunction(readPhase, id, { timeout: storyTimeoutMs })
       .catch(() => undefined);
-    if (!found) throw new StoryFailure(`It was not complete after ${storyTimeoutMs / 1000} s.`);
+    if (!found) throw new StoryFailure(`The story was not complete after ${storyTimeoutMs / 1000} s.`);
     const { error } = await found.jsonValue();
     if (error) throw new StoryFailure(error);
     await page.evaluate(settle, patience);
@@ -81,7 +83,7 @@ export async function openStoryPage(browser, url) {
 
   const wear = (theme) => page.evaluate(wearTheme, theme);
 
-  /** Takes a PNG of the whole story. */
+  /** Takes a PNG of the complete story. */
   async function shoot() {
     const { width, height } = await page.evaluate(() => ({
       width: window.innerWidth,

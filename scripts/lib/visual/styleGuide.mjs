@@ -9,7 +9,7 @@ async function readStories(url) {
   const response = await fetch(`${url}/index.json`).catch(() => undefined);
   if (!response?.ok)
     throw new Problem(
-      `There is no style guide at ${url}: its index.json ${response?.status ?? 'does not answer'}.`,
+      `There is no style guide at ${url}: index.json returned ${response?.status ?? 'no response'}.`,
     );
   return storiesOf(await response.json());
 }
@@ -26,7 +26,7 @@ export async function serveStyleGuide(folder) {
   return { url, stories: await readStories(url), stop };
 }
 
-/** The style guide that runs at `url`, or the one of these sources, built when they have changed, and served. */
+/** Opens the style guide at `url`, or builds the one of these sources if necessary and serves it. */
 export async function openStyleGuide(url) {
   if (url) {
     const origin = url.replace(/\/+$/, '');

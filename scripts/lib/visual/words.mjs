@@ -2,12 +2,12 @@ import { faint, print } from '../output.mjs';
 
 const namesShown = 40;
 
-/** Says every hundredth picture page how far it is; a long run is otherwise silent for minutes. */
+/** Reports the progress, because a long run would otherwise print nothing for minutes. */
 export const progress = (what) => (done, all) => {
   if (done % 100 === 0 || done === all) print(faint(`  ${what}: ${done} of ${all}`));
 };
 
-/** A heading with one line for each, shortened where it would run over the screen. */
+/** Prints a heading and one line per item, truncated for long lists. */
 export function printList(heading, lines) {
   if (lines.length === 0) return;
   print(`\n${heading}`);

@@ -74,7 +74,7 @@ describe('modules that the service cannot read', () => {
   });
 
   test('of a removed kind are left out of the page and of its form', () => {
-    expect(observed.unreadable.readRemoved.answer).toEqual({
+    expect(observed.unreadable.readRemoved.body).toEqual({
       data: {
         pageByPath: { title: 'About us', modules: [{ __typename: 'Quote', id: 'row-a', quote: 'First' }] },
       },
@@ -84,7 +84,7 @@ describe('modules that the service cannot read', () => {
 
   test('with a value of another type are distinguished from failures of the service, and the rest is returned', () => {
     expect(observed.unreadable.stored).toBe(200);
-    expect(observed.unreadable.readMalformed.answer).toMatchObject({
+    expect(observed.unreadable.readMalformed.body).toMatchObject({
       data: { pageByPath: { title: 'About us', modules: [{ quote: 'First' }, { title: null }] } },
       errors: expect.arrayContaining([
         expect.objectContaining({
@@ -104,14 +104,14 @@ describe('links in texts', () => {
 
   test('to documents are read with what their addresses are made of', () => {
     expect(observed.textLinks.published).toBe('allowed');
-    const text = JSON.stringify(observed.textLinks.read.answer);
+    const text = JSON.stringify(observed.textLinks.read.body);
     const links = [...text.matchAll(/"fields":\{/g)];
     expect(links).toHaveLength(6);
     const objectWith = (fields: object): unknown => expect.objectContaining(fields);
     const paragraphWith = (fields: object) =>
       objectWith({ children: [objectWith({ fields: objectWith(fields) })] });
     const document = (fields: object) => paragraphWith({ doc: objectWith({ value: objectWith(fields) }) });
-    expect(observed.textLinks.read.answer).toMatchObject({
+    expect(observed.textLinks.read.body).toMatchObject({
       data: {
         pageByPath: {
           modules: [
@@ -156,7 +156,7 @@ describe('published content', () => {
     expect(allowed).toMatchObject({ draft: 'allowed', product: 'allowed', story: 'allowed' });
   });
 
-  test('shows a film where a film is asked for', () => {
+  test('shows a film in a field for films', () => {
     expect(observed.targets.captionsAsFilm).toContain('This file is not a film.');
     expect(observed.targets.film).toBe('allowed');
   });

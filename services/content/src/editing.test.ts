@@ -38,7 +38,7 @@ const groups: readonly (readonly [keyof Rights, readonly string[]])[] = [
   ['inner', ['payload-kv', 'payload-jobs']],
 ];
 
-/** Payload's own, with its own rules: who has a form open, what one looks at, and what has no address at all. */
+/** Payload's own collections with their own rules: locks, preferences, and collections without an endpoint. */
 const ofPayload = ['payload-locked-documents', 'payload-preferences', 'payload-migrations'];
 
 const byCollection = (rights: Rights): Record<string, string> =>
@@ -110,7 +110,7 @@ describe('an author', () => {
       publishAsDraft: forbidden,
       delete: forbidden,
       draft: 'allowed',
-      visitors: { answer: { data: { pageByPath: { title: 'About us' } } } },
+      visitors: { body: { data: { pageByPath: { title: 'About us' } } } },
     });
   });
 
@@ -119,10 +119,10 @@ describe('an author', () => {
   });
 });
 
-const titled = (title: string) => ({ answer: { data: { pageByPath: { title } } } });
+const titled = (title: string) => ({ body: { data: { pageByPath: { title } } } });
 
 describe('the preview of a form that is not saved yet', () => {
-  const pageById = (content: unknown) => ({ answer: { data: { pageById: content } } });
+  const pageById = (content: unknown) => ({ body: { data: { pageById: content } } });
 
   test('shows what was typed, in its language and to nobody else', () => {
     const { stored, status, typed } = observed.unsaved;
@@ -168,9 +168,9 @@ describe('the slug of a new page', () => {
 
 describe('saving while typing', () => {
   test('updates the preview, but neither readers nor the site', () => {
-    const { typed, told } = observed.autosave;
+    const { typed, notified } = observed.autosave;
     expect(typed).toMatchObject({ visitors: titled('About us'), preview: titled('Wire'), waiting: 0 });
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
   });
 
   test('a pause in typing is no version of its own', () => {
@@ -219,7 +219,7 @@ describe('scheduled publishing', () => {
     const { published, unpublished } = observed.schedule;
     expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });
     expect(unpublished).toMatchObject({ isTold: true, jobs: [] });
-    expect(unpublished.visitors.answer).toEqual({ data: { pageByPath: null } });
+    expect(unpublished.visitors.body).toEqual({ data: { pageByPath: null } });
   });
 
   test('does not publish for an author', () => {

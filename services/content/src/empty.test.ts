@@ -16,7 +16,7 @@ describe('a service without content', () => {
   test('returns no sites, countries and languages', () => {
     expect(observed.system).toMatchObject({
       status: 200,
-      answer: { data: { systemData: { sites: [], countries: [], languages: [] } } },
+      body: { data: { systemData: { sites: [], countries: [], languages: [] } } },
     });
   });
 

@@ -6,7 +6,7 @@ import { environment } from './config/environment';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
-/** Mail to people who edit (a forgotten password) is written to the data folder as `.eml` and sent nowhere. */
+/** Writes mails to editors (password resets) to the data folder as `.eml` instead of sending them. */
 export const fileMail: EmailAdapter<string> = () => ({
   name: 'file',
   defaultFromAddress: 'content@demo.example',

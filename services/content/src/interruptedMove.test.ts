@@ -18,7 +18,7 @@ const pageAt = (parentSlug: string, slug: string) => ({
   newest: [{ slug, parentSlug, titles }],
 });
 
-/** State after `count` moves: every page whole, a redirect at each old address, and a notification of each move. */
+/** State after `count` moves: complete pages, a redirect at each old address, and a notification of each move. */
 const familyAfter = (count: number): Family => {
   const children = Array.from({ length: childCount }, (_, index) => `child-${index}`);
   const old = Array.from({ length: count }, (_, index) => `/moved-${index}`);
@@ -40,7 +40,7 @@ const readWrites = (output: string): string[] => {
   return Array.isArray(writes) ? writes.map(String) : [];
 };
 
-/** Where the old texts are deleted, where a version is not yet the only newest one, and before anything is announced. */
+/** Statements where old texts are deleted, where two versions are the newest, and before the notification is written. */
 const criticalWrites = ['insert into "pages_locales"', 'UPDATE "_pages_v"', 'insert into "outbox"'];
 const evenlySpread = 7;
 

@@ -43,12 +43,12 @@ import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
 
-/** Jobs are queued by scheduling in the admin and run by the service itself; nobody does either over the network. */
+/** Jobs are queued by scheduling in the admin and run by the service itself, never over the network. */
 const noRequest = (): boolean => false;
 
 const source = path.resolve(serviceRoot, 'src');
 
-/** Collections that several people may have open in a form at the same time. */
+/** Collections with concurrent editing. */
 const sharedForms = [
   Pages,
   Stories,
@@ -104,7 +104,7 @@ const config = buildConfig({
       header: ['/admin/SkipLink#SkipLink'],
       beforeDashboard: ['/admin/schedules/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
     },
-    // Drawing a picture of the admin takes half a second, for anybody who asks.
+    // Rendering the sharing picture of the admin takes half a second per anonymous request.
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },

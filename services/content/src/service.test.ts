@@ -33,7 +33,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
   }, 5 * minutes);
   afterAll(() => close());
 
-  const page = (content: unknown) => ({ status: 200, answer: { data: { pageByPath: content } } });
+  const page = (content: unknown) => ({ status: 200, body: { data: { pageByPath: content } } });
 
   describe('the seed', () => {
     test('a second run has nothing to do', () => {
@@ -41,7 +41,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
     });
 
     test("a changed seed renews its own documents and leaves an editor's alone", () => {
-      expect(observed.seed.renewed.answer).toEqual({
+      expect(observed.seed.renewed.body).toEqual({
         data: { about: { title: 'About, by an editor' }, company: { title: 'Company, again' } },
       });
     });
@@ -129,13 +129,13 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
     });
 
     test('a page is found by its id; what is no id finds nothing', () => {
-      expect(observed.reading.byId.answer).toEqual({
+      expect(observed.reading.byId.body).toEqual({
         data: { pageById: { slug: 'about', site: { key: 'main' } }, wrong: null },
       });
     });
 
     test('system data holds countries, languages, brands and sites with their menus', () => {
-      expect(observed.reading.system.answer).toMatchObject({
+      expect(observed.reading.system.body).toMatchObject({
         data: {
           systemData: {
             countries: listWith({ countryCode: 'US', defaultMeasurementSystem: 'Imperial' }),
@@ -167,7 +167,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
     });
 
     test('a listing holds every page of the site, and no other', () => {
-      expect(observed.reading.listing.answer).toEqual({
+      expect(observed.reading.listing.body).toEqual({
         data: {
           pagesOfSite: listWith(
             { slug: 'about', parentSlug: 'company', countries: [] },
@@ -178,7 +178,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
     });
 
     test('redirects are those of the site and of all sites, whatever the letter case', () => {
-      expect(observed.reading.redirects.answer).toEqual({
+      expect(observed.reading.redirects.body).toEqual({
         data: {
           redirectsByPreviousUrls: listWith(
             {
@@ -194,11 +194,11 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
           ),
         },
       });
-      expect(JSON.stringify(observed.reading.redirects.answer)).not.toContain('volta');
+      expect(JSON.stringify(observed.reading.redirects.body)).not.toContain('volta');
     });
 
     test('a file is found by its slug', () => {
-      expect(observed.reading.file.answer).toEqual({
+      expect(observed.reading.file.body).toEqual({
         data: {
           filesBySlug: [
             {
@@ -215,11 +215,11 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
     });
   });
 
-  describe('refusals', () => {
+  describe('rejections', () => {
     test.each(['guessedField', 'guessedArgument'] as const)('%s gets no hint', (name) => {
-      const { answer } = observed.refusals[name];
-      expect(answer).toMatchObject({ errors: listWith(objectWith({ message: textLike(/./) })) });
-      expect(JSON.stringify(answer)).not.toContain('Did you mean');
+      const { body } = observed.rejections[name];
+      expect(body).toMatchObject({ errors: listWith(objectWith({ message: textLike(/./) })) });
+      expect(JSON.stringify(body)).not.toContain('Did you mean');
     });
 
     test.each([
@@ -237,7 +237,7 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       ['aliases', 400],
       ['aliasesInFragment', 400],
     ] as const)('%s returns %i', (name, status) => {
-      expect(observed.refusals[name].status).toBe(status);
+      expect(observed.rejections[name].status).toBe(status);
     });
 
     test.each([
@@ -250,11 +250,11 @@ describe.each(createBackends('content'))('the service on $name', ({ open }) => {
       ['linkWithoutPage', /choose the page/],
       ['claimedDomain', /already leads to the site .*Schleuniger/],
     ] as const)('an editor reads why %s cannot be saved', (name, sentence) => {
-      expect(observed.refusals[name]).toMatch(sentence);
+      expect(observed.rejections[name]).toMatch(sentence);
     });
 
     test('the same address for another country is allowed', () => {
-      expect(observed.refusals.otherCountry).toBe('allowed');
+      expect(observed.rejections.otherCountry).toBe('allowed');
     });
   });
 

@@ -43,7 +43,7 @@ interface ServiceOptions {
     adminUrl: string;
     adminKey: string | undefined;
   };
-  /** Where invited people with an account go: an absolute URL. */
+  /** Absolute URL for invited users with an account. */
   portalUrl: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;

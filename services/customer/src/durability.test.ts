@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => bundle.remove());
 
-/** Sends until it is acknowledged, as the site does: the same key each time. Answers the reference. */
+/** Sends with the same key until acknowledged, as the site does. Returns the reference. */
 const sendUntilStored = async (address: string, input: object): Promise<string> => {
   for (;;) {
     try {
@@ -32,13 +32,13 @@ const sendUntilStored = async (address: string, input: object): Promise<string> 
       const reference = responseSchema.parse(await response.json()).data?.submitForm.reference;
       if (reference !== undefined) return reference;
     } catch {
-      // The program is down; it is asked again.
+      // The program is down; the request is repeated.
     }
     await soon(30);
   }
 };
 
-// PostgreSQL gets fewer, as both together would take too long for every run.
+// PostgreSQL gets fewer, as a full run on both would take too long.
 const amounts = backends.map((backend, index) => ({ backend, submissions: index === 0 ? 1000 : 300 }));
 
 describe.each(amounts)('$submissions submissions over $backend.name', ({ backend, submissions }) => {
@@ -81,7 +81,7 @@ describe.each(amounts)('$submissions submissions over $backend.name', ({ backend
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Every tenth is sent twice at once, every seventh once more after its answer. */
+  /** Every tenth is sent twice concurrently, every seventh again after its response. */
   const sendAll = async (onStored: (count: number) => void): Promise<Map<string, string>> => {
     const acknowledged = new Map<string, string>();
     let next = 0;

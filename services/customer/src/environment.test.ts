@@ -58,7 +58,7 @@ test.each([
   expect(readEnvironment(source, root).uploadStore).toBe(store);
 });
 
-test('a desk of its own replaces one and keeps the others', () => {
+test('a configured recipient replaces one default and preserves the others', () => {
   const { desks } = readEnvironment({ MAIL_DESKS: '{"contact":"desk@example.com"}' }, root).mail;
   expect(desks).toMatchObject({ contact: 'desk@example.com', whitepaper: 'marketing@komax.example' });
 });

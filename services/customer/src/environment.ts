@@ -15,7 +15,7 @@ import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
 
-/** The forms and the desks that read them; MAIL_DESKS gives other addresses, or further forms. */
+/** Recipients by form. MAIL_DESKS overrides addresses and adds forms. */
 const defaultDesks = {
   contact: 'contact@komax.example',
   'support-request': 'opensource@komax.example',
@@ -88,7 +88,7 @@ export interface Environment {
     /** Undefined: nobody can sign in, and users cannot be invited, deleted or changed. */
     adminKey: string | undefined;
   };
-  /** Where invited people with an account go: an absolute URL. */
+  /** Absolute URL for invited users with an account. */
   portalUrl: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;

@@ -25,7 +25,7 @@ const warn = (line: string, rejection?: Rejection): void =>
     ),
   );
 
-/** Cleans up now and every ten minutes; answers how to end that. */
+/** Cleans up now and every ten minutes. Returns a function that stops it. */
 const startSweeping = ({ uploads }: Service, isAlone: boolean): (() => void) => {
   const sweep = (incompleteBefore: Date): void => {
     uploads.sweep(incompleteBefore).catch((error: unknown) => warn(`the clean-up failed: ${String(error)}`));
@@ -50,7 +50,7 @@ const requireKey = (apiKey: string | undefined): string => {
   return apiKey;
 };
 
-/** Serves and sends mails until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
+/** Serves requests and sends mails until SIGINT or SIGTERM, then drains and closes the database. */
 export const start = async (environment: Environment, report: (line: string) => void): Promise<void> => {
   const { mail } = environment;
   const apiKey = requireKey(environment.apiKey);

@@ -3,7 +3,7 @@ import type { TicketConcern, TicketType } from '@kmx/contract/tickets';
 
 /**
  * A matter that tickets are about. Words in braces are filled in; `{machine}` and `{serial}` only where the concern is
- * a kind of machine. The n-th comment answers the n-th reply.
+ * a kind of machine. The n-th comment refers to the n-th reply.
  */
 export interface TicketCase {
   type: TicketType;

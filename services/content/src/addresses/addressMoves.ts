@@ -45,7 +45,7 @@ const removeHiddenRedirect = async (req: PayloadRequest, { now, isForAll }: Move
   return true;
 };
 
-/** The old address leads to the new one; one redirect per address. */
+/** Redirects the old address to the new one, with one redirect per address. */
 const leaveRedirect = async (req: PayloadRequest, target: RedirectTarget, old: Address): Promise<boolean> => {
   if (old.site === null || old.path === '/' || (await isPageForAll(req, old.site, old.path))) return false;
   const { db } = req.payload;
@@ -64,7 +64,7 @@ const leaveRedirect = async (req: PayloadRequest, target: RedirectTarget, old: A
   return true;
 };
 
-/** Redirects that led to the old address by its path lead to the new one: nobody is sent on twice. */
+/** Updates redirects to the old path, so that there are no chains of redirects. */
 const collapseChains = async (req: PayloadRequest, target: RedirectTarget, old: Address): Promise<void> => {
   const { db } = req.payload;
   const { docs } = await db.find<Redirect>({

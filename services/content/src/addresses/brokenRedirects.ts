@@ -4,7 +4,7 @@ import type { Redirect } from '../payload-types';
 import { relationId } from '../relations/relationId';
 import { findTargetProblem, openWorld } from './redirectTargets';
 
-/** A redirect whose target has gone since it was saved. */
+/** A redirect whose target no longer exists. */
 interface BrokenRedirect {
   id: string;
   previousUrl: string;
@@ -14,7 +14,7 @@ interface BrokenRedirect {
   reason: string;
 }
 
-/** Looks at the targets of all redirects again: pages, files and products go after a redirect was made. */
+/** Checks the targets of all redirects, as pages, files and products may have been deleted since. */
 export const listBrokenRedirects = async (req: PayloadRequest): Promise<BrokenRedirect[]> => {
   const { docs } = await req.payload.db.find<Redirect>({
     collection: 'redirects',

@@ -11,7 +11,7 @@ interface PagePlace {
   slug: string;
 }
 
-/** Where a page of this address would be; undefined for what is too deep to be one. */
+/** Position of a page with this address, or undefined if the address is too deep for a page. */
 const placeOf = (path: string): PagePlace | undefined => {
   const parts = path.split('/').filter(Boolean);
   if (parts.length > 2 && !deepSections.includes(parts[0] ?? '')) return undefined;

@@ -17,7 +17,7 @@ export const validatePreviousUrl = (value: unknown): true | string =>
     ? (findPathProblem(value) ?? true)
     : 'A previous address is a path without host and locale that begins with "/", for example "/old/page".';
 
-/** A place inside our sites; `site` is null for the site on which the visitor is. Ids of sites, normalised paths. */
+/** A location inside our sites, with the id of the site (null for the visitor's current site) and the normalised path. */
 export interface Place {
   site: string | null;
   path: string;
@@ -27,7 +27,7 @@ export interface RedirectRule {
   previousUrl: string;
   /** Id of the site; null for all sites. */
   site: string | null;
-  /** Where it leads; null when that is no page or path of our sites. */
+  /** Target, or null if it is not a page or path of our sites. */
   locate: () => Promise<Place | null>;
 }
 

@@ -24,7 +24,7 @@ const isLocale = (segment: string): boolean =>
 
 /**
  * Why no request would ever be looked up at this previous address, in a sentence for the editor; undefined when some
- * would. The site takes a locale and the slug of a site off a path, and answers its own routes first.
+ * would. The site removes a locale and the slug of a site from a path, and its own routes take precedence.
  */
 export const findSourceProblem = (
   source: RedirectSource,
@@ -44,7 +44,7 @@ export const findSourceProblem = (
   );
 };
 
-/** The slug by which a product or classification would be found at a previous address; undefined where none can be. */
+/** Slug of the product or classification at a previous address, or undefined if the address cannot have one. */
 export const productSlugAt = ({ previousUrl, site }: RedirectSource): string | undefined =>
   site?.key === mainSiteKey && previousUrl.startsWith('/products/')
     ? previousUrl.split('/').at(-1)

@@ -60,7 +60,7 @@ export const openWorld = (
   },
 });
 
-/** First segments behind which other parts of the site answer, which the content does not know. */
+/** First segments of routes of the site that are not pages of the content service. */
 const applicationSegments = [
   'products',
   'services',

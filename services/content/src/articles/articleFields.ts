@@ -62,7 +62,7 @@ interface ArticleParts {
   own: { label: string; fields: Field[] };
 }
 
-/** Fields of a document that is a page of its own: what it says, what its kind adds, and for whom it is. */
+/** Fields of a document with its own page: texts, specific fields, and audience. */
 export const articleFields = ({ address, isPictureRequired, own }: ArticleParts): Field[] => [
   localizedTitle('title', { maxLength: 160 }),
   {
@@ -95,7 +95,7 @@ export const previewedAdmin = {
   components: { edit: { beforeDocumentControls } },
 };
 
-/** Authors prepare, editors publish; readers see what is published. */
+/** Authors save drafts, editors publish, readers see published versions. */
 export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | 'hooks'> = {
   access: {
     read: publishedOrEditing,
@@ -104,7 +104,7 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
     update: draftingAuthors,
     delete: editors,
   },
-  // As with pages: the preview beside the form follows what is saved while typing.
+  // As with pages, the preview beside the form shows autosaved values.
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {
     beforeOperation: [limitAuthorsToDrafts],

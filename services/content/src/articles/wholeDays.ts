@@ -3,7 +3,7 @@ import type { Event } from '../payload-types';
 
 const noon = 'T12:00:00.000Z';
 
-/** The day on which the moment is in the time zone, kept as noon of that day in UTC; such a noon stays as it is. */
+/** Returns the day of a moment in the time zone, as noon of that day in UTC. Such a noon is returned unchanged. */
 export const wholeDay = (moment: string, timeZone: string): string => {
   const instant = new Date(moment).toISOString();
   if (instant.endsWith(noon)) return instant;
@@ -12,7 +12,7 @@ export const wholeDay = (moment: string, timeZone: string): string => {
   return `${day}${noon}`;
 };
 
-/** An event of whole days has no times: readers of its dates use the part before the "T". */
+/** All-day events have no times: only the part of the date before the "T" is relevant. */
 export const normalizeToWholeDays: CollectionBeforeChangeHook<Event> = ({ data }) => {
   const { isAllDay, startDate, endDate, timeZone } = data;
   if (!isAllDay || !timeZone) return data;

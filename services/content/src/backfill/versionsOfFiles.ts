@@ -8,7 +8,7 @@ const text = (row: Row, column: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** SQLite gives JSON as text, PostgreSQL as a value. */
+/** SQLite returns JSON as text, PostgreSQL as a value. */
 const readJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -33,7 +33,7 @@ export const listShownFiles = (pages: readonly Row[], files: readonly Row[]): Sh
       .map((file, index) => ({ page: text(page, 'id'), file: text(file, 'id'), order: index + 1 }));
   });
 
-/** Redirects whose previous URL was kept in another spelling than the one that is compared. */
+/** Redirects whose previous URL was stored without normalisation. */
 export const listRespelled = (redirects: readonly Row[]): { id: string; previousUrl: string }[] =>
   redirects
     .map((row) => ({ id: text(row, 'id'), previousUrl: normalizePreviousUrl(text(row, 'previous_url')) }))

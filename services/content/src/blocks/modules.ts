@@ -23,7 +23,7 @@ import { shareTable } from './shareTable';
 import { teaserGrid } from './teaserGrid';
 import { video } from './video';
 
-/** Every module of which a page can be made. */
+/** All modules of pages. */
 export const modules: Block[] = [
   heroBanner,
   richText,

@@ -8,7 +8,7 @@ const kindSchema = z.object({ blockType: z.string() });
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const kindOf = (row: unknown): string | undefined => kindSchema.safeParse(row).data?.blockType;
 
-/** Also of a draft: Payload stores a row of any kind, and fails on it when it draws the form. */
+/** Validates drafts too: Payload would store a row of any type, and then fail to render the form. */
 const rejectUnknownModules: FieldHook<{ id: string }, unknown> = ({ collection, req, value }) => {
   const index = rowsOf(value).findIndex((row) => !kinds.has(kindOf(row)));
   if (index === -1) return value;

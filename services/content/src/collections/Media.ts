@@ -22,7 +22,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
   },
-  // Always true. With a condition, Payload looks up the document, so that an unknown picture returns 404
+  // Always true. The condition makes Payload look up the document, so that an unknown picture returns 404
   // instead of a broken file.
   access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
   endpoints: [renditionEndpoint],

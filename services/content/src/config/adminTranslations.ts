@@ -1,4 +1,4 @@
-/** Where Payload's own words leave out what happens to readers. */
+/** Replaces messages of Payload that do not mention the effect for readers. */
 export const adminTranslations = {
   en: {
     version: {

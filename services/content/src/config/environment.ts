@@ -52,9 +52,9 @@ export interface Environment {
   /** `file:…` (SQLite) or `postgres:…`. */
   databaseUrl: string;
   payloadSecret: string;
-  /** Address under which visitors reach the site, without trailing slash; gives the previews protocol and port. */
+  /** Public address of the site, without trailing slash; defines protocol and port of previews. */
   siteUrl: string;
-  /** One for each process of the site: every one has a cache of its own to empty. */
+  /** One for each process of the site, as each has its own cache. */
   siteRevalidateUrls: readonly string[];
   /** Address of the product service, without trailing slash: links to products are checked there. */
   productUrl: string | undefined;

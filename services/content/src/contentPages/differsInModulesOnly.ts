@@ -1,7 +1,7 @@
 import type { Page } from '../payload-types';
 
 /**
- * Fields that no other page shows: a page's modules, what is derived from them, and the state of translations.
+ * Fields that no other page shows: a page's modules, data derived from them, and the state of translations.
  * A field that is not listed here counts as shown in menus, lists, breadcrumbs or links.
  */
 const ownFields: ReadonlySet<string> = new Set<keyof Page>([

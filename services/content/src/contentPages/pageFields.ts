@@ -89,7 +89,7 @@ export const protectionFields: Field[] = [
           { value: 'password', label: 'Who knows its password' },
           { value: 'ciamRole', label: 'Who is signed in with a role' },
         ],
-        // A cleared choice is a page for everyone; access rules know no third state.
+        // A cleared choice means a page for everyone, as access rules have no third state.
         hooks: { beforeChange: [({ value }: { value?: unknown }) => value ?? 'none'] },
       },
       {
@@ -117,7 +117,7 @@ export const protectionFields: Field[] = [
   },
 ];
 
-/** Kept by a hook: see `shownFiles.ts`. */
+/** Maintained by a hook, see `shownFiles.ts`. */
 export const shownFilesField: Field = {
   name: 'shownFiles',
   type: 'relationship',

@@ -10,7 +10,7 @@ import type { Page } from '../payload-types';
 import { relationId } from '../relations/relationId';
 import { decideParentSlug, findAddressProblem } from './pageAddress';
 
-/** `parentSlug` follows the parent, so that a page is found by its address in one look-up. */
+/** Copies the parent's path to `parentSlug`, so that a page is found by its address in one lookup. */
 export const deriveParentSlug: CollectionBeforeChangeHook<Page> = async ({ data, req }) => ({
   ...data,
   parentSlug: await decideParentSlug(req, relationId(data.parent)),

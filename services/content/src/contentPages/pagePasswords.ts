@@ -43,7 +43,7 @@ const isPassword = (value: unknown): value is string =>
 export const validatePagePassword = (value: unknown): true | string =>
   isPassword(value) || 'Please enter a password of 8 to 200 characters.';
 
-/** Hashes a new password and leaves a stored hash as it is. Drafts are not validated: what is no password is not stored. */
+/** Hashes a new password and returns a stored hash unchanged. As drafts are not validated, invalid passwords are dropped. */
 export const toStoredPassword = async (value: unknown): Promise<string | null> => {
   if (isPasswordHash(value)) return value;
   return isPassword(value) ? hashPassword(value) : null;

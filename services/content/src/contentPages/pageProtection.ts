@@ -11,13 +11,13 @@ export const passwordVersion = (hash: string): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Before the password is taken out of what is read, its version is put beside it. */
+/** Adds the version of the password before the password itself is removed from the result. */
 export const addPasswordVersion: CollectionBeforeReadHook<Page> = ({ doc }) => {
   const { protection } = doc;
   if (protection?.mode !== 'password' || !protection.password) return doc;
   return { ...doc, protection: { ...protection, version: passwordVersion(protection.password) } };
 };
 
-/** Of a protected page strangers read its title and address; the site shows the rest once it has let the reader in. */
+/** Anonymous requests read only title and address of a protected page; the site shows the rest to authorised readers. */
 export const openPagesOrEditing: FieldAccess<Page> = ({ req, doc }) =>
   canSeeDrafts(req) || doc?.protection?.mode === 'none';

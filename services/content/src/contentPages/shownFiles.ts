@@ -21,8 +21,8 @@ export const isLeftover = (owner: Record<string, unknown>, key: string): boolean
   (key === 'doc' && typeof owner['linkType'] === 'string' && owner['linkType'] !== 'internal');
 
 /**
- * The files that modules speak of, in any field, depth and language: by id, or by an address `/file/{slug}`.
- * A new module with a file needs nothing here.
+ * Finds the files that modules refer to, in any field, depth and language: by id, or by an address `/file/{slug}`. New
+ * modules with files need no change here.
  */
 export const findFileMentions = (modules: unknown): FileMentions => {
   const ids = new Set<string>();
@@ -53,7 +53,7 @@ const findFiles = async (req: PayloadRequest, { ids, slugs }: FileMentions): Pro
   return docs.map(({ id }) => id);
 };
 
-/** Notes on the stored page which files it shows, so that the protection of a file is one look-up. */
+/** Stores on a page which files it shows, so that the protection of a file is found in one lookup. */
 export const storeShownFiles: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc;
   const stored = await readStoredPage(req, doc.id);

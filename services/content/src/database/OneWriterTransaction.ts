@@ -19,7 +19,7 @@ class TransactionClosedError extends Error {
 }
 
 /**
- * Takes the writer with its first write, since Payload opens transactions long before. Reads before it see what is
+ * Acquires the writer with its first write, since Payload opens transactions much earlier. Earlier reads see what is
  * committed, as with READ COMMITTED of PostgreSQL. Also as there, a failed statement ends the transaction.
  */
 export class OneWriterTransaction implements Transaction {
@@ -66,7 +66,7 @@ export class OneWriterTransaction implements Transaction {
   async rollback(): Promise<void> {
     if (this.closed) return;
     this.closed = true;
-    // One that still waits for the writer has written nothing, and gives the lock back as soon as it gets it.
+    // A transaction still waiting for the writer has written nothing, and releases the lock as soon as it gets it.
     if (this.release === undefined) return;
     await this.connections.rollback();
     this.releaseWriter();

@@ -7,14 +7,14 @@ export type ResultSet = Awaited<ReturnType<Client['execute']>>;
 
 const settings = ['busy_timeout = 5000', 'foreign_keys = ON', 'synchronous = NORMAL'];
 
-/** Settings hold for one connection, so every connection is opened here. */
+/** Settings apply per connection, so every connection is opened here. */
 const openConnection = async (url: string): Promise<Client> => {
   const client = drizzle({ connection: { url } }).$client;
   for (const setting of settings) await client.execute(`PRAGMA ${setting}`);
   return client;
 };
 
-/** The connection that reads what is committed, and the only one of this process that writes. */
+/** The connection that reads committed data, and the only one of this process that writes. */
 export class SqliteConnections {
   private constructor(
     private readonly url: string,

@@ -68,7 +68,7 @@ const explainFailures = async <Result>(
   }
 };
 
-/** Several statements write one document: outside a transaction they get one of their own. */
+/** A document is written by several statements, which get a transaction if there is none. */
 const writeWhole = <Arguments extends WriteArguments, Result>(
   database: DrizzleDatabase,
   write: (args: Arguments) => Promise<Result>,
@@ -112,7 +112,7 @@ const protect = (database: DrizzleDatabase): void => {
   database.deleteVersions = writeWhole(database, database.deleteVersions);
 };
 
-/** Makes every write of the database whole: a document changes with all its rows and the outbox, or not at all. */
+/** Makes every write atomic: a document changes with all its rows and the outbox, or not at all. */
 export const withWholeWrites = <Database extends DrizzleDatabase>(
   database: DatabaseAdapterObj<Database>,
 ): DatabaseAdapterObj<Database> => ({

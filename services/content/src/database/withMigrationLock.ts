@@ -4,7 +4,7 @@ import type { DatabaseAdapterObj } from 'payload';
 /** Key of the advisory lock, which any two processes of this service share. */
 const lockKey = 7_301_404;
 
-/** Migrates in one process at a time: Payload takes no lock, and processes that start together would migrate together. */
+/** Migrates in one process at a time. Payload uses no lock, so processes that start together would all migrate. */
 export const withMigrationLock = (
   connectionString: string,
   database: DatabaseAdapterObj<PostgresAdapter>,

@@ -5,7 +5,7 @@ const isBusy = 'This could not be saved, and nothing was changed: the content is
 interface Explanation {
   /** HTTP status. */
   status: number;
-  /** Says to a person what to do. */
+  /** Message for the user with the remedy. */
   message: string;
 }
 
@@ -35,7 +35,7 @@ export interface WriteFailure extends Explanation {
   cause: Error;
 }
 
-/** Recognises a write that the database could not make; undefined for any other error. */
+/** Recognises a failed write of the database; undefined for any other error. */
 export const findWriteFailure = (error: unknown): WriteFailure | undefined => {
   const cause = findDatabaseError(error);
   const explanation = explanations.find(({ code }) => cause?.code.startsWith(code));

@@ -19,7 +19,7 @@ export const writeStoredPage = async (
   await req.payload.db.updateOne({ collection: 'pages', id: page.id, data: { ...rows, ...data }, req });
 };
 
-/** Key of a site; undefined for none and for one that is gone. */
+/** Key of a site, or undefined if there is none or it has been deleted. */
 export const readSiteKey = async (
   req: PayloadRequest,
   site: string | { id: string } | null | undefined,

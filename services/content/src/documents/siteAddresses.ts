@@ -9,7 +9,7 @@ export interface SiteAddress {
 const hostsOf = (site: SiteAddress | undefined): string[] =>
   (site?.domains ?? []).filter(({ slug }) => !slug).map(({ host }) => host);
 
-/** The other sites that answer a host as a whole. */
+/** Other sites that own a whole host. */
 export const sitesAround = <Site extends SiteAddress>(
   host: string,
   sites: readonly Site[],
@@ -17,8 +17,8 @@ export const sitesAround = <Site extends SiteAddress>(
 ): Site[] => sites.filter((site) => site.id !== except && hostsOf(site).includes(host));
 
 /**
- * The other site that answers everything below a first segment of a site's host; undefined where it is free. Without a
- * site: on any host.
+ * Other site that owns a first segment on the host of a site (without a site: on any host), or undefined if the segment is
+ * free.
  */
 export const siteBelow = <Site extends SiteAddress>(
   segment: string,

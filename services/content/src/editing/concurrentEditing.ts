@@ -101,7 +101,7 @@ const withoutOwn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => !ownKeys.has(key)));
 
 /**
- * A form submits all its fields, also those that nobody touched. What was changed elsewhere since it was loaded is merged in;
+ * A form submits all its fields, including unchanged ones. Changes made elsewhere since it was loaded are merged;
  * a field that was changed in both is rejected, and stays in the form as it was typed.
  */
 const mergeForm: CollectionBeforeValidateHook<StoredFields> = async ({

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
-/** Seconds. An open form renews its lock every `formInterval`; a closed laptop gives it up after this time. */
+/** In seconds. An open form renews its lock every `formInterval`; the lock of a closed laptop expires after this time. */
 export const lockDuration = 120;
 
 const locks = 'payload-locked-documents';

@@ -5,7 +5,7 @@ interface Messages {
   quote: (label: string) => string;
   you: string;
   somebody: string;
-  /** Follows the name of who changed it: one person is addressed, the others are spoken of. */
+  /** Follows the name of the editor who made the change. */
   conflict: (who: string, isReader: boolean, fields: string, when: string) => string;
   fieldConflict: (who: string, when: string) => string;
   merged: (who: string, isReader: boolean, fields: string) => string;

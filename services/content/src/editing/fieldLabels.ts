@@ -19,7 +19,7 @@ export const labelOfField = (
   return labelIn(label, language) ?? name;
 };
 
-/** "Modules 2" for `modules.1.quote`: people count rows from one. */
+/** "Modules 2" for `modules.1.quote`, as labels count rows from one. */
 export const labelOfPath = (label: string, path: string): string => {
   const row = /\.(\d+)(?:\.|$)/.exec(path)?.[1];
   return row === undefined ? label : `${label} ${String(Number(row) + 1)}`;

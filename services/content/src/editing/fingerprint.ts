@@ -28,7 +28,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** Properties that Lexical adds to nodes by itself when it opens a text. */
 const editorKeys = new Set(['direction', 'version', 'textFormat', 'textStyle', 'indent']);
 
-/** Forms, databases and programs write "nothing" in different ways: all are left out, and keys are sorted. */
+/** Removes all representations of an empty value, which differ between forms, databases and programs, and sorts keys. */
 const normalize = (value: unknown, isRichText: boolean): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) {
@@ -69,7 +69,7 @@ export const fingerprint = (value: unknown): Fingerprint => {
   return fields.length > 0 ? { fields: Object.fromEntries(fields) } : '';
 };
 
-/** Empty fields are listed, too: a field that is missing here is one that the form does not know. */
+/** Includes empty fields; a missing field is one that the form does not have. */
 export const fingerprintDocument = (document: Record<string, unknown>): DocumentFingerprint => ({
   fields: Object.fromEntries(fingerprintFields(document)),
 });
@@ -92,7 +92,7 @@ const fingerprintSchema: z.ZodType<Fingerprint> = z.lazy(() =>
 );
 const documentSchema = z.object({ fields: z.record(z.string(), fingerprintSchema) });
 
-/** Reads a fingerprint that came back with a form; `undefined` if it is none. */
+/** Parses the fingerprint of a submitted form; `undefined` if it is invalid. */
 export const parseFingerprint = (text: unknown): DocumentFingerprint | undefined => {
   if (typeof text !== 'string' || text === '') return undefined;
   try {

@@ -18,7 +18,7 @@ const fitGroup = (
   Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, fitValue(value, submitted[key])]));
 
 /**
- * The stored document with the rows of the submitted one. An open form takes values from the response by the position of the
+ * Returns the stored document with the rows of the submitted one. An open form applies values of the response by position of the
  * row: rows that others added, moved or removed would be mixed up, and are shown when the form is loaded again.
  */
 export const fitToForm = fitGroup;

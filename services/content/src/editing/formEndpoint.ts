@@ -10,7 +10,7 @@ import { nameOfPerson } from './lastEditors';
 const messageSchema = z.object({
   collection: z.string(),
   id: z.string(),
-  /** A form that was changed holds the lock until it is closed. */
+  /** A changed form holds the lock until it is closed. */
   state: z.enum(['changed', 'closed']),
 });
 
@@ -24,7 +24,8 @@ const nameOf = async (req: PayloadRequest, userId: string): Promise<string | nul
 };
 
 /**
- * `POST /api/editing/form`: what becomes of a form. Answers who holds the lock instead, `{ "editor": "Anna Weber" }`, or null.
+ * `POST /api/editing/form`: reports the state of a form. Returns another holder of the lock, `{ "editor": "Anna Weber" }`, or
+ * null.
  */
 export const formEndpoint: Endpoint = {
   path: '/editing/form',

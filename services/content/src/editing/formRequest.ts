@@ -10,7 +10,7 @@ export const readJsonBody = async (req: PayloadRequest): Promise<unknown> => {
   }
 };
 
-/** Returns undefined for a collection whose forms several people cannot share. */
+/** Returns undefined for a collection without concurrent editing. */
 export const findFormKey = (
   { payload }: PayloadRequest,
   slug: string,

@@ -22,7 +22,7 @@ const withSite = <Item extends { siteId: string | null }>(
   keys: ReadonlyMap<string, string>,
 ) => ({ ...item, site: keys.get(siteId ?? '') ?? null });
 
-/** `GET /api/editing/health`: what the site cannot know of itself, for its editors and its board. */
+/** `GET /api/editing/health`: library usages and failed schedules, for editors and the site's health page. */
 export const healthEndpoint: Endpoint = {
   path: '/editing/health',
   method: 'get',

@@ -16,7 +16,7 @@ interface Person {
   email: string;
 }
 
-/** As others read it: the name, or the address of somebody without one. */
+/** Display name of an editor, or the address if there is no name. */
 export const nameOfPerson = ({ name, email }: Person): string =>
   typeof name === 'string' && name !== '' ? name : email;
 

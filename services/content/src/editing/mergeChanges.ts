@@ -64,7 +64,7 @@ const mergeOrder = (base: readonly string[], theirs: readonly string[], mine: re
   return submitted === before ? insertMissing(theirs, mine) : undefined;
 };
 
-/** A row that only one version has was added there, or removed in the other: then nobody may have changed it. */
+/** A row in only one version was added there, or removed in the other; a removed row must be unchanged. */
 const mergeLoneRow = (
   row: Row,
   base: Fingerprint | undefined,
@@ -128,7 +128,7 @@ const mergeGroup = (
   };
 };
 
-/** Three-way merge of one value. What was not submitted is left as it is. */
+/** Three-way merge of one value. Values that were not submitted remain unchanged. */
 const mergeValue = ({ base, theirs, mine, path }: Versions): Merged => {
   if (mine === undefined) return { value: theirs, conflicts: [], includesTheirs: false };
   if (isEmptyOr(isRowList, mine) && isEmptyOr(isRowList, theirs) && (isRowList(mine) || isRowList(theirs)))
@@ -155,8 +155,8 @@ export interface MergedDocument {
 }
 
 /**
- * Merges what a form submits into what is stored now, by the fingerprint of what the form was loaded with. Fields that the
- * fingerprint does not know are taken from the form.
+ * Merges submitted values into the stored document, using the fingerprint of the form's initial values. Fields missing from
+ * the fingerprint are taken from the form.
  */
 export const mergeDocument = (
   base: DocumentFingerprint,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { DocumentKey } from './documentLocks';
 import { nameOfPerson } from './lastEditors';
 
-/** Names of people by the id of the version that they saved. */
+/** Names of authors by version id. */
 const authorsSchema = z.record(z.string(), z.string());
 type Authors = z.output<typeof authorsSchema>;
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField } from 'payload';
 import { concurrentEditingHooks as own } from './concurrentEditing';
 import { lockDuration } from './documentLocks';
 
-/** Fingerprint of what the form was loaded with: it comes and goes with the form, and is not stored. */
+/** Fingerprint of the form's initial values; it is part of the form and is not stored. */
 const formBaseField: TextField = {
   name: 'formBase',
   type: 'text',
@@ -17,7 +17,7 @@ const formBaseField: TextField = {
   },
 };
 
-/** A collection in whose forms several people can be at once, without erasing each other's changes. */
+/** Enables concurrent editing in a collection, without lost updates. */
 export const withConcurrentEditing = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
   return {

@@ -11,7 +11,7 @@ const otherLocales = localeOptions.map(({ value }) => value);
 // oxlint-disable-next-line typescript/no-deprecated -- reading a list has no other operation
 const fallBackInLists: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isList = operation === 'read' && !('id' in args);
-  // The service's own reads override the access of who asked.
+  // The service's own reads override access control.
   const isOfPerson = !('overrideAccess' in args && args.overrideAccess === true) && hasRole(req, 'author');
   if (!isList || !isOfPerson || req.payloadAPI === 'GraphQL') return undefined;
   // Later reads of the same request, such as of the form itself, keep their own.
@@ -20,7 +20,7 @@ const fallBackInLists: CollectionBeforeOperationHook = ({ args, operation, req }
   return { ...args, req: listRequest };
 };
 
-/** A collection whose lists show texts of another language where the chosen one has none. */
+/** Makes the lists of a collection show texts of another language if the chosen one has none. */
 export const withListFallback = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -31,7 +31,7 @@ const wasPublished = async (req: PayloadRequest, collection: string, id: string)
   return totalDocs > 0;
 };
 
-/** Where the parent is the problem, no slug is free: then the form says so about the first one. */
+/** If the parent is the problem, no slug is free, and the form reports it for the first one. */
 const maxNumber = 20;
 
 const findFreeSlug = async (

@@ -44,7 +44,7 @@ export const validateLinkUrl: Check = (value) =>
   (/^(https?:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(value) && URL.canParse(value)) ||
   'An address begins with "https://", "http://", "mailto:" or "tel:", without spaces.';
 
-/** The field that goes with the link's kind must be filled, and well formed. */
+/** Requires a valid value in the field of the chosen link type. */
 export const validateForKind =
   (kind: LinkKind, check?: Check) =>
   (value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
@@ -53,7 +53,7 @@ export const validateForKind =
     return check && typeof value === 'string' ? check(value) : true;
   };
 
-/** A product is looked up: its link would lead nowhere otherwise. */
+/** Checks that the product exists. */
 const validateProduct = async (value: unknown, context: { siblingData: unknown }): Promise<true | string> => {
   const verdict = validateForKind('product')(value, context);
   if (verdict !== true || !isKind(context.siblingData, 'product')) return verdict;
@@ -68,7 +68,7 @@ interface LinkOptions {
   name?: string;
   label?: string;
   required?: boolean;
-  /** Where an address leads: nobody clicks on words, and there is no tab to choose. */
+  /** Target of an address, without link text and choice of tab. */
   isTarget?: boolean;
 }
 

@@ -40,7 +40,7 @@ const pendingSchedulesPanel: UIField = {
 
 export const schedulePanels: UIField[] = [pendingSchedulesPanel, failedSchedulesPanel];
 
-/** How a page looks in search results. */
+/** Appearance of a page in search results. */
 export const searchPreviewPanel: UIField = {
   name: 'searchPreview',
   type: 'ui',

@@ -11,7 +11,7 @@ const toTime = (value: unknown): number =>
     ? new Date(value).getTime()
     : Number.NaN;
 
-/** An end is not before its beginning; an empty one says nothing. */
+/** Validates that the end is not before the beginning. Empty values are allowed. */
 export const validateEnd = (end: unknown, start: unknown): Verdict =>
   isEmpty(end) ||
   isEmpty(start) ||
@@ -26,7 +26,7 @@ const isTimeZone = (value: string): boolean => {
   }
 };
 
-/** A time zone by its IANA name, which knows of daylight saving time where an offset would not. */
+/** Validates an IANA time zone name, which includes daylight saving time, unlike an offset. */
 export const validateTimeZone = (value: unknown): Verdict =>
   (typeof value === 'string' && isTimeZone(value)) ||
   'Please enter a time zone by its name, for example "Europe/Zurich".';
@@ -53,19 +53,19 @@ export const validateDegrees =
     (typeof value === 'number' && Math.abs(value) <= most) ||
     `Please enter degrees from -${most} to ${most}, for example 47.05.`;
 
-/** A web address; none is allowed. */
+/** Validates a web address, which may be empty. */
 export const validateWebsite = (value: unknown): Verdict =>
   isEmpty(value) ||
   (typeof value === 'string' && /^https?:\/\/\S+$/.test(value) && URL.canParse(value)) ||
   'An address begins with "https://", without spaces.';
 
-/** A telephone number with its country code; none is allowed. */
+/** Validates a telephone number with country code, which may be empty. */
 export const validatePhone = (value: unknown): Verdict =>
   isEmpty(value) ||
   (typeof value === 'string' && /^\+\d[\d ()-]{5,24}$/.test(value)) ||
   'Please enter a telephone number with its country code, for example "+41 41 555 01 00".';
 
-/** A currency by its ISO 4217 code; none is allowed. */
+/** Validates an ISO 4217 currency code, which may be empty. */
 export const validateCurrency = (value: unknown): Verdict =>
   isEmpty(value) ||
   (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||

@@ -6,7 +6,7 @@ import { findProductProblem } from '../products/findProductProblem';
 import { sibling } from './rules';
 import { findTextLinks, validateTextLink } from './textLinks';
 
-/** Documents that a link in a text leads to. */
+/** Collections that links in texts can refer to. */
 const linkedCollections: CollectionSlug[] = ['pages', 'stories', 'media-releases', 'events', 'files'];
 
 const findUnknownProduct = async (fields: unknown): Promise<string | undefined> => {

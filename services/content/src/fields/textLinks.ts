@@ -22,7 +22,7 @@ const validateAddress = (address: string): Verdict => {
   return /^(\/|hard:|action:)/.test(address) ? validateLinkPath(address) : validateLinkUrl(address);
 };
 
-/** The fields of one link: where it leads is filled in, and well formed. */
+/** Validates the target fields of a link. */
 export const validateTextLink = (fields: unknown): Verdict => {
   const { linkType, url, product, doc } = fieldsSchema.safeParse(fields).data ?? {};
   if (linkType === 'internal') return doc?.value ? true : missing.internal;

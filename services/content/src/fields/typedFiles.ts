@@ -24,7 +24,7 @@ const validateKind =
     return isOther ? problem : upload(value, options);
   };
 
-/** A file of some kind: others are not offered, and rejected when they come in another way. */
+/** Restricts a file field to some types: others are not offered, and are rejected by the API. */
 export const fileFieldOf = (name: string, kind: FileKind, options: UploadOptions = {}): UploadField => ({
   ...fileField(name, options),
   filterOptions: { mimeType: { in: [...kind.mimeTypes] } },

@@ -11,7 +11,7 @@ const xsl =
   '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"></xsl:stylesheet>';
 const binary = Buffer.from([0x01, 0xff, 0xfe, 0x80, 0x81]);
 
-describe('decideUploadType: "types are told by content, never by what the uploader says"', () => {
+describe('decideUploadType: types depend on the content, never on data of the uploader', () => {
   test.each([
     ['a picture under another name', 'a.txt', png, 'text/plain', 'image/png'],
     ['a document that is said to be a page', 'a.pdf', pdf, 'text/html', 'application/pdf'],

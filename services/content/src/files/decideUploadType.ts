@@ -24,7 +24,7 @@ const activeEndings: readonly string[] = [
 /** Not PostScript, which is for printers. */
 const activeType = /html|[/+]xml|\/xslt?\b|svg|(?<!post)script|\/css|wasm|shockwave/i;
 
-/** Programs and scripts of an operating system or a server. Payload rejects the same ones, in words for developers. */
+/** Programs and scripts of operating systems and servers. Payload rejects the same ones, with messages for developers. */
 const programEndings: readonly string[] = [
   ...[
     'exe',
@@ -83,7 +83,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 export const textEndings = Object.keys(textTypes);
 
-/** Beginnings that a sniffing browser takes for a page, a drawing or a style sheet with scripts. */
+/** Prefixes that a sniffing browser interprets as a page, a drawing or a style sheet with scripts. */
 const markup = /<(?:!doctype|\?xml|html|head|body|script|iframe|object|embed|svg|xsl:)[\s/>:a-z-]/i;
 
 const accept = (mimeType: string): UploadTypeDecision => ({ kind: 'accepted', mimeType });
@@ -98,7 +98,7 @@ const decideWithoutSignature = (bytes: Buffer, ending: string): UploadTypeDecisi
   return textType === undefined ? reject('unknownText') : accept(textType);
 };
 
-/** Decides the media type of an upload by its content, whatever the uploader says of it, and rejects what a browser could run. */
+/** Decides the media type of an upload by its content only, and rejects content that a browser could execute. */
 export const decideUploadType = async ({
   name,
   bytes,

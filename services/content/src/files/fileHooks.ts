@@ -5,7 +5,7 @@ import type { File as FileDocument } from '../payload-types';
 const describeLanguage = (locale: string | null): string =>
   localeOptions.find(({ value }) => value === locale)?.label ?? 'every language';
 
-/** One file per slug and language: `/file/{slug}` must know which one to serve. */
+/** Ensures one file per slug and language, so that `/file/{slug}` is unambiguous. */
 export const rejectTakenFileSlug: CollectionBeforeChangeHook<FileDocument> = async ({
   data,
   originalDoc,

@@ -35,7 +35,7 @@ const slugsOf = async (req: PayloadRequest, pages: readonly PageFiles[]): Promis
 
 /**
  * Ids of the published pages whose protection covers the file: "Files of a protected page are protected as it is".
- * One address serves every language version, so what is said of one holds for all; an open page opens it.
+ * One address serves every language version, so a protection applies to all; use on an open page removes it.
  */
 export const findProtectingPageIds = async (req: PayloadRequest, slug: string): Promise<string[]> => {
   const pages = await findPages(req, { 'shownFiles.slug': { equals: slug } });
@@ -50,7 +50,7 @@ const findProtectedSlugs = async (req: PayloadRequest): Promise<string[]> => {
   return [...slugs].filter((slug) => !opened.has(slug));
 };
 
-/** Strangers get neither bytes nor record of a protected file; the GraphQL answers records, which say who protects them. */
+/** Denies anonymous access to bytes and record of a protected file. GraphQL returns records with their protection. */
 export const unprotectedOrEditing: Access = async ({ req }) => {
   if (canSeeDrafts(req) || req.payloadAPI === 'GraphQL') return true;
   const slugs = await findProtectedSlugs(req);

@@ -11,7 +11,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, checksum]);
 };
 
-/** A black-and-white PNG of any size, made without decoding anything. */
+/** Creates a black-and-white PNG of any size without an encoder. */
 const pngOf = (width: number, height: number, data: Buffer = Buffer.alloc(0)): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

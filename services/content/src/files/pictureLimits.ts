@@ -48,6 +48,6 @@ export const findPictureProblem = async (
   return isSmall ? null : 'tooLarge';
 };
 
-/** sharp for Payload: whatever picture it is given, decoding ends within these limits. */
+/** sharp for Payload, with limits on decoding any picture. */
 export const limitedSharp = (input?: SharpInput, options?: SharpOptions): Sharp =>
   sharp(input, { ...options, limitInputPixels: maxPicturePixels }).timeout({ seconds: maxDecodeSeconds });

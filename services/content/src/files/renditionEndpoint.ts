@@ -30,7 +30,7 @@ const rejectWith = (status: number, message: string): Response =>
 
 /**
  * `GET /api/media/rendition/{file name}?preset=contact&format=avif`: a picture of the library in a preset of section 9.
- * Presets and formats are few and each rendition is made once, so that nobody can keep the service busy.
+ * There are few presets and formats, and each rendition is created once, so requests cannot overload the service.
  */
 export const renditionEndpoint: Endpoint = {
   path: '/rendition/:fileName',

@@ -59,7 +59,7 @@ describe('createRenditionStore', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const made = () => path.join(folder, 'made');
 
-  test('makes a rendition once, however many ask for it at a time, and another of a replaced picture', async () => {
+  test('creates a rendition once for concurrent requests, and another one for a replaced picture', async () => {
     const file = path.join(folder, 'a.png');
     await writeFile(file, await picture(200, 100));
     const store = createRenditionStore(readFromFolder(folder), made());

@@ -42,7 +42,10 @@ const resizeOptions: Record<RenditionPreset, ResizeOptions | null> = {
   marketingLogo: { width: 304, height: 52, fit: 'inside' },
 };
 
-/** Section 9: quality 90, of a brand's image 100. AVIF of quality 65 looks like WebP of 90; with more effort than 0 a first reader waits for seconds. */
+/**
+ * Section 9: quality 90, and 100 for brand images. AVIF of quality 65 corresponds to WebP of 90. With an effort above 0, the
+ * first reader would wait for seconds.
+ */
 const encode = (picture: Sharp, { preset, format }: Rendition): Sharp => {
   const quality = preset === 'brand' ? 100 : 90;
   switch (format) {
@@ -75,7 +78,7 @@ const readIfPresent = async (file: string): Promise<Buffer | null> => {
   }
 };
 
-/** Writes whole or not at all, whatever reads or stops meanwhile. */
+/** Writes a file atomically. */
 const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
@@ -83,14 +86,14 @@ const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   await rename(unfinished, file);
 };
 
-/** Bytes of a picture; those of the file itself while its rendition is still being made. */
+/** Bytes of a picture: of its rendition, or of the original file while the rendition is being created. */
 export interface RenditionBytes {
   bytes: Buffer;
   isRendition: boolean;
 }
 
 export interface RenditionStore {
-  /** A rendition, or the file itself where that takes longer than `patienceMs`; null where the library has no such file. */
+  /** Returns a rendition, or the original if that takes longer than `patienceMs`; null if the file does not exist. */
   read: (fileName: string, rendition: Rendition, patienceMs?: number) => Promise<RenditionBytes | null>;
 }
 
@@ -102,7 +105,7 @@ const waitFor = (milliseconds: number): Promise<null> =>
     setTimeout(() => resolve(null), milliseconds).unref();
   });
 
-/** Reads a picture of the library by a validated file name; null where there is none. */
+/** Reads a picture of the library by a validated file name; null if it does not exist. */
 export type ReadPicture = (fileName: string) => Promise<Buffer | null>;
 
 export const readFromFolder =
@@ -110,7 +113,7 @@ export const readFromFolder =
   (fileName) =>
     readIfPresent(path.join(folder, fileName));
 
-/** Renditions of pictures, each made once and stored in the folder `renditions` under the digest of its picture. */
+/** Creates renditions once and stores them in the folder `renditions` under the digest of the picture. */
 export const createRenditionStore = (readPicture: ReadPicture, renditions: string): RenditionStore => {
   const pending = new Map<string, Promise<Buffer>>();
   const make = async (file: string, bytes: Buffer, rendition: Rendition): Promise<Buffer> => {

@@ -1,6 +1,6 @@
 import { decideFileDelivery } from '@kmx/contract/files';
 
-/** Uploaded bytes are what they say they are, run nothing, and may be kept for five minutes without asking. */
+/** Headers of uploaded files: no sniffing, no execution, and cacheable for five minutes. */
 export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers => {
   headers.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
   headers.set('X-Content-Type-Options', 'nosniff');
@@ -16,7 +16,7 @@ export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers 
   return headers;
 };
 
-/** A file may be protected tomorrow: nobody serves it from a cache while asking. */
+/** A file may become protected, so it must not be served stale during revalidation. */
 export const hardenFileHeaders = ({ headers }: { headers: Headers }): Headers => {
   hardenUploadHeaders({ headers }).set('Cache-Control', 'public, max-age=300');
   return headers;

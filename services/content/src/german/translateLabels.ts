@@ -27,7 +27,7 @@ const translate = (text: unknown): unknown =>
 const mapList = (list: unknown, map: (item: object) => object): unknown =>
   Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? map(item) : item)) : list;
 
-/** Changes the values that are there, and adds none. */
+/** Translates existing values only. */
 const mapPresent = <Source extends object>(
   source: Source,
   maps: Record<string, (value: unknown) => unknown>,
@@ -64,7 +64,7 @@ const translateAdmin = ifObject((admin) =>
 const translateOptions = (options: unknown): unknown =>
   mapList(options, (option) => mapPresent(option, { label: translate }));
 
-/** Payload makes the label of a field without one from its name, and those of its rows. */
+/** Payload derives missing labels of a field and its rows from its name. */
 const defaultLabels = (field: object): Changes => {
   const name = get(field, 'name');
   const type = get(field, 'type');

@@ -11,7 +11,7 @@ type Article = Story | MediaRelease | Event;
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** The article as the page that it is: fields of its own kind stay together under the kind's name. */
+/** Returns an article as a page, with its specific fields under the name of its type. */
 const asPage = ({ collection, pageType, name }: ArticleKind, article: Article) => ({
   id: article.id,
   title: article.title,

@@ -78,7 +78,7 @@ const searchablePageOf = (page: GraphQLObjectType) =>
     },
   });
 
-/** Payload leaves out what a reader may not see; the site always gets a list. */
+/** Payload omits fields that a reader may not see; the site always receives a list. */
 const hideModules = (page: GraphQLObjectType): void => {
   const modules = page.getFields()['modules'];
   if (modules) modules.resolve = (parent) => readField(parent, 'modules') ?? [];
@@ -113,7 +113,7 @@ const extendFile = (file: GraphQLObjectType, page: GraphQLObjectType): void =>
 
 const typeNames = { story: 'Story', mediaRelease: 'MediaRelease', event: 'Event' } as const;
 
-/** Stories, releases and events are pages: their modules are the page's, and the page knows them by name. */
+/** Stories, releases and events are pages: the page has their modules, and a field for each type. */
 const joinArticles = (schema: GraphQLSchema, page: GraphQLObjectType): void => {
   for (const { name } of articleKinds) {
     const article = objectType(schema, typeNames[name]);

@@ -22,14 +22,14 @@ export const maxCost = 400_000;
 
 interface Position {
   type: GraphQLNamedType | undefined;
-  /** Objects that the selection is made on. */
+  /** Number of objects that the selection applies to. */
   objects: number;
   isRoot: boolean;
 }
 
 /**
  * Estimates the number of values in the response to a valid document, fragments unfolded. Lists in lists multiply: a few
- * fields that lead from pages to menus and back to pages select millions.
+ * fields from pages to menus and back to pages select millions.
  */
 export const estimateCost = (schema: GraphQLSchema, document: DocumentNode): number => {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const positionSchema = z.tuple([z.string(), z.string()]);
 export type Position = z.infer<typeof positionSchema>;
 
-/** An opaque cursor for the place behind a row: its sort key and id. */
+/** Opaque cursor for the position after a row: its sort key and id. */
 export const encodeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
@@ -17,7 +17,7 @@ export const decodeCursor = (cursor: string): Position | undefined => {
   }
 };
 
-/** Conditions for the rows behind a place in the order of `field` and id. */
+/** Conditions for the rows after a position, ordered by `field` and id. */
 export const behindPosition = (
   field: string,
   [key, id]: Position,
@@ -29,13 +29,13 @@ export const behindPosition = (
   ],
 });
 
-/** Conditions for the rows behind a cursor in the order of `field` and id; none for the beginning. */
+/** Conditions for the rows after a cursor, ordered by `field` and id; none for the first page. */
 export const behind = (field: string, cursor: string | undefined): Where[] => {
   const position = cursor === undefined ? undefined : decodeCursor(cursor);
   return position ? [behindPosition(field, position)] : [];
 };
 
-/** A connection of the first `size` rows, of which one more was read to know whether there are more. */
+/** Creates a connection of the first `size` rows. One more row has been read to detect further pages. */
 export const takePage = <Row extends { id: string }>(
   rows: readonly Row[],
   size: number,

@@ -21,7 +21,7 @@ const rules = environment.isSchemaPublic
 /** Suggestions would reveal the schema name by name. */
 const hideSuggestions = !environment.isSchemaPublic;
 
-/** The site sends some dozen different documents; a stranger's cannot push all of them out at once. */
+/** The site sends a few dozen different documents; anonymous documents must not evict all of them. */
 const prepared = new LRUCache<string, Prepared>({ max: 300 });
 
 /** The size is checked before the validation, whose cost grows faster than the document. */

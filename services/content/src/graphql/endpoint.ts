@@ -15,7 +15,7 @@ const noStore = { 'cache-control': 'no-store' };
 const errorResponse = (status: number, errors: readonly { message: string }[]): Response =>
   Response.json({ errors }, { status, headers: noStore });
 
-/** Only a key in the header counts: the cookie of somebody who edits in the same browser must not show drafts. */
+/** Accepts a key in the header only: an editor's cookie in the same browser must not show drafts. */
 const withoutCookies = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
@@ -57,7 +57,7 @@ const hideInternals = (context: ContentContext, result: ExecutionResult): Execut
 
 let contentSchema: GraphQLSchema | undefined;
 
-/** Answers POST /graphql?locale=…: one locale per request, drafts only for the key of the preview. */
+/** Handles POST /graphql?locale=…, with one locale per request, and drafts only for the preview key. */
 export const handleGraphQL = async (request: Request, config: SanitizedConfig): Promise<Response> => {
   const read = await readGraphQLRequest(request);
   if (!read.ok) return errorResponse(read.status, [{ message: read.message }]);
@@ -89,7 +89,7 @@ export const handleGraphQL = async (request: Request, config: SanitizedConfig): 
   };
   if (request.headers.has('authorization')) return new Response((await run(read.value)).body, { headers });
   const key = createHash('sha256').update(locale).update('\n').update(read.value.text).digest('base64');
-  // The site asks so after a publication: this process need not be the one that published.
+  // The site requests this after a publication, which may have happened in another process.
   const isRenewal = request.headers.get('cache-control') === 'no-cache';
   const response = await respondOnce(key, () => run(read.value), { isRenewal });
   return new Response(response.body, {

@@ -19,13 +19,13 @@ export const maxSelections = 6_000;
 export const maxRootFields = 12;
 /** Brackets within brackets: each level of a selection may be inside an inline fragment, with room for arguments. */
 export const maxNesting = 3 * maxSelectionDepth;
-/** Lists and objects within the variables: none of the arguments nests deeper than a list. */
+/** Lists and objects within variables. No argument nests deeper than a list. */
 export const maxVariableDepth = 4;
 
 const opening: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
 const closing: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
-/** Deepest level of brackets in a document, read token by token: the parser is recursive and has no limit of its own. */
+/** Nesting of brackets in a document, read token by token, because the parser is recursive and has no limit. */
 export const measureNesting = (source: string): number => {
   const lexer = new Lexer(new Source(source));
   let depth = 0;

@@ -25,7 +25,7 @@ import {
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
-/** The types that the fields for lists answer with. */
+/** Result types of the list fields. */
 export interface ListTypes {
   story: GraphQLObjectType;
   storyContact: GraphQLObjectType;

@@ -6,9 +6,9 @@ import { behindPosition, decodeCursor, takePage } from './cursor';
 import { everything, oneById, scope } from './scope';
 import { showUnsaved } from './showUnsaved';
 
-/** News items in one answer. */
+/** News items per response. */
 export const maxNews = 50;
-/** Related stories in one answer. */
+/** Related stories per response. */
 export const maxRelated = 12;
 const maxProducts = 50;
 
@@ -118,7 +118,7 @@ const readNewsCursor = (cursor: string): [string, string] => {
   return position;
 };
 
-/** A news item of any site; its newest draft with the key of the preview alone. */
+/** A news item of any site; its newest draft requires the preview key. */
 export const findNewsItemById = async (
   context: ContentContext,
   { id, isDraft }: { id: string; isDraft: boolean },
@@ -141,7 +141,7 @@ interface NewsQuestion {
   after: string | undefined;
 }
 
-/** The news behind a cursor, by publication date, newest first, and id; one more is read to know whether there are more. */
+/** News after a cursor, by descending publication date and id. One more is read to detect further pages. */
 export const findNews = async (context: ContentContext, { site, first, after }: NewsQuestion) => {
   const size = clamp(first, maxNews);
   const behind =

@@ -9,7 +9,7 @@ export const longestText = 20_000;
 
 const inlineNodes: readonly unknown[] = ['link', 'autolink'];
 
-/** The words of a Lexical node; blocks are set apart by spaces, words inside a paragraph are not. */
+/** Text of a Lexical node. Blocks are separated by spaces, nodes inside a paragraph are not. */
 export const lexicalText = (node: unknown): string => {
   const text = readField(node, 'text');
   if (typeof text === 'string') return text;
@@ -21,12 +21,12 @@ export const lexicalText = (node: unknown): string => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** One text, or several of a field that holds many. */
+/** Returns the text of a field, or all texts of a field with many. */
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isText);
 
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Words are what has a version per language: slugs, addresses and parameters have none. */
+/** Texts are localised fields, unlike slugs, addresses and parameters. */
 const findInField = (field: FlattenedField, value: unknown): Shown[] => {
   if (field.type === 'text' || field.type === 'textarea')
     return field.localized === true ? textsOf(value).map((text) => ({ text })) : [];

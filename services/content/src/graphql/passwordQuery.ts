@@ -3,7 +3,7 @@ import { readStoredPage } from '../documents/pageStore';
 import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
 
-/** Checks the password of a published page. Only for the site, which holds the key and counts the guesses. */
+/** Checks the password of a published page. Only for the site, which has the key and limits attempts. */
 export const doesPasswordMatch = async (
   context: ContentContext,
   id: string,

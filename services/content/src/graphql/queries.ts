@@ -40,7 +40,7 @@ interface PagePath {
   isDraft: boolean;
 }
 
-/** Unchanged while everybody meets the same: a look-up of the country is saved. */
+/** Avoids a lookup of the country if the page is the same for everybody. */
 const chooseFor = async <One extends Parameters<typeof chooseForCountry>[0][number]>(
   context: ContentContext,
   candidates: readonly One[],

@@ -5,7 +5,7 @@ import { behind, takePage } from './cursor';
 import { everything, scope } from './scope';
 
 const maxRedirectCandidates = 20;
-/** Redirects in one answer; with their targets some 300 kB. */
+/** Redirects per response; about 300 kB with their targets. */
 export const maxRedirects = 1000;
 
 /** Own redirects and those of all sites. */
@@ -31,7 +31,7 @@ interface RedirectPage {
   after: string | undefined;
 }
 
-/** The redirects of a site behind a cursor, in the order of previous URL and id; one more is read to know whether there are more. */
+/** Redirects of a site after a cursor, ordered by previous URL and id. One more is read to detect further pages. */
 export const findRedirectsOfSite = async (context: ContentContext, { site, first, after }: RedirectPage) => {
   const size = Math.min(Math.max(first, 1), maxRedirects);
   const { docs } = await context.req.payload.find({

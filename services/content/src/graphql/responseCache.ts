@@ -8,7 +8,7 @@ interface Entry {
   begunAt: number;
 }
 
-/** Another process may have published: what was computed before shows for this time at the longest, from its beginning. */
+/** Lifetime of a response from the start of its computation, since another process may have published. */
 const longestMilliseconds = 5_000;
 const largestCharacters = 64 * 1024 * 1024;
 
@@ -21,16 +21,16 @@ const pending = new Map<string, Promise<string | null>>();
 const isCurrent = (entry: Entry | undefined, version: number): entry is Entry =>
   entry?.version === version && performance.now() - entry.begunAt < longestMilliseconds;
 
-/** A slow computation must not replace what was computed from newer content meanwhile. */
+/** A slow computation must not replace a result computed from newer content. */
 const store = (key: string, entry: Entry): void => {
   const begunAt = entries.peek(key)?.begunAt ?? -Infinity;
   if (entry.begunAt >= begunAt) entries.set(key, entry);
 };
 
 /**
- * The answer to a question of an anonymous reader, computed once per version of the content; readers who ask
- * at the same time share one computation, unless its answer must not be kept. `isRenewal` takes nothing that was computed or
- * begun before: another process may have published since.
+ * Returns the response to an anonymous query, computed once per version of the content. Concurrent requests share one
+ * computation, unless its response must not be cached. `isRenewal` ignores earlier results and computations, because another
+ * process may have published since.
  */
 export const respondOnce = async (
   key: string,

@@ -18,7 +18,7 @@ import { findSearchablePages, maxSearchablePages } from './searchQueries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
-/** The types that the root fields answer with. */
+/** Result types of the root fields. */
 export interface RootTypes extends ListTypes {
   page: GraphQLObjectType;
   file: GraphQLObjectType;

@@ -8,7 +8,7 @@ import { behindPosition, decodeCursor, takePage } from './cursor';
 import { findShown, joinTexts, type Shown } from './pageText';
 import { everything, scope } from './scope';
 
-/** Pages in one answer: with texts of some 20 000 characters 2 MB. */
+/** Pages per response: 2 MB with texts of about 20 000 characters. */
 export const maxSearchablePages = 100;
 
 interface SearchPage {
@@ -46,7 +46,7 @@ const findPages = async (context: ContentContext, { site, behind, limit }: Behin
 type SearchablePage = Awaited<ReturnType<typeof findPages>>[number] | ArticlePage;
 
 const pageSource = '';
-/** Sources of pages, in this order; a cursor holds the source's name before the slug. */
+/** Sources of pages, in this order. A cursor contains the name of the source and the slug. */
 const sources = [pageSource, ...articleKinds.map(({ collection }) => `${collection}/`)];
 
 const findOfSource = async (
@@ -62,7 +62,7 @@ const sourceOf = (page: SearchablePage): string =>
   sources.find((source) => source !== pageSource && source === `${page.parentSlug}/` && isArticle(page)) ??
   pageSource;
 
-/** The next `size` pages behind a cursor, from as many sources as it takes. */
+/** Returns the next `size` pages after a cursor, across sources. */
 const findNext = async (context: ContentContext, { site, first: size, after }: SearchPage) => {
   const position = after === undefined ? undefined : decodeCursor(after);
   const from =
@@ -110,7 +110,7 @@ const readCountryCodes = async (context: ContentContext): Promise<ReadonlyMap<st
   return new Map(docs.map(({ id, countryCode }) => [id, countryCode]));
 };
 
-/** The one field of the model that holds what a page says. */
+/** The only field of the model with the content of a page. */
 const moduleFields = (context: ContentContext): FlattenedField[] =>
   context.req.payload.collections.pages.config.flattenedFields.filter(({ name }) => name === 'modules');
 
@@ -118,7 +118,7 @@ const moduleFields = (context: ContentContext): FlattenedField[] =>
 const leadOf = (page: SearchablePage): string[] =>
   isArticle(page) && page.description ? [page.description] : [];
 
-/** The pages of a site that everybody may read, with their words: pages, then stories, releases and events. */
+/** Public pages of a site with their texts: pages, then stories, releases and events. */
 export const findSearchablePages = async (context: ContentContext, page: SearchPage) => {
   const first = Math.min(Math.max(page.first, 1), maxSearchablePages);
   const rows = await findNext(context, { ...page, first: first + 1 });

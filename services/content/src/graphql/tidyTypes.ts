@@ -44,7 +44,7 @@ const sharedEnum = (name: string, values: readonly string[]): GraphQLEnumType =>
 const hasValues = (type: GraphQLEnumType, values: readonly string[]): boolean =>
   type.getValues().length === values.length && type.getValues().every(({ name }) => values.includes(name));
 
-/** Payload makes an enumeration per field; languages and themes are one each. */
+/** Merges the enumerations of languages and of themes, which Payload generates per field. */
 export const shareEnums = (schema: GraphQLSchema): void => {
   const shared = [
     { type: sharedEnum('LanguageCode', languageCodes), values: languageCodes },
@@ -58,7 +58,7 @@ export const shareEnums = (schema: GraphQLSchema): void => {
   }
 };
 
-/** Payload makes a type per picture size; all have the same fields. */
+/** Merges the equal types that Payload generates per picture size. */
 export const shareMediaSizes = (sizes: GraphQLObjectType): void => {
   const fields = Object.values(sizes.getFields());
   const model = fields.map((field) => field.type).find(isObjectType);

@@ -8,7 +8,7 @@ declare global {
   var kmxIsStopping: boolean | undefined;
 }
 
-/** True from SIGTERM on: start-up and routes are bundled apart, so that the process holds it. */
+/** True after SIGTERM. Stored globally, because startup and routes are bundled separately. */
 export const isStopping = (): boolean => globalThis.kmxIsStopping === true;
 
 /**

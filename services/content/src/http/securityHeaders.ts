@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { environment } from '../config/environment';
 
-/** Scripts and styles are not listed: the framework writes them inline and gives them no nonce here. */
+/** Scripts and styles are not restricted, because the framework writes them inline without a nonce. */
 const adminPolicy = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 /** Headers that do not come from the build: they depend on the address with which the service is started. */

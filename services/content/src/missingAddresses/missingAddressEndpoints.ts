@@ -7,7 +7,7 @@ const missSchema = z.object({
   path: z
     .string()
     .max(300)
-    // PostgreSQL keeps no NUL, and nobody reads the others.
+    // PostgreSQL cannot store NUL, and the others are useless.
     .regex(/^\/[^\p{Cc}]*$/u, 'A path begins with "/".'),
   visits: z.int().min(1).max(1_000_000_000),
   lastVisit: z.iso.datetime().transform((value) => new Date(value).toISOString()),

@@ -12,7 +12,7 @@ import { relationId } from '../relations/relationId';
 import { decideResolutionStep, fieldOfProblem } from './missingAddressRules';
 import { openState, reopen } from './missingAddressStore';
 
-/** With the words of the form, which are what the message names. */
+/** Labels of the form, which the messages refer to. */
 const createValidationError = (req: PayloadRequest, errors: { path: string; message: string }[]) =>
   new ValidationError({
     collection: 'missing-addresses',
@@ -25,7 +25,7 @@ const createValidationError = (req: PayloadRequest, errors: { path: string; mess
 
 type Lead = Pick<MissingAddress, 'path' | 'site' | 'redirect'> & Pick<Redirect, 'target'>;
 
-/** Through the collection, so that its rules are asked; their reasons come back to this form. */
+/** Saves through the collection, so that its rules apply and their errors are shown in this form. */
 const saveRedirect = async (req: PayloadRequest, lead: Lead): Promise<string> => {
   const { path, site, target } = lead;
   const id = relationId(lead.redirect);
@@ -48,7 +48,7 @@ const saveRedirect = async (req: PayloadRequest, lead: Lead): Promise<string> =>
   }
 };
 
-/** A chosen target becomes a redirect, an emptied one takes it back: one save on the form. */
+/** Creates a redirect for a chosen target, or deletes it for a cleared one, with one save of the form. */
 export const resolveMissingAddress: CollectionBeforeChangeHook<MissingAddress> = async ({
   data,
   originalDoc,
@@ -121,7 +121,7 @@ const resolutionOf = ({ id, target }: Redirect) => ({
   },
 });
 
-/** A redirect that was made or changed among the redirects answers the address too: the list asks nobody twice. */
+/** Resolves missing addresses of redirects that were created or changed directly. */
 export const followRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { db } = req.payload;
   const collection = 'missing-addresses';

@@ -60,7 +60,7 @@ const decideWithoutTarget = ({ state }: Resolution, hasRedirect: boolean): Resol
     : { kind: 'keep' };
 };
 
-/** The target decides: a new one makes or changes the redirect, an emptied one takes it back. */
+/** A new target creates or changes the redirect, a cleared one deletes it. */
 export const decideResolutionStep = (now: Resolution, before: Resolution): ResolutionStep => {
   const hasRedirect = relationId(before.redirect) !== null;
   if (!now.target?.kind) return decideWithoutTarget(now, hasRedirect);

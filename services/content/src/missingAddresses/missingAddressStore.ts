@@ -4,7 +4,7 @@ import { mergeMisses, type Miss } from './missingAddressRules';
 
 const collection = 'missing-addresses';
 
-/** More are of no use to a person, and strangers could fill the disk. */
+/** Limit of stored addresses. Anonymous requests could otherwise fill the disk. */
 export const maxMissingAddresses = 5_000;
 
 type Row = Pick<MissingAddress, 'id'>;
@@ -16,7 +16,7 @@ export const openState = {
   redirect: null,
 } as const;
 
-/** Puts addresses back among those that wait for an answer. */
+/** Marks addresses as open again. */
 export const reopen = async (req: PayloadRequest, where: Where): Promise<void> => {
   const { db } = req.payload;
   const { docs } = await db.find<Row>({ collection, where, pagination: false, req });
@@ -66,13 +66,13 @@ const dropSome = async (req: PayloadRequest, most: number, where: Where): Promis
     await db.deleteMany({ collection, where: { id: { in: docs.map(({ id }) => id) } }, req });
 };
 
-/** The least visited and oldest go, and what an editor answered goes last. */
+/** Deletes the least visited and oldest addresses first, and resolved ones last. */
 export const pruneTo = async (req: PayloadRequest, most: number): Promise<void> => {
   await dropSome(req, most, { state: { equals: 'open' } });
   await dropSome(req, most, {});
 };
 
-/** Counts what visitors did not find; answers how many addresses it was. Unknown sites are skipped. */
+/** Counts missing addresses and returns their number. Unknown sites are skipped. */
 export const recordMisses = async (req: PayloadRequest, misses: readonly Miss[]): Promise<number> => {
   const merged = mergeMisses(misses);
   const siteIds = await readSiteIds(req, [...new Set(merged.map(({ site }) => site))]);
@@ -84,7 +84,7 @@ export const recordMisses = async (req: PayloadRequest, misses: readonly Miss[])
     if (!(await countOn(req, key, miss))) await add(req, key, site, miss);
     keys.push(key);
   }
-  // Its redirect went with a page that was published there, and that page is gone too.
+  // Its redirect was replaced by a published page, which has been removed since.
   await reopen(req, {
     and: [{ key: { in: keys } }, { state: { equals: 'redirected' } }, { redirect: { exists: false } }],
   });

@@ -46,7 +46,7 @@ export const livePreview: LivePreviewConfig = {
   ],
 };
 
-/** Settings of forms that save while somebody types, with the preview beside them. */
+/** Settings of forms with autosave and live preview. */
 export const beforeDocumentControls = [
   '/admin/SaveFailure#SaveFailure',
   '/admin/PreviewBlocks#PreviewBlocks',

@@ -19,7 +19,7 @@ const overlayRow = (stored: readonly unknown[], row: unknown): unknown => {
 const overlay = (stored: unknown, typed: unknown): unknown => {
   // The stored document has the text of the fallback language here.
   if (isEmpty(typed)) return stored ?? typed;
-  // A form counts the rows of a list that has none.
+  // A form submits a row count of 0 for an empty list.
   if (Array.isArray(stored) && typed === 0) return [];
   if (Array.isArray(typed)) {
     const rows: readonly unknown[] = Array.isArray(stored) ? stored : [];
@@ -30,8 +30,8 @@ const overlay = (stored: unknown, typed: unknown): unknown => {
 };
 
 /**
- * Returns a document of one language with what its form holds: rows in the order of the form, matched by id. A text that was
- * emptied shows once it is saved, since only the database knows the fallback language.
+ * Returns a document of one language with the values of its form: rows in the order of the form, matched by id. An emptied
+ * text changes only when saved, since only the database knows the fallback language.
  */
 export const overlayForm = <Document extends object>(document: Document, form: Fields): Document => {
   const values: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
-import { startProductDouble, type ProductDouble } from '../testing/tools/productDouble';
+import { startProductFake, type ProductFake } from '../testing/tools/productFake';
 import { findSlug } from './findSlug';
 
-let service: ProductDouble;
+let service: ProductFake;
 beforeAll(async () => {
-  service = await startProductDouble();
+  service = await startProductFake();
 });
 afterAll(() => service.close());
 

@@ -3,9 +3,9 @@ import { environment } from '../config/environment';
 import { bumpContentVersion } from './contentVersion';
 import { postTags } from './postTags';
 
-/** A hook runs before its transaction commits: look at once, and again after longer and longer pauses, as a busy database commits late. */
+/** Hooks run before their transaction commits: check immediately, then after growing pauses, as a busy database commits late. */
 const wakeDelays = [20, 100, 300, 700, 1_500, 3_000];
-/** A delivery is woken after its row was committed; the second look is for a row that came while the first was under way. */
+/** Deliveries are woken after the commit; the second check is for a row that was added during the first. */
 const deliveryWakeDelays = [0, 100];
 const idlePollMilliseconds = 5_000;
 const batchSize = 100;
@@ -18,7 +18,7 @@ declare global {
   var kmxWakeOutbox: (() => void) | undefined;
 }
 
-/** Asks the worker of this process, if it has one, to look for new rows. */
+/** Wakes the worker of this process, if it has one. */
 export const wakeOutbox = (): void => globalThis.kmxWakeOutbox?.();
 
 /** Milliseconds until the next try after `attempts` failures: doubling, one minute at most. */
@@ -77,7 +77,7 @@ const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Prom
 type Outcome = { kind: 'empty' } | { kind: 'delivered' } | { kind: 'failed'; attempts: number };
 
 /**
- * Gives every address a row of its own, so that a process of the site that is down delays no other. Notifications for
+ * Creates a row for every address, so that an unavailable process of the site does not delay others. Notifications for
  * an address that is no longer configured go to all of them: its successor may have missed them.
  */
 const distributeOnce = async (payload: Payload, urls: readonly string[]): Promise<Outcome> => {
@@ -90,7 +90,7 @@ const distributeOnce = async (payload: Payload, urls: readonly string[]): Promis
   return { kind: 'delivered' };
 };
 
-/** Sends what is waiting for an address, once. Rows leave the outbox only after the site has confirmed them. */
+/** Sends the waiting rows of an address once. Rows are deleted only after the site has confirmed them. */
 const deliverOnce = async (payload: Payload, url: string): Promise<Outcome> => {
   const batch = await readBatch(payload, { url: { equals: url } });
   if (batch.ids.length === 0) return { kind: 'empty' };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 const pollMilliseconds = 5_000;
 const maxAtOnce = 20;
-/** Nothing that is published takes this long: a run that is older was cut off with its process. */
+/** Longer than any publication takes: an older run was interrupted with its process. */
 const abandonedAfterMilliseconds = 10 * 60 * 1000;
 
 declare global {
@@ -26,7 +26,7 @@ const releaseAbandoned = async (payload: Payload): Promise<void> => {
 };
 
 /**
- * Publishes and unpublishes what is due by now, once. A job that fails is logged and not tried again: its reason,
+ * Publishes and unpublishes due documents once. A failed job is logged and not retried: its reason,
  * such as a taken address, does not pass by itself.
  */
 export const publishDue = async (payload: Payload): Promise<void> => {
@@ -34,7 +34,7 @@ export const publishDue = async (payload: Payload): Promise<void> => {
   await payload.jobs.run({ limit: maxAtOnce, silent: { info: true } });
 };
 
-/** Looks every 5 s for what is due; one timer a process, further calls do nothing. */
+/** Checks every 5 s for due schedules. There is one timer per process; further calls have no effect. */
 export const startScheduledPublishing = (payload: Payload): void => {
   if (globalThis.kmxScheduledPublishing) return;
   let isRunning = false;

@@ -13,8 +13,8 @@ const limitEndpoint = (endpoint: Endpoint): Endpoint => ({
 });
 
 /**
- * Limits the queries of everybody who is not signed in, at every endpoint of every collection. Endpoints see the query as
- * Payload has parsed it and know who sends it, whichever way it came. The service has no globals.
+ * Limits anonymous queries at every endpoint of every collection. Endpoints receive the parsed query and the user, however
+ * the request was sent. The service has no globals.
  */
 export const limitAnonymousReads = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

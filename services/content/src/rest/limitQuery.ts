@@ -1,4 +1,4 @@
-/** Limits of a query by somebody who is not signed in. */
+/** Limits of an anonymous query. */
 export const queryLimits = {
   /** Levels of relations that are filled in. */
   depth: 2,
@@ -22,7 +22,7 @@ const defaultDocuments = 10;
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** A whole number that is written as one; undefined for everything else, such as "1e9", a list or nothing. */
+/** Parses decimal digits; undefined for everything else, such as "1e9", a list or an empty value. */
 const wholeNumber = (value: unknown): number | undefined =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
@@ -73,7 +73,7 @@ const findExcess = (query: Query): string | undefined => {
 };
 
 /**
- * Limits what a query of somebody who is not signed in may cost. Depth and number of documents are lowered to their limits,
+ * Limits the cost of an anonymous query. Depth and number of documents are reduced to their limits,
  * and the default selection of relations stays; a query that is too complex is rejected with a message.
  */
 export const limitQuery = (search: string, query: Query): LimitedQuery => {

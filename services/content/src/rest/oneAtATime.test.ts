@@ -3,7 +3,7 @@ import { oneAtATime } from './oneAtATime';
 
 const document = 'http://localhost/api/pages/1?autosave=true';
 
-/** A handler that ends when the test says so. */
+/** A handler that the test completes. */
 const createHandler = () => {
   const started: string[] = [];
   const ends: (() => void)[] = [];

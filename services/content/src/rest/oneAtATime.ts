@@ -2,7 +2,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 
 const pending = new Map<string, Promise<unknown>>();
 
-/** Saves of one document follow each other: one that begins while another is under way would not see its changes. */
+/** Serialises saves of one document; concurrent ones would not see each other's changes. */
 export const oneAtATime =
   <Context>(handler: Handler<Context>): Handler<Context> =>
   async (request, context) => {

@@ -2,7 +2,7 @@ import { defaultLocale } from '../config/locales';
 import type { RestHandler } from './restHandler';
 
 /**
- * Adds the default locale to a request that names none: without fallbacks Payload would read and write no locale at all.
+ * Adds the default locale to a request without one; otherwise Payload, without fallbacks, would use no locale at all.
  * A query in a form has to be resolved before, by `withMethodOverride`.
  */
 export const withLocale =

@@ -4,7 +4,7 @@ import { maxFormBytes, withMethodOverride } from './withMethodOverride';
 
 const context = { params: Promise.resolve({ slug: ['pages'] }) };
 
-/** The request that Payload receives, as "METHOD /path?query body"; undefined if it receives none. */
+/** The request that Payload receives, as "METHOD /path?query body", or undefined. */
 const forward = async (init: RequestInit, search = '') => {
   let received: string | undefined;
   const handler = withMethodOverride(

@@ -1,6 +1,6 @@
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Responses that depend on the signed-in person are not cached (ASVS 14.3.2), such as files of protected pages. */
+/** Prevents caching of responses that depend on the signed-in user (ASVS 14.3.2), such as files of protected pages. */
 export const withPrivateCache =
   <Context>(handler: Handler<Context>): Handler<Context> =>
   async (request, context) => {

@@ -14,7 +14,7 @@ const isCrossOrigin = ({ headers }: Request): boolean => {
 };
 
 /**
- * Removes cookies from requests that pages of other origins send, which are handled as a stranger's. Payload does so only
+ * Removes cookies from requests of other origins, which are then handled as anonymous. Payload does so only
  * where its address is configured, and `SameSite` counts neighbouring hosts and ports as ours.
  */
 export const withoutCrossOriginCookie =

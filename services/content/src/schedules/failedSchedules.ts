@@ -17,7 +17,7 @@ export interface FailedSchedule {
   siteId: string | null;
   /** Moment in ISO 8601. */
   failedAt: string;
-  /** In English, as the form would have said it. */
+  /** In English, as in the form. */
   reason: string;
 }
 
@@ -62,7 +62,7 @@ const describe = async (req: PayloadRequest, job: Job): Promise<FailedSchedule[]
     locale: 'en',
     req,
   });
-  // A document that is gone has nothing left to publish.
+  // A deleted document has nothing to publish.
   if (!document) return [];
   const { title, site } = document;
   return [

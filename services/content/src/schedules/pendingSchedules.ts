@@ -31,7 +31,7 @@ const pending: Where = {
   ],
 };
 
-/** Lists what is scheduled, the next first; of one document, or of all. */
+/** Lists schedules of one document or of all, the next one first. */
 export const listPendingSchedules = async (
   req: PayloadRequest,
   documentId?: string,

@@ -13,13 +13,13 @@ import { runSeed } from './seeding/runSeed';
 import { createQuery } from './tools/createQuery';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
-import { startSiteDouble } from './tools/siteDouble';
+import { startSiteFake } from './tools/siteFake';
 
 /** Plays the work of each role in the admin: see `playScenario`. */
 process.exitCode = 1;
 const config = await configPromise;
 const query = createQuery(config);
-const site = await startSiteDouble(environment.revalidateSecret);
+const site = await startSiteFake(environment.revalidateSecret);
 Object.assign(environment, { siteRevalidateUrls: [site.url] });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });

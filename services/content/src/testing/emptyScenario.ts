@@ -17,7 +17,7 @@ const post = async (path: string, body: object) => {
   const headers = { 'content-type': 'application/json' };
   const response = await callRest(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const result: unknown = JSON.parse(response.text);
-  return { status: response.status, answer: result };
+  return { status: response.status, body: result };
 };
 
 const first = { email: 'first@example.com', password: 'a password of tests', role: 'author' };

@@ -29,7 +29,7 @@ export const scenarioOptions = (data: string, databaseUrl = '') => ({
   },
 });
 
-/** The value that a scenario has printed after "OBSERVED ". Throws when it has printed none. */
+/** Parses the value that a scenario prints after "OBSERVED ". Throws if there is none. */
 export const readObserved = (output: string): unknown => {
   const line = output.split('\n').find((one) => one.startsWith(prefix));
   if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
@@ -37,8 +37,8 @@ export const readObserved = (output: string): unknown => {
 };
 
 /**
- * Plays `src/testing/{name}.ts` against the real service on a scratch SQLite, or on the empty PostgreSQL that is given, as
- * a process of its own, and answers what it printed after "OBSERVED ". Throws when it fails or prints nothing.
+ * Runs `src/testing/{name}.ts` with the real service in a separate process, on a scratch SQLite or the given empty
+ * PostgreSQL. Returns the value printed after "OBSERVED ". Throws if it fails or prints nothing.
  */
 export const playScenario = (name: string, databaseUrl = ''): unknown => {
   const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));

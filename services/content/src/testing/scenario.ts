@@ -16,13 +16,13 @@ import { observeUploads } from './observations/observeUploads';
 import { pageId } from './seeding/documents/convertLink';
 import { idOf } from './seeding/documents/ids';
 import { createQuery, messageOf } from './tools/createQuery';
-import { startProductDouble } from './tools/productDouble';
-import { startSiteDouble, type SiteDouble } from './tools/siteDouble';
+import { startProductFake } from './tools/productFake';
+import { startSiteFake, type SiteFake } from './tools/siteFake';
 import { untilDelivered } from './tools/untilDelivered';
 
 /**
- * Plays through the service on a scratch database and prints what was observed as one line of JSON. It runs
- * as a process of its own because Payload is made of ES modules, which the test runner does not load.
+ * Exercises the service on a scratch database and prints the observations as one line of JSON. It runs in a separate process,
+ * because Payload consists of ES modules, which the test runner does not load.
  */
 const config = await configPromise;
 const runQuery = createQuery(config);
@@ -136,7 +136,7 @@ const observeRejections = async (payload: Payload) => {
   };
 };
 
-const observePublication = async (payload: Payload, site: SiteDouble, secondSite: SiteDouble) => {
+const observePublication = async (payload: Payload, site: SiteFake, secondSite: SiteFake) => {
   const id = pageId('main:company/about');
   const tag = `page:${id}`;
   const query = pageQuery('about', 'company', 'draft: true');
@@ -185,12 +185,12 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
   };
 
   await secondSite.waitFor('redirects:all', 1);
-  site.answerWith(503);
+  site.respondWith(503);
   await payload.delete({ collection: 'redirects', where: { previousUrl: { equals: '/subtitles' } } });
   const secondNotice = await secondSite.waitFor('redirects:all');
   await new Promise((resolve) => setTimeout(resolve, 300));
   const waiting = await payload.find({ collection: 'outbox' });
-  site.answerWith(200);
+  site.respondWith(200);
   const lateNotice = await site.waitFor('redirects:all', 10_000);
   await new Promise((resolve) => setTimeout(resolve, 200));
   const left = await payload.count({ collection: 'outbox' });
@@ -223,9 +223,9 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
 };
 
 process.exitCode = 1;
-const site = await startSiteDouble(environment.revalidateSecret);
-const secondSite = await startSiteDouble(environment.revalidateSecret);
-const products = await startProductDouble();
+const site = await startSiteFake(environment.revalidateSecret);
+const secondSite = await startSiteFake(environment.revalidateSecret);
+const products = await startProductFake();
 Object.assign(environment, { siteRevalidateUrls: [site.url, secondSite.url], productUrl: products.url });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
@@ -234,7 +234,7 @@ startOutboxWorker(payload);
 const observed = {
   seed,
   reading: await observeReading(),
-  refusals: await observeRejections(payload),
+  rejections: await observeRejections(payload),
   publication: await observePublication(payload, site, secondSite),
   redirects: await observeRedirects(payload, runQuery),
   protection: await observeProtection(payload, config, runQuery),
@@ -251,5 +251,5 @@ export type Observed = typeof observed;
 site.close();
 secondSite.close();
 products.close();
-// A pipe takes the line bit by bit.
+// Writing the line to a pipe takes several writes.
 process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`, () => process.exit(0));

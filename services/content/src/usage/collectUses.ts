@@ -11,7 +11,7 @@ import { readSource, readSourceMark, useSources, type StoredSource, type UseSour
 export interface Use {
   collection: CollectionSlug;
   id: string;
-  /** In English, else in any language; its slug or id where it has none. */
+  /** In English, else in any language, else its slug or id. */
   title: string;
   /** The site it belongs to; null where it belongs to all. */
   siteId: string | null;
@@ -25,7 +25,7 @@ export interface Use {
 export interface Uses {
   byId: ReadonlyMap<string, readonly Use[]>;
   bySlug: ReadonlyMap<string, readonly Use[]>;
-  /** By id of a picture, of fields that hold one. */
+  /** By id of a picture. */
   pictures: ReadonlyMap<string, readonly Use[]>;
 }
 

@@ -4,7 +4,7 @@ import { readField } from '../graphql/context';
 import { collectUses, type Use } from './collectUses';
 import { mergeUses, type LibraryCollection } from './usesOf';
 
-/** Of what is used everywhere, some of the places are enough to find it. */
+/** Maximum number of usages listed per file. */
 const maxUsesNamed = 5;
 
 /** A picture or file, and who uses it. */
@@ -69,7 +69,7 @@ const describe = (
   ];
 };
 
-/** Every picture and file of the library with its uses: what nobody uses first, the largest of it before the others. */
+/** Lists all pictures and files with their usages: unused ones first, the largest first. */
 export const listLibrary = async (req: PayloadRequest): Promise<LibraryItem[]> => {
   const uses = await collectUses(req);
   const pictures = await readAll(req, 'media');

@@ -6,7 +6,7 @@ export interface Mention {
   /** An id, or the slug of a file that is linked by its address. */
   id: string | null;
   slug: string | null;
-  /** Names of fields and places in lists, from the outside in. */
+  /** Field names and list positions, from the outside in. */
   path: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const nounOfBlock = (field: Extract<FlattenedField, { type: 'blocks' }>, row: un
   return wordsOr(block?.labels?.singular, typeof slug === 'string' ? slug : '');
 };
 
-/** The place of a mention as people name it: the block with its number on the page, else the field. */
+/** Label of the location of a mention: the block with its number on the page, else the field. */
 export const namePlace = (
   fields: readonly FlattenedField[],
   document: unknown,

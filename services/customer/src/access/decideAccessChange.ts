@@ -1,6 +1,6 @@
 import { type AccessAction, accessActions, type AccessStatus } from '@kmx/contract/access';
 
-/** Actions of a person on their own access. */
+/** Actions of users on their own access. */
 export type OwnAction = 'requestAccess' | 'acceptInvitation';
 
 type Action = Exclude<AccessAction, 'deleteUser'> | OwnAction;
@@ -11,7 +11,7 @@ interface Transition {
   to: AccessStatus;
 }
 
-/** Decisions, "Actions on access": the status that each action leads to, and where it makes sense. */
+/** Decisions, "Actions on access": the resulting status of each action, and the statuses from which it is allowed. */
 const transitions: Readonly<Record<Action, Transition>> = {
   invite: { from: [null, 'inactive', 'declined'], to: 'invited' },
   resendInvite: { from: ['invited'], to: 'invited' },
@@ -25,7 +25,7 @@ const transitions: Readonly<Record<Action, Transition>> = {
   acceptInvitation: { from: ['invited'], to: 'active' },
 };
 
-/** The status that an action leads to (section 4 and decisions, "Portal"); null when it does not start from `status`. */
+/** Resulting status of an action (section 4 and decisions, "Portal"), or null if it is not allowed from `status`. */
 export const decideAccessChange = (
   action: AccessAction | OwnAction,
   status: AccessStatus | null,
@@ -58,7 +58,7 @@ export const decideCurrentStatus = (
 ): AccessStatus =>
   stored === 'invited' && invitedAt !== null && invitedAt <= expiredBefore(now) ? 'inviteExpired' : stored;
 
-/** Best first: what a person has counts more than what they wait for, and that more than what is over. */
+/** Best first: active access before pending access before ended access. */
 export const statusOrder: readonly AccessStatus[] = [
   'active',
   'pending',
@@ -68,6 +68,6 @@ export const statusOrder: readonly AccessStatus[] = [
   'declined',
 ];
 
-/** The status of a person with several applications; null without any. */
+/** Combined status of a user with several applications; null without any. */
 export const decideOverallStatus = (statuses: readonly AccessStatus[]): AccessStatus | null =>
   statusOrder.find((status) => statuses.includes(status)) ?? null;

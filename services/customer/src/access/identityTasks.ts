@@ -30,7 +30,7 @@ export const addIdentityTask = async (
 
 /** The users whose roles are not yet synchronised with the provider; several processes may work on them. */
 export const createIdentityTasks = (db: CustomerDatabase) => ({
-  /** Takes up to `limit` due tasks, or that of one user: nobody else gets them until the lease ends. */
+  /** Leases up to `limit` due tasks, or that of one user. Other processes do not get them until the lease ends. */
   take: async (now: Date, limit: number, lease: Lease, userId?: string): Promise<IdentityTask[]> => {
     const at = now.toISOString();
     let due = db

@@ -23,7 +23,7 @@ export interface AuditFact {
   note?: string | null;
 }
 
-/** Writes down what was done, in the transaction that does it. */
+/** Records an action in its own transaction. */
 export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promise<void> => {
   await write
     .insertInto('customer_audit')

@@ -65,7 +65,7 @@ describe('tokens', () => {
     expect(codesOf(response)).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('"unauthenticated and authenticated variants": without a token nothing but the forms is answered', async () => {
+  test('"unauthenticated and authenticated variants": without a token only forms are available', async () => {
     const open = ['forms', 'submitForm', 'publicMachine', 'unsubscribeLink', 'unsubscribe'];
     for (const type of [schema.getQueryType(), schema.getMutationType()])
       for (const field of Object.values(type?.getFields() ?? {}))
@@ -177,7 +177,7 @@ describe.each(backends)(
 
     test('sorting by an organisation goes by the shared ones only', async () => {
       const { items } = await idsOf('u-001', {}, { by: 'organisation', direction: 'desc' });
-      // Everybody shares org-1 alone with u-001, so that what else they belong to moves nobody: the id decides.
+      // Everybody shares only org-1 with u-001, so other memberships do not affect the order: the id decides.
       expect(items.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toSorted());
     });
 

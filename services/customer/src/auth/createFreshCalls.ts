@@ -1,6 +1,6 @@
 /**
- * Shares calls about one key without sharing old results: who asks while a call is under way waits for the next one,
- * which begins afterwards. No result is older than the question.
+ * Shares calls for one key without sharing old results: a request during a call waits for the next one, which starts
+ * afterwards. No result is older than its request.
  */
 export const createFreshCalls = <Value>(call: (key: string) => Promise<Value>) => {
   const running = new Map<string, Promise<Value>>();

@@ -6,16 +6,16 @@ import { readActiveToken, type ActiveToken, type TokenSettings } from './readAct
 import { IntrospectionUnavailable, TokenInvalid } from './tokenErrors';
 import type { Viewer } from './viewer';
 
-/** Time after a failure for which the provider is not asked again about a known token. */
+/** Time after a failure during which a known token is not introspected again. */
 export const retryMilliseconds = 2000;
 
 /**
- * Time for which a known token continues while the provider does not respond. Sessions end only there, so none ends
+ * Time for which a known token remains valid while the provider does not respond. Sessions end only there, so none ends
  * meanwhile except in the moment before.
  */
 export const maxStaleMilliseconds = 5 * 60_000;
 
-/** An introspection precedes every request of the portal: after this time what is known of the token is used. */
+/** An introspection precedes every request of the portal: after this time the last known result is used. */
 const knownTimeoutMilliseconds = 1000;
 
 const maxEntries = 10_000;
@@ -23,7 +23,7 @@ const maxEntries = 10_000;
 interface Known extends ActiveToken {
   /** When the provider confirmed it, in milliseconds. */
   at: number;
-  /** When it was last asked in vain. */
+  /** Time of the last failed introspection. */
   failedAt: number | null;
 }
 
@@ -33,7 +33,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** A map that evicts what was added first. */
+/** A map that evicts the oldest entries. */
 const createCache = <Value>() => {
   const entries = new Map<string, Value>();
   return {

@@ -60,7 +60,7 @@ test('every field that takes an id is in the table', () => {
   expect(taking.map(({ name }) => name).toSorted()).toEqual([...Object.keys(attempts), ...shared].toSorted());
 });
 
-/** The answers to both aliases: data, or the code of the error. */
+/** Results of both aliases: data, or the code of the error. */
 const resultsOf = ({ data, errors }: Awaited<ReturnType<TicketService['as']>>) =>
   [data?.['a'], data?.['b']].map((value, index) => {
     const code = errors?.[index]?.extensions?.code;
@@ -72,7 +72,7 @@ const everyAttempt = Object.entries(attempts).flatMap(([name, list]) =>
   list.map((attempt) => [name, attempt] as const),
 );
 
-describe('"by id, by GraphQL alias": refused each time, each time written down, and nothing is told', () => {
+describe('"by id, by GraphQL alias": each request is denied and logged, and discloses nothing', () => {
   test.each(everyAttempt)('%s', async (name, attempt) => {
     const before = [
       await service.detail(strangerId, otherOrganisation.ticketId),

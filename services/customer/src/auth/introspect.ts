@@ -13,7 +13,7 @@ export interface IntrospectionSettings {
 }
 
 /**
- * Asks the provider about a token (RFC 7662). Throws {@link TokenInvalid} for what is no access token, and
+ * Introspects a token at the provider (RFC 7662). Throws {@link TokenInvalid} if it is not an access token, and
  * {@link IntrospectionUnavailable}.
  */
 export const createIntrospection = ({ introspectionUrl, audience, adminKey }: IntrospectionSettings) => {

@@ -8,7 +8,7 @@ const clockToleranceSeconds = 5;
 /** Tokens live an hour; older ones come from a provider that was set up wrongly. */
 const maxAgeSeconds = 12 * 60 * 60;
 
-/** Seconds since 1970 that a date can hold. */
+/** Maximum number of seconds since 1970 in a date. */
 const instant = z.number().min(0).max(8.64e12);
 
 /** An active token (RFC 7662, section 2.2) with the claims of its account. */
@@ -22,7 +22,7 @@ const claimsSchema = z.object({
   iat: instant,
   sub: z.string().min(1),
   sid: z.string().regex(/^[\w-]{1,100}$/),
-  // Without it nobody has signed in: a program's token, for example.
+  // Without it no user has signed in, as with the token of a program.
   amr: z.array(z.string().min(1)).min(1),
   auth_time: instant.optional(),
   email: z.email(),

@@ -9,15 +9,15 @@ import type { CustomerDatabase } from '../database/connect';
 import type { Row, Tables } from '../database/tables';
 import type { Viewer } from './viewer';
 
-/** Whom the signed-in person may see and change: every question about users is asked within one. */
+/** Users that the signed-in user may see and change. Every query about users is restricted to a scope. */
 export interface Scope {
   viewer: Viewer;
-  /** As the directory has the person. */
+  /** The signed-in user according to the directory. */
   name: string;
   administers: DelegatedAdmin | null;
-  /** The person's own organisations. */
+  /** Organisations of the user. */
   organisationIds: readonly string[];
-  /** Applications that the person may use. */
+  /** Applications available to the user. */
   applications: ReadonlySet<ApplicationKey>;
 }
 
@@ -54,7 +54,7 @@ const readActive = async (db: CustomerDatabase, userId: string): Promise<Applica
   return rows.map(({ application }) => application);
 };
 
-/** Reads the scope of a person whom the directory knows. */
+/** Reads the scope of a user in the directory. */
 export const readScope = async (
   db: CustomerDatabase,
   viewer: Viewer,

@@ -88,7 +88,7 @@ describe('a token opens nothing once its session is over', () => {
     expect(service.identity.introspections.length).toBeLessThan(12);
   });
 
-  test('a token that has ended is not asked for again', async () => {
+  test('a token that has ended is not introspected again', async () => {
     const token = signIn('over');
     service.identity.endedSids.add('over');
     expect([await statusOf(token), await statusOf(token)]).toEqual([401, 401]);

@@ -1,4 +1,4 @@
-/** The token is not the provider's, is not meant for this service, or has ended: the person signs in again. */
+/** The token is not from the provider, not for this service, or has ended: the user has to sign in again. */
 export class TokenInvalid extends Error {
   readonly code = 'UNAUTHENTICATED';
   constructor(cause: unknown) {

@@ -1,4 +1,4 @@
-/** The person behind a valid access token. */
+/** Owner of a valid access token. */
 export interface Viewer {
   /** The subject. */
   id: string;
@@ -12,6 +12,6 @@ export interface Viewer {
   language: string | null;
   country: string | null;
   measurementSystem: string | null;
-  /** When the person signed in: ISO 8601, UTC. */
+  /** Time of the sign-in: ISO 8601, UTC. */
   signedInAt: string;
 }

@@ -34,7 +34,7 @@ export interface EndingCovers {
   items: readonly EndingCover[];
 }
 
-/** Pending work of a person; a part is null where the account lacks the application or the role. */
+/** Pending work of a user. A part is null if the account lacks the application or the role. */
 export interface Dashboard {
   /** Tickets that wait for the customer; for employees, those that wait for the provider. */
   tickets: Excerpt<Ticket> | null;

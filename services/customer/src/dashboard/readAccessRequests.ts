@@ -2,7 +2,7 @@ import { administersOf, isVisible, type Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { AccessRequest, Excerpt } from './model';
 
-/** Reads the requests that the viewer may decide, the oldest first: nobody decides their own, nor one out of scope. */
+/** Reads the requests that the viewer may decide, oldest first, without their own and those out of scope. */
 export const readAccessRequests = async (
   db: CustomerDatabase,
   scope: Scope,

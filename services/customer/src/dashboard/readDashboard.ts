@@ -23,7 +23,7 @@ const readWaitingTickets = async (db: CustomerDatabase, scope: Scope): Promise<D
   };
 };
 
-/** Reads the pending work of a person within their organisations, applications and role. */
+/** Reads the pending work of a user within their organisations, applications and role. */
 export const readDashboard = async (db: CustomerDatabase, scope: Scope, now: Date): Promise<Dashboard> => {
   const { applications, administers } = scope;
   const wanted = { page: 1, pageSize: dashboardEntries };

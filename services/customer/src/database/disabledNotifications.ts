@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Adds the notifications that people have switched off; without a row a notification is on. */
+/** Adds the table of disabled notifications. Without a row a notification is on. */
 export const disabledNotifications: Migration = {
   up: async (db) => {
     await db.schema

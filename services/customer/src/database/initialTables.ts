@@ -52,7 +52,7 @@ const createOutbox = (db: Kysely<unknown>): Promise<void> =>
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('sent_at', 'text')
-    // A confirmation has a recipient of its own, and a submission has at most one mail of each kind.
+    // A confirmation has its own recipient, and a submission has at most one mail of each kind.
     .addCheckConstraint('customer_outbox_recipient', sql`kind = 'desk' or recipient is not null`)
     .addUniqueConstraint('customer_outbox_mail', ['submission_id', 'kind'])
     .execute();

@@ -47,7 +47,7 @@ const createOutbox = (db: Kysely<unknown>): Promise<void> =>
     .addUniqueConstraint('customer_outbox_one_of_kind', ['submission_id', 'kind'])
     .execute();
 
-/** Lets the outbox hold mails that no submission brought; SQLite cannot change constraints, so the table is made anew. */
+/** Allows mails without a submission in the outbox. SQLite cannot change constraints, so the table is recreated. */
 export const invitationMails: Migration = {
   up: async (db) => {
     await createOutbox(db);

@@ -50,7 +50,7 @@ const createOutbox = (db: Kysely<unknown>): Promise<void> =>
     .addUniqueConstraint('customer_outbox_kind_once', ['submission_id', 'kind'])
     .execute();
 
-/** Lets the outbox hold notices about tickets and orders; SQLite cannot change constraints, so the table is made anew. */
+/** Allows notices about tickets and orders in the outbox. SQLite cannot change constraints, so the table is recreated. */
 export const noticeMails: Migration = {
   up: async (db) => {
     await createOutbox(db);

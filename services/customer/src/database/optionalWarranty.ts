@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Machines without a warranty, as used ones are; SQLite cannot drop `not null`, so the column is made anew. */
+/** Allows machines without a warranty, such as used ones. SQLite cannot drop `not null`, so the column is recreated. */
 export const optionalWarranty: Migration = {
   up: async (db) => {
     await db.schema.alterTable('customer_machines').addColumn('warranty_end', 'text').execute();

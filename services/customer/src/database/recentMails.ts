@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Finds the confirmations of the last hour, of which an address gets a few only. */
+/** Index of confirmations by time, for the limit per address and hour. */
 export const recentMails: Migration = {
   up: (db) =>
     db.schema

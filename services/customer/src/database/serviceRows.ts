@@ -42,14 +42,14 @@ export interface ServiceTables {
     warranty_until: string | null;
     contract: ContractLevel | null;
     contract_until: string | null;
-    /** Opens what is public of the machine; cannot be guessed. */
+    /** Unguessable code for the public data of the machine. */
     passport_code: string;
     /** Serial number, name and location. */
     search_key: string;
   };
   customer_tickets: {
     id: string;
-    /** Counts up; people see `T-104233`. */
+    /** Consecutive number, displayed as `T-104233`. */
     number: number;
     organisation_id: string;
     location_id: string;

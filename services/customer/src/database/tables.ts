@@ -7,7 +7,7 @@ import type { MeasurementSystem } from '../directory/model';
 import type { ServiceTables } from './serviceRows';
 
 /**
- * Both databases hold the same: ids as text, times as ISO 8601 in UTC with milliseconds (they sort as text), lists
+ * Both databases store the same: ids as text, times as ISO 8601 in UTC with milliseconds (they sort as text), lists
  * as JSON. Every table begins with `customer_`, so that the services can share one database.
  */
 export interface Tables extends ServiceTables {
@@ -35,7 +35,7 @@ export interface Tables extends ServiceTables {
     size_bytes: number;
     sha256: string;
     created_at: string;
-    /** Null while the file is being received; such a row leads the clean-up to what a dead process left. */
+    /** Null while the file is being received. The clean-up uses such rows to find files of crashed processes. */
     completed_at: string | null;
     submission_id: string | null;
     /** The entry of a ticket that it belongs to. */
@@ -48,7 +48,7 @@ export interface Tables extends ServiceTables {
     /** Null for invitations and notices only. */
     submission_id: string | null;
     kind: MailKind;
-    /** Null for the desk of the form, whose address is looked up when the mail is sent. */
+    /** Null for the team of the form, whose address is looked up when the mail is sent. */
     recipient: string | null;
     subject: string;
     reply_to: string | null;
@@ -120,7 +120,7 @@ export interface Tables extends ServiceTables {
   /** Users whose roles the identity provider may not have yet: the roles are computed when they are sent. */
   customer_identity_tasks: {
     user_id: string;
-    /** Grows with every change: what was sent before the last one does not end the task. */
+    /** Increases with every change, so that an outdated update does not complete the task. */
     version: number;
     state: TaskState;
     attempts: number;

@@ -49,7 +49,7 @@ const accessOf = ({ id, roles }: Viewer, at: string): NewRow<'customer_access'>[
     ];
   });
 
-/** Somebody whom the provider knows and the directory does not: belongs to no organisation, keeps the roles held. */
+/** Admits a user of the provider who is not in the directory, without an organisation and with the existing roles. */
 const addUser = (db: CustomerDatabase, viewer: Viewer, now: Date): Promise<void> =>
   db.transaction().execute(async (write) => {
     const inserted = await write
@@ -63,7 +63,7 @@ const addUser = (db: CustomerDatabase, viewer: Viewer, now: Date): Promise<void>
       await write.insertInto('customer_access').values(access).execute();
   });
 
-/** Notes a sign-in; the first one of an invited person accepts what they were invited to. */
+/** Records a sign-in. The first one of an invited user accepts the invitations. */
 const recordSignIn = (db: CustomerDatabase, user: UserRow, viewer: Viewer, now: Date): Promise<boolean> =>
   db.transaction().execute(async (write) => {
     await write

@@ -24,7 +24,7 @@ export const cleanNote = (note: string | null): string | null =>
 const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
   user.access.find((access) => access.application === application)?.status ?? null;
 
-/** The mail of an invitation: a person without a password gets a link to set one, others the way to the portal. */
+/** Composes an invitation, with a link to set a password, or to the portal if the user has one. */
 const prepareInvitation = async (
   { db, identity, portalUrl, now }: DirectoryDependencies,
   scope: Scope,
@@ -47,7 +47,7 @@ const prepareInvitation = async (
 };
 
 interface Extra {
-  /** Puts the mails of the change into the outbox; null: it has none. */
+  /** Queues the mails of the change; null if there are none. */
   mail: ((write: Transaction<Tables>) => Promise<unknown>) | null;
   isOnPremises: boolean | null;
 }
@@ -119,7 +119,7 @@ export const changeAccess = async (
   }
 };
 
-/** Does what a person may do with access of their own: ask for it, or accept an invitation. */
+/** Changes the viewer's own access: requests it, or accepts an invitation. */
 export const changeOwnAccess = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

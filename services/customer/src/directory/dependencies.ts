@@ -8,12 +8,12 @@ export interface DirectoryDependencies {
   db: CustomerDatabase;
   identity: IdentityClient;
   sync: IdentitySync;
-  /** Where invited people with an account go: an absolute URL. */
+  /** Absolute URL for invited users with an account. */
   portalUrl: string;
   now: () => Date;
   /** A mail was put into the outbox. */
   wakeMail: () => void;
-  /** The desks that read what people send; see MAIL_DESKS. */
+  /** Recipients of submissions, see MAIL_DESKS. */
   desks: Readonly<Record<string, string>>;
   /** Logs every denied request with its reason. */
   warn: (line: string, reason?: string) => void;

@@ -16,7 +16,7 @@ import type { InviteInput } from './portal';
 import { readUserRecords } from './readUserRecords';
 import { userKeys } from './userKeys';
 
-/** Names go into mails that we send to strangers: an address in one would make its own advertisement of them. */
+/** Names appear in mails to unknown recipients, so a name with a URL could be abused for advertising. */
 const isAddress = (name: string): boolean =>
   /[/\\@<>]|www\./i.test(name) ||
   // `evil.com` and `EVIL.COM`; `St.John` and `J.R.` are names.
@@ -129,7 +129,7 @@ const invite = async (
   try {
     await store(dependencies, scope, created, { account, input });
   } catch (error) {
-    // Nothing half-done: the account goes again; should that fail too, the next invitation takes it up.
+    // The account is deleted again. If that fails too, the next invitation reuses it.
     if (!(await isKnown(dependencies, created.id)))
       await dependencies.identity.remove(created.id).catch(() => false);
     throw error;
@@ -140,7 +140,7 @@ const invite = async (
   return user ? { kind: 'invited', user } : rejectWith('unknownUser');
 };
 
-/** Invites somebody new to an organisation of the administrator, with the applications that they get by accepting. */
+/** Invites a new user to an organisation of the administrator, with applications that become active on acceptance. */
 export const inviteUser = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

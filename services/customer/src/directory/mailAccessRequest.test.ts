@@ -101,7 +101,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
     return changers;
   };
 
-  test('mail goes to exactly the administrators of the user, whoever requests', async () => {
+  test('mails go to exactly the administrators of the user', async () => {
     const internal = demoPeople.filter(({ isInternal }) => isInternal).slice(0, 4);
     const external = demoPeople.filter(({ isInternal }) => !isInternal).slice(0, 12);
     const viewers = [...internal, ...external].map(({ id }) => id);

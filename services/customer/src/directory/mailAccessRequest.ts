@@ -17,7 +17,7 @@ type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl' | 'war
 type MailRow = NewRow<'customer_outbox'>;
 type Request = Pick<AccessChange, 'userId' | 'application' | 'actor' | 'at'>;
 
-/** The organisations of a person, in their order. */
+/** Organisations of a user, in order. */
 const readOrganisations = (write: Write, userId: string) =>
   write
     .selectFrom('customer_organisations as organisation')
@@ -109,7 +109,7 @@ const composeMails = (
 
 /**
  * Puts the mails about a request for access into the outbox, in the transaction that stores it: to everybody who may
- * answer it and has not switched this off, each in their language. Where nobody may answer it, the desk gets a mail.
+ * decide it and has not switched this off, each in their language. If nobody may decide it, the support team gets a mail.
  */
 export const mailAccessRequest = async (
   write: Write,

@@ -13,7 +13,7 @@ export interface Organisation {
   name: string;
 }
 
-/** The signed-in person as the directory knows them. */
+/** The signed-in user according to the directory. */
 export interface Me {
   id: string;
   email: string;
@@ -30,7 +30,7 @@ export interface Me {
 /** Access to one application; times are ISO 8601 in UTC. */
 export interface ApplicationAccess {
   application: Application;
-  /** The role that the status gives at the identity provider. */
+  /** Role at the identity provider that results from the status. */
   role: string | null;
   status: AccessStatus;
   requestedBy: string | null;
@@ -54,7 +54,7 @@ export interface UserRecord {
   name: string;
   email: string;
   organisations: readonly Organisation[];
-  /** Every role that the directory gives the user at the identity provider, in alphabetical order. */
+  /** Roles at the identity provider that result from the directory, in alphabetical order. */
   roles: readonly string[];
   status: AccessStatus | null;
   access: readonly ApplicationAccess[];
@@ -77,7 +77,7 @@ export interface UserFilter {
   search?: string | null;
   organisationIds?: readonly string[] | null;
   applications?: readonly Application[] | null;
-  /** Roles of the identity provider, and `ordinary` for who administers nobody. */
+  /** Roles of the identity provider, and `ordinary` for users who are not administrators. */
   roles?: readonly string[] | null;
   statuses?: readonly AccessStatus[] | null;
   countries?: readonly string[] | null;

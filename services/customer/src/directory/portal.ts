@@ -52,12 +52,12 @@ export interface AccountInput {
   measurementSystem: MeasurementSystem | null;
 }
 
-/** Everything that the signed-in person may ask or do; each operation judges for itself what that is. */
+/** Operations of the signed-in user. Each operation checks its own permissions. */
 export interface Portal {
   me: () => Promise<Me>;
   accountChoices: () => readonly CountryChoice[];
   users: (filter: UserFilter, sort: UserSort, page: number, pageSize: number) => Promise<UserPage>;
-  /** Null for a user who is missing or out of scope. */
+  /** Null if the user is missing or out of scope. */
   user: (id: string) => Promise<UserRecord | null>;
   userFilterChoices: () => Promise<UserFilterChoices>;
   /** Titles in English for a language that the portal does not have. */
@@ -67,7 +67,7 @@ export interface Portal {
     columns: readonly UserColumn[],
     language: string | null,
   ) => Promise<string>;
-  /** Null for a user who is missing or out of scope. */
+  /** Null if the user is missing or out of scope. */
   auditTrail: (userId: string, page: number) => Promise<AuditPage | null>;
   inviteUser: (input: InviteInput) => Promise<InviteResult>;
   changeAccess: (input: ChangeInput) => Promise<AccessResult>;

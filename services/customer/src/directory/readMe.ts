@@ -2,7 +2,7 @@ import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { Me } from './model';
 
-/** The signed-in person as the directory has them. */
+/** Reads the signed-in user from the directory. */
 export const readMe = async (db: CustomerDatabase, { viewer, administers }: Scope): Promise<Me> => {
   const user = await db
     .selectFrom('customer_users')

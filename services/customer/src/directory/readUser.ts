@@ -4,7 +4,7 @@ import type { DirectoryDependencies } from './dependencies';
 import type { UserRecord } from './model';
 import { readUserRecords } from './readUserRecords';
 
-/** The user of an id when the viewer may see them; else null, and it is written down who asked for whom. */
+/** Returns the user if the viewer may see them. Otherwise returns null and logs the attempt. */
 export const readUser = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

@@ -7,8 +7,8 @@ import type { MfaResult } from './model';
 import { readUser } from './readUser';
 
 /**
- * An administrator takes device and recovery codes of the second factor away from a user in scope, who has lost them. A
- * person's own are changed at the identity service, which asks for the password and the factor; a token alone never does.
+ * Removes device and recovery codes of a user in scope, on behalf of an administrator. Users change their own second factor
+ * at the identity service, which requires password and factor; a token alone is never sufficient.
  */
 export const resetMfaDevice = async (
   dependencies: DirectoryDependencies,

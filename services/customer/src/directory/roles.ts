@@ -15,5 +15,5 @@ export const rolePairs: readonly RolePair[] = applicationKeys.flatMap((applicati
   ),
 );
 
-/** In a filter by role: who administers nobody, which no role of the provider says. */
+/** Filter value for users without an administrator role, which has no equivalent at the provider. */
 export const ordinaryRole = 'ordinary';

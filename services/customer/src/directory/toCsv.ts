@@ -29,7 +29,7 @@ const roleWord = (role: string, language: LanguageCode): string => {
 
 interface Words {
   language: LanguageCode;
-  /** Names of countries by their codes; costly to make, so that one file has one. */
+  /** Country names by code; expensive to create, so shared within a file. */
   countries: Intl.DisplayNames;
 }
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 /** Labels of the exported file of users. */
 interface UserFileMessages {
   readonly applications: Readonly<Record<ApplicationKey, string>>;
-  /** `unregistered` is said of a user without any access. */
+  /** `unregistered` is the status of a user without any access. */
   readonly statuses: Readonly<Record<AccessStatus | 'unregistered', string>>;
   readonly delegatedAdmin: Readonly<Record<'internal' | 'external', string>>;
   readonly onPremises: string;
@@ -12,7 +12,7 @@ interface UserFileMessages {
   readonly ofService: string;
 }
 
-/** The words of the portal in each of its languages. */
+/** Labels of the portal in each of its languages. */
 export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   en: {
     applications: {

@@ -41,6 +41,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   complexity: createComplexityOptions(limits),
 });
 
-// Every operation needs a signed-in person, except those that say that they skip this.
+// Every operation requires a signed-in user, unless it opts out.
 builder.queryType({ authScopes: { signedIn: true } });
 builder.mutationType({ authScopes: { signedIn: true } });

@@ -10,7 +10,7 @@ import type { Catalogue } from '../parts/catalogue';
 import type { Submission, SubmissionResult } from '../submissions/submission';
 import type { TicketOperations } from '../tickets/ticketOperations';
 
-/** The signed-in person, what they may do, and whether the token makes them an administrator of users. */
+/** The signed-in user, their operations, and whether the token has the role of a user administrator. */
 export interface Session {
   viewer: Viewer;
   portal: Portal;
@@ -37,7 +37,7 @@ export interface CustomerContext {
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** Public data of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
-  /** Acts for the holder of a link of a mail, who is not signed in. */
+  /** Operations for the holder of a mail link, who is not signed in. */
   unsubscribing: Unsubscribing;
   /** Logs that an unknown user was denied, and the reason; without one, the token is missing. */
   logAnonymous: (operation: string, reason?: string) => void;
@@ -53,5 +53,5 @@ export const logRejectedOperation = (
 ): void =>
   session === null ? logAnonymous(operation, reason) : session.logRejected('operation', operation, reason);
 
-/** The context of operations that need a signed-in person. */
+/** Context of operations that require a signed-in user. */
 export type SignedInContext = CustomerContext & { session: Session };

@@ -8,7 +8,7 @@ import { SubmitFormInput, SubmitFormResult } from './submissionTypes';
 
 const keySchema = z.uuid();
 
-/** A form takes files that came without a token, and none that another message has: who names others is written down. */
+/** Forms accept files that were uploaded without a token and are unclaimed. Other ids are denied and logged. */
 const logInaccessibleFiles = (context: CustomerContext, result: SubmissionResult): void => {
   if (result.kind === 'stored' || (result.code !== 'unknownUpload' && result.code !== 'uploadTaken')) return;
   for (const id of new Set(result.details))

@@ -16,7 +16,7 @@ import {
 
 const byName: UserSort = { by: 'name', direction: 'asc' };
 
-/** One message for a user who is missing and for one who is out of scope. */
+/** The same message for missing users and users out of scope. */
 const found = <Value>(value: Value | null): Value => {
   if (value !== null) return value;
   throw new GraphQLError('This user does not exist, or you do not have permission to see them.', {

@@ -12,7 +12,7 @@ export interface AttachmentDependencies extends SessionDependencies {
 /** The name for every browser, in every script (RFC 6266); nothing in it ends the header. */
 const dispositionOf = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  // The way through UTF-8 mends half characters, which cannot be encoded.
+  // The conversion through UTF-8 replaces lone surrogates, which cannot be encoded.
   const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
     /['()*]/g,
     (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
@@ -40,7 +40,7 @@ const send = async (
   });
 };
 
-/** GET /attachments/{id}: a file of a ticket that the signed-in person may see; 404 for every other one. */
+/** GET /attachments/{id}: a file of a ticket that the user may see; 404 for all others. */
 export const handleAttachment = async (
   dependencies: AttachmentDependencies,
   id: string,

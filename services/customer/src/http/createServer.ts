@@ -51,7 +51,7 @@ const createPrivateRoutes = (dependencies: ServerDependencies): Handler => {
   };
 };
 
-/** Writes down a caller without the key: the address alone, and nothing of the key that was shown. */
+/** Logs a caller without the key: only method and path, nothing of the received key. */
 const logWrongKey = ({ context }: ServerDependencies, request: IncomingMessage, { pathname }: URL): void =>
   context.logAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
 

@@ -18,7 +18,7 @@ export interface GraphqlDependencies extends SessionDependencies {
 
 const responseSchema = z.looseObject({ extensions: z.record(z.string(), z.unknown()).optional() });
 
-/** Section 7: calls carry a debug-level; debug data is for employees only, and holds only times and ids. */
+/** Section 7: requests have a debug level. Debug data are for employees only, and contain only times and ids. */
 const withDebug = (body: string, debug: { requestId: string | null; ms: number }): string => {
   const response = responseSchema.safeParse(parseJson(body));
   if (!response.success) return body;
@@ -31,7 +31,7 @@ const wantsDebug = (request: IncomingMessage, session: Session | null): boolean 
 const operationOf = ({ operationName = 'graphql' }: { operationName?: string | undefined }): string =>
   operationName;
 
-/** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
+/** Handles `/graphql`: POST in JSON only. A token is optional, but must be valid. */
 export const createGraphqlRoute = (dependencies: GraphqlDependencies) => {
   const { context, isSchemaPublic, now } = dependencies;
   const handleQuery = createGraphqlHandler<CustomerContext>(schema, limits, {

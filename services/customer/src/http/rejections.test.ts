@@ -30,7 +30,7 @@ const post = (body: unknown, extra: object = {}) =>
     body: JSON.stringify(body),
   });
 
-describe('"all refused, all logged": each attempt once, with why and the id of its request', () => {
+describe('"all refused, all logged": each attempt once, with the reason and its request id', () => {
   test('by id and by alias, without a token', async () => {
     await service.anonymously(otherTicket, headers);
     expect(written()).toEqual([

@@ -22,7 +22,7 @@ const readBearer = (request: IncomingMessage): string | undefined => {
     if (token === undefined) throw new TokenInvalid('The header has no bearer token.');
     return token;
   }
-  // Anonymous would be wrong: callers of before access tokens mean a person.
+  // Must not be anonymous: callers from before access tokens identify a user by this header.
   if (headerOf(request, 'x-identity-token') !== undefined)
     throw new TokenInvalid('An identity token is no credential.');
   return undefined;

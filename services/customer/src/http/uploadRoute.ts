@@ -14,10 +14,10 @@ const statuses: Readonly<Record<UploadRejectionCode, number>> = {
   full: 503,
 };
 
-/** Time for which the rest of a rejected file is read and discarded, so that its sender gets to read the response. */
+/** Time for which the rest of a rejected file is read and discarded, so that its sender can read the response. */
 const drainMilliseconds = 30_000;
 
-/** The answer goes out at once; the connection ends when the sender does not. */
+/** The response is sent immediately; the connection is closed if the sender continues. */
 const drain = (request: IncomingMessage): void => {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.destroy(), drainMilliseconds).unref();
@@ -30,7 +30,7 @@ export interface UploadDependencies extends SessionDependencies {
   uploads: Uploads;
 }
 
-/** POST /uploads: one file in multipart/form-data; with an access token it is that person's, who alone can claim it. */
+/** POST /uploads: one file in multipart/form-data. With an access token only that user can claim it. */
 export const handleUpload = async (
   dependencies: UploadDependencies,
   request: IncomingMessage,
@@ -53,7 +53,7 @@ const logInaccessible = ({ context }: UploadDependencies, session: Session | nul
     ? context.logAnonymous(`upload ${id}`, missingOrInaccessible)
     : session.logRejected('upload', id);
 
-/** DELETE /uploads/{id}: 204; 404 when it is unknown or somebody else's, 409 when a submission or a ticket has it. */
+/** DELETE /uploads/{id}: 204; 404 if it is unknown or another user's, 409 if a submission or a ticket has claimed it. */
 export const handleUploadRemoval = async (
   dependencies: UploadDependencies,
   id: string,

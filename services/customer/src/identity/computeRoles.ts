@@ -14,7 +14,7 @@ export const ownedRoles: readonly string[] = [
   ...Object.values(delegatedAdminRoles),
 ];
 
-/** The roles of a user as of now; null when the user is gone. */
+/** Current roles of a user; null if the user has been deleted. */
 export const computeRoles = async (
   db: CustomerDatabase,
   userId: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseRoles } from '@kmx/contract/access';
 import { traceHeaders } from '@kmx/server/tracing';
 
-/** The identity service does not answer, not in time, or not as agreed; nothing is known of what it did. */
+/** The identity service does not respond, or not in time, or not as specified. Its state is unknown. */
 export class IdentityUnavailable extends Error {
   readonly code = 'identityUnavailable';
   constructor(cause: unknown) {
@@ -23,13 +23,13 @@ export class AccountMissing extends Error {
 /** Section 9: "a server timeout of 3000 ms"; for all requests of one operation together. */
 export const serverTimeoutMilliseconds = 3000;
 
-/** The check of a session precedes every request of the portal: what is known is used instead when it takes longer. */
+/** A session check precedes every request of the portal: after this time the last known result is used. */
 const sessionTimeoutMilliseconds = 1000;
 
 const accountSchema = z.object({
   id: z.string(),
   hasPassword: z.boolean(),
-  // Strict, unlike the claim of a token: read as none, roles that cannot be read would be overwritten by setRoles.
+  // Strict, unlike the claim of a token: if unreadable roles were treated as none, setRoles would overwrite them.
   roles: z.union([z.string(), z.array(z.string())]).transform(parseRoles),
 });
 const invitationSchema = z.object({ url: z.url(), expiresAt: z.string() });
@@ -124,14 +124,14 @@ export const createIdentityClient = (settings: IdentitySettings) => {
         if (response.status !== 201) return undefined;
         return { kind: 'created' as const, ...createdSchema.parse(await response.json()) };
       }),
-    /** Sets the roles in `owned` to those in `roles`; what the provider holds beside them stays. */
+    /** Sets the roles in `owned` to those in `roles`. Other roles at the provider are unchanged. */
     setRoles: async (id: string, roles: readonly string[], owned: readonly string[]): Promise<void> => {
       const signal = deadline();
       const account = await read(id, signal);
       const others = account.roles.filter((role) => !owned.includes(role));
       await patch(id, { roles: [...others, ...roles] }, signal);
     },
-    /** An account that is gone already counts as removed. */
+    /** Succeeds if the account does not exist any more. */
     remove: (id: string): Promise<boolean> =>
       callService({ method: 'DELETE', path: pathOf(id) }, async ({ status }) =>
         status === 204 || status === 404 ? true : undefined,
@@ -142,7 +142,7 @@ export const createIdentityClient = (settings: IdentitySettings) => {
         { method: 'POST', path: pathOf(id, '/invitation') },
         expect(id, 201, async (response) => invitationSchema.parse(await response.json())),
       ),
-    /** Decides if the session of a token's `sid` lasts; false for an account that is gone or locked. */
+    /** Decides if the session of a token's `sid` is active; false for a deleted or locked account. */
     isSessionActive: (id: string, sid: string): Promise<boolean> =>
       callService(
         { method: 'GET', path: pathOf(id, `/sessions/${encodeURIComponent(sid)}`) },

@@ -60,7 +60,7 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
     push: async (userId) => {
       const [task] = await tasks.take(now(), 1, lease, userId);
       if (task) await notifyIdentity(task);
-      // Somebody is telling the roles of before: the worker looks again as soon as that has ended.
+      // Another process is sending the previous roles; the worker checks again when it has finished.
       else poller.wake();
     },
   };

@@ -9,7 +9,7 @@ import type {
   MachineSort,
 } from './model';
 
-/** The machines of the signed-in person's organisations. */
+/** Machines of the user's organisations. */
 export interface Inventory {
   list: (filter: MachineFilter, sort: MachineSort, page: number, pageSize: number) => Promise<MachinePage>;
   /** Null for a machine that is missing or of another organisation. */

@@ -13,7 +13,7 @@ export interface Machine {
   type: MachineType;
   location: Location;
   softwareVersion: string | null;
-  /** Null when none was released. */
+  /** Null if none was released. */
   newestSoftware: string | null;
   installedOn: string;
   warrantyUntil: string | null;
@@ -25,7 +25,7 @@ export interface Machine {
   openTickets: number;
 }
 
-/** Number of machines of a whole filter at a location, on all pages of the list. */
+/** Number of matching machines at a location, on all pages of the list. */
 export interface LocationCount {
   locationId: string;
   count: number;

@@ -54,7 +54,7 @@ describe.each(backends)('passports over $name', (backend) => {
     expect(service.warnings).toHaveLength(4);
   });
 
-  test('without the asset database nothing of machines is answered', async () => {
+  test('without the asset database no machine data are returned', async () => {
     for (const query of [
       '{ machines { total } }',
       '{ machine(id: "m-1") { builtOn } }',
@@ -84,7 +84,7 @@ describe.each(backends)('passports over $name', (backend) => {
     ]);
   });
 
-  test('codes cannot be found out: every other text is answered alike, ids, serial numbers and parts of codes too', async () => {
+  test('codes cannot be guessed: the response is the same for any other text, including ids, serial numbers and parts of codes', async () => {
     const responses = [];
     for (const code of [
       'm-6',

@@ -6,7 +6,7 @@ import type { MachineDetail } from './model';
 import { selectMachine } from './selectMachines';
 import { toMachine } from './toMachine';
 
-/** Reads a machine within a person's scope with its wear parts; null, and logged, when it is missing or another's. */
+/** Reads a machine in scope with its wear parts. If it is missing or out of scope, logs that and returns null. */
 export const readMachineDetail = async (
   dependencies: DirectoryDependencies,
   scope: Scope,

@@ -113,7 +113,7 @@ const machinesOf = (db: CustomerDatabase, conditions: readonly RawBuilder<SqlBoo
       .innerJoin('customer_organisations as organisation', 'organisation.id', 'location.organisation_id'),
   );
 
-/** The columns that a machine is made from; the rest of the row stays here. */
+/** Columns of the machine model; other columns are internal. */
 const withColumns = (query: ReturnType<typeof machinesOf>, scope: Scope) =>
   query
     .selectAll('machine')
@@ -177,7 +177,7 @@ export const selectMachines = (
 const hasIdOrCode = (id: string) =>
   sql<SqlBool>`(${isOneOf(sql.ref('machine.id'), [id])} or ${isOneOf(sql.ref('machine.passport_code'), [id])})`;
 
-/** One machine in scope, or none; by its id or the code of its passport. */
+/** Selects a machine in scope by its id or the code of its passport. */
 export const selectMachine = (db: CustomerDatabase, scope: Scope, id: string, now: Date) =>
   withColumns(machinesOf(db, [...conditionsOf(scope, {}, now), hasIdOrCode(id)]), scope).executeTakeFirst();
 

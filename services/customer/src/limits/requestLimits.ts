@@ -2,9 +2,9 @@
 export const limits = {
   /** Bytes of a request: the greatest submission, its confirmation, and the escapes of JSON. */
   requestBytes: 1_000_000,
-  /** Levels of selections, those of fragments too: the portal asks for a changed ticket in ten. */
+  /** Levels of selections, including fragments. The portal needs ten for a changed ticket. */
   depth: 12,
-  /** Fields, fragments unfolded. */
+  /** Number of fields, with expanded fragments. */
   breadth: 100,
   /** Fields times the length that lists are taken to have. */
   complexity: 2_000,

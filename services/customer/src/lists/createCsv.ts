@@ -1,10 +1,10 @@
 /** Beginning of a formula, also in the full-width characters of East Asian keyboards. */
 const formula = /^(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
-/** The same behind what begins a cell for spreadsheets whose country separates by semicolons: quotes do not hold it there. */
+/** The same at the start of a cell in locales that separate by semicolons, where quotes do not protect it. */
 const laterFormula = /([;\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** A cell that a spreadsheet reads as text: what begins like a formula gets an apostrophe in front. */
+/** Formats a cell that spreadsheets read as text: an apostrophe precedes anything that looks like a formula. */
 const cell = (value: string): string => {
   const safe = value.replace(formula, "'").replace(laterFormula, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-/** Rows of a page, and of what is exported. */
+/** Maximum numbers of rows of a page and of an export. */
 export const listLimits = {
   /** Users on a page by default (decisions: users 25), and at most. */
   usersOnPage: 25,

@@ -11,7 +11,7 @@ import { ticketTitles } from '../tickets/list/ticketTitles';
 
 const wordsFile = z.record(z.string(), z.string());
 
-/** The words of the portal, whose tables have the same columns. */
+/** Messages of the portal, whose tables have the same columns. */
 const readTitles = (language: string) =>
   wordsFile.parse(
     JSON.parse(

@@ -21,7 +21,7 @@ const spoken: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
   ro: 'RO MD',
 };
 
-/** Where several languages are spoken, or where English comes first. */
+/** Countries with several languages, or where English comes first. */
 const defaults: Readonly<Record<string, LanguageCode>> = {
   BE: 'fr',
   CA: 'en',

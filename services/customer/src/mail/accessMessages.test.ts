@@ -9,7 +9,7 @@ test.each(languageCodes)('the mail about a request is complete in %s', (language
   expect(placesOf(lines.join())).toEqual(['{application}', '{name}', '{organisation}', '{person}', '{url}']);
 });
 
-test('the mail to the desk greets nobody by name', () => {
+test('the mail to the support team greets nobody by name', () => {
   expect(placesOf(accessTeamMessages.lines.join())).toEqual([
     '{application}',
     '{organisation}',

@@ -6,7 +6,7 @@ interface AccessMessages {
   lines: readonly string[];
 }
 
-/** The mail to the administrators of an organisation one of whose members asks for access, in every language of the portal. */
+/** Mail to the administrators of a user who requests access, in every language of the portal. */
 export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   en: {
     subject: '{person} requests access: {application}',
@@ -109,7 +109,7 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   },
 };
 
-/** The mail to the desk, which reads English, where an organisation has nobody who can answer. */
+/** Mail to the support team, in English, if an organisation has no administrator. */
 export const accessTeamMessages: AccessMessages = {
   subject: accessMessages.en.subject,
   lines: [

@@ -8,14 +8,14 @@ interface InvitationInput {
   to: string;
   name: string;
   inviter: string;
-  /** A code; English when the portal does not speak it. */
+  /** Language code; English if the portal does not support it. */
   language: string | null;
   url: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** The mail of an invitation, in the language of the invited person. */
+/** Composes an invitation in the language of the invited user. */
 export const composeInvitation = (input: InvitationInput, now: Date): NewRow<'customer_outbox'> => {
   const language = toLanguage(input.language) ?? 'en';
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -11,18 +11,18 @@ type UploadRow = Row<'customer_uploads'>;
 type MailRow = NewRow<'customer_outbox'>;
 type Line = readonly [label: string, value: string];
 
-/** Mail servers commonly take 25 MB, and a file grows by a third on its way. */
+/** Mail servers commonly accept 25 MB, and the encoding enlarges a file by a third. */
 const attachedBytes = 20_000_000;
 
 const addressSchema = z.email().max(254);
 
-/** The domain as mail servers look it up: `zürich.example` as `xn--zrich-kva.example` (RFC 5891). */
+/** Encodes a domain for DNS: `zürich.example` as `xn--zrich-kva.example` (RFC 5891). */
 const toAsciiDomain = (address: string): string => {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at + 1)}${domainToASCII(address.slice(at + 1))}`;
 };
 
-/** zod knows no internationalised top-level domains. */
+/** zod does not support internationalised top-level domains. */
 const isAddress = (address: string): boolean =>
   addressSchema.safeParse(address.replace(/\.xn--[a-z0-9-]+$/, '.xn')).success;
 

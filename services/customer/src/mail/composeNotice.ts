@@ -11,7 +11,7 @@ export interface Notice {
   values: Readonly<Record<string, string>>;
 }
 
-/** A mail to somebody about what happened in the portal; what is filled in cannot fill in anything itself. */
+/** Composes a mail about an event in the portal. Placeholders in inserted values are not expanded. */
 export const composeNotice = (
   { to, subject, lines, values }: Notice,
   now: Date,

@@ -4,8 +4,8 @@ import type { NewRow, Tables } from '../database/tables';
 type Mail = Pick<NewRow<'customer_outbox'>, 'kind' | 'recipient' | 'created_at'>;
 
 /**
- * Mails of one kind for one address within an hour. Anybody can enter anybody's address: that person gets a few mails that
- * were not asked for, and not hundreds.
+ * Mails of one kind for one address within an hour. As anybody can enter any address, the limit prevents hundreds of
+ * unsolicited mails.
  */
 export const confirmationLimit = { mails: 5, milliseconds: 60 * 60 * 1000 } as const;
 

@@ -6,7 +6,7 @@ interface InvitationMessages {
   lines: readonly string[];
 }
 
-/** The mail that invites somebody to the customer portal, in every language of the portal. */
+/** Invitation to the customer portal, in every language of the portal. */
 export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessages>> = {
   en: {
     subject: 'Your invitation to MyKomax',

@@ -11,11 +11,11 @@ const idsSchema = z.array(z.string());
 export interface MailAddresses {
   /** The sender of every mail: an address, or a name with one in angle brackets. */
   from: string;
-  /** The address of each form's desk. */
+  /** Recipient of each form. */
   desks: Readonly<Record<string, string>>;
 }
 
-/** Opens the file when it is read first: a mail server that does not answer opens none. */
+/** Opens the file on the first read, so an unavailable mail server causes no reads. */
 const openLate = (store: BlobStore, key: string): Readable =>
   Readable.from(
     (async function* () {
@@ -44,7 +44,7 @@ const readAttachments = async (
   }));
 };
 
-/** The recipient of a mail to the desk of a form: its address is read now, so that a correction reaches what waits. */
+/** Reads the current recipient of a form, so that a correction applies to waiting mails. */
 const readRecipient = async (
   db: CustomerDatabase,
   { submission_id: id }: OutboxMail,
@@ -61,7 +61,7 @@ const readRecipient = async (
   return recipient;
 };
 
-/** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id and the sender's domain. */
+/** Creates the mail of an outbox row. Its Message-ID consists of the row id and the sender's domain. */
 export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,

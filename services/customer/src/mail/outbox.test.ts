@@ -41,7 +41,7 @@ describe.each(backends)('the outbox over $name', (backend) => {
     expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 0 });
   });
 
-  test('after 12 attempts it is dead, kept and logged, and can be sent by hand', async () => {
+  test('after 12 attempts it is dead, stored and logged, and can be sent manually', async () => {
     state.reason = '550 no such user';
     await service.submit(contactForm());
     let attempts = 0;

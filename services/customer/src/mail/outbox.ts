@@ -15,7 +15,7 @@ export interface CustomerOutbox extends Outbox<OutboxMail> {
   listUnsent: () => Promise<UnsentMail[]>;
 }
 
-/** The mails that submissions, invitations and notices bring; what was sent stays. */
+/** Mails of submissions, invitations and notices. Sent mails are preserved. */
 export const createOutbox = (db: CustomerDatabase): CustomerOutbox => ({
   ...openOutbox(db, { tableName: 'customer_outbox', retainsSent: true }),
   listUnsent: () =>

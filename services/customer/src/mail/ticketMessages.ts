@@ -122,7 +122,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
 
 export type TeamOccasion = 'created' | 'comment' | 'closed' | 'reopened';
 
-/** The mails to the desk that works on tickets, which reads English. */
+/** Mails to the support team, in English. */
 export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
   created: {
     subject: 'New ticket {number}: {subject}',

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@kmx/contract/notifications';
 import type { MailedOrderStatus } from '../orders/orderStatusMessages';
 
-/** Event that one person may be mailed about. */
+/** Event that a user may be notified about. */
 export type MailedEvent =
   | { kind: 'ticketReply' | 'ticketClosed' | 'ticketReopened'; isContact: boolean }
   | { kind: 'orderStatus'; status: MailedOrderStatus }
@@ -27,7 +27,7 @@ const typeOf = (event: MailedEvent): NotificationType => {
   }
 };
 
-/** Decides the type of the notification about an event; null if the person has switched that type off. */
+/** Decides the type of the notification about an event; null if the user has switched it off. */
 export const decideNotification = (
   event: MailedEvent,
   disabled: ReadonlySet<NotificationType>,

@@ -1,6 +1,6 @@
 import { notificationTypes, type NotificationType } from '@kmx/contract/notifications';
 
-/** Reasons for which a person gets notifications, by the directory. */
+/** Data of the directory that determine the notifications of a user. */
 export interface Recipient {
   hasTicketing: boolean;
   hasOrders: boolean;
@@ -17,7 +17,7 @@ const requirements = {
   accessRequest: 'isAdministrator',
 } as const satisfies Record<NotificationType, keyof Recipient>;
 
-/** Returns the types that a person gets, and those that are switched off: access that was lost can come back. */
+/** Returns the types that a user receives, and those switched off, as lost access may be restored. */
 export const decideOfferedNotifications = (
   recipient: Recipient,
   disabled: ReadonlySet<NotificationType>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NotificationType } from '@kmx/contract/notifications';
 import type { Tables } from '../database/tables';
 
-/** Reads the types that each of these people has switched off. */
+/** Reads the types that each of these users has switched off. */
 export const readDisabledNotifications = async (
   db: Kysely<Tables>,
   userIds: readonly string[],
@@ -18,7 +18,7 @@ export const readDisabledNotifications = async (
   return (userId) => new Set(rows.filter((row) => row.user_id === userId).map(({ type }) => type));
 };
 
-/** Switches types off for a person; those that are off already stay as they are. */
+/** Switches types off for a user; types that are already off are unchanged. */
 export const disableNotifications = async (
   write: Kysely<Tables>,
   userId: string,

@@ -5,7 +5,7 @@ export interface NotificationPreference {
   isEnabled: boolean;
 }
 
-/** The notifications that a person gets or has switched off. */
+/** Notifications that a user receives or has switched off. */
 export interface NotificationPreferences {
   userId: string;
   notifications: readonly NotificationPreference[];

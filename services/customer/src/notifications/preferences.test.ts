@@ -115,7 +115,7 @@ describe.each(backends)('notification preferences over $name', (backend) => {
     expect(await readRecipients()).toEqual(['customer@demo.example']);
   });
 
-  test('a request for access is mailed to the administrators who have not switched it off, and not to the desk', async () => {
+  test('a request for access is mailed to the administrators who have not switched it off, and not to the support team', async () => {
     const request = (application: string) =>
       service.as('u-pending', `mutation { requestAccess(application: ${application}) { __typename } }`);
     await disable('u-admin', 'accessRequest');

@@ -10,7 +10,7 @@ import {
 } from './disabledNotifications';
 import type { NotificationPreference, NotificationPreferences } from './model';
 
-/** Mails are sent by the directory alone, whatever the roles of the token are. */
+/** Mails depend on the directory only, not on the roles of the token. */
 const readRecipient = async (db: CustomerDatabase, userId: string): Promise<Recipient> => {
   const access = await db
     .selectFrom('customer_access')

@@ -53,7 +53,7 @@ describe.each(backends)('orders over $name', (backend) => {
   const mails = () => service.db.selectFrom('customer_outbox').selectAll().orderBy('recipient').execute();
   const stored = () => service.db.selectFrom('customer_orders').selectAll().execute();
 
-  test('an order is stored with a mail to the desk and one to the person in their language', async () => {
+  test('an order is stored with a mail to the support team and one to the user in their language', async () => {
     await service.db
       .updateTable('customer_users')
       .set({ language: 'de' })
@@ -133,7 +133,7 @@ describe.each(backends)('orders over $name', (backend) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a repeated key is answered though the part has gone meanwhile', async () => {
+  test('a repeated key succeeds even if the part has been removed since', async () => {
     await addPart(service.db, 'GONE-1');
     const input = order({ lines: [{ articleNumber: 'GONE-1', quantity: 1 }] });
     const first = await send(input);

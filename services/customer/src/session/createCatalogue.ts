@@ -9,7 +9,7 @@ import { readProductDetail } from '../parts/readProductDetail';
 import { listProductInfos, readProductInfoChoices } from '../parts/readProductInfos';
 import { findParts, listParts, readPartsByArticleNumbers } from '../parts/selectParts';
 
-/** Binds product information, orders and downloads to one person's scope. */
+/** Binds product information, orders and downloads to the scope of a user. */
 export const createCatalogue = (dependencies: DirectoryDependencies, scope: Scope): Catalogue => {
   const { db } = dependencies;
   const logMissing = <Value>(

@@ -7,7 +7,7 @@ import { readMachineDetail } from '../inventory/readMachineDetail';
 import { findMachines } from '../inventory/selectMachines';
 import { toMachine } from '../inventory/toMachine';
 
-/** Binds the inventory to one person's scope. */
+/** Binds the inventory to the scope of a user. */
 export const createInventory = (dependencies: DirectoryDependencies, scope: Scope): Inventory => {
   const { db, now } = dependencies;
   return {

@@ -13,7 +13,7 @@ import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { countryChoices } from '../locales/countries';
 import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
 
-/** Binds what the portal offers to one person's scope. */
+/** Binds the operations of the portal to the scope of a user. */
 export const createPortal = (dependencies: DirectoryDependencies, scope: Scope): Portal => {
   const { db, now } = dependencies;
   return {

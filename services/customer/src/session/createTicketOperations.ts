@@ -19,13 +19,13 @@ import type { TicketOperations } from '../tickets/ticketOperations';
 import { deleteView, readViews, saveView } from '../tickets/ticketViews';
 import { watchTicket } from '../tickets/watchTicket';
 
-/** Binds what can be done with tickets to one person's scope. */
+/** Binds ticket operations to the scope of a user. */
 export const createTicketOperations = (
   dependencies: DirectoryDependencies,
   scope: Scope,
 ): TicketOperations => {
   const { db, now } = dependencies;
-  /** Every look at what is missing, or not the viewer's, is written down. */
+  /** Logs every access to tickets that are missing or out of scope. */
   const logMissing = <Value>(kind: 'ticket' | 'attachment' | 'location', id: string, value: Value): Value => {
     if (value === null) logRejection(dependencies, scope, kind, id);
     return value;

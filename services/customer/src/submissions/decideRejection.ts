@@ -13,7 +13,7 @@ const bytesOf = (submission: Submission): number =>
     .flatMap(({ name, label, value }) => [name, label, value])
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** The names of what is longer than the limits. */
+/** Names of the fields that exceed the limits. */
 const findTooLong = (submission: Submission): string[] => {
   const { fields, site, locale, subject, replyTo, challenge, confirmation } = submission;
   const names = { site, locale, subject, replyTo: replyTo ?? '', 'confirmation.to': confirmation?.to ?? '' };
@@ -35,7 +35,7 @@ const findTooLong = (submission: Submission): string[] => {
 
 const uploadId = z.uuid();
 
-/** Why a submission cannot be taken whatever is stored, or null; `forms` are the names that have a desk. */
+/** Returns the reason to reject a submission regardless of stored data, or null. `forms` are those with a recipient. */
 export const decideRejection = (
   submission: Submission,
   forms: readonly string[],

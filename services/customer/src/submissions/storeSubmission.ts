@@ -80,7 +80,7 @@ const rejectMissing = async (write: Write, missing: readonly string[]): Promise<
     : rejectWith('uploadTaken', 'An attached file belongs to another submission.', missing);
 };
 
-/** Null when the reference, drawn at random, is taken already. */
+/** Null if the random reference is already in use. */
 const tryToStore = (
   db: CustomerDatabase,
   submission: Submission,
@@ -104,14 +104,14 @@ const tryToStore = (
   });
 
 interface StoreOptions {
-  /** Names of the forms that have a desk. */
+  /** Names of the forms with a recipient. */
   forms: readonly string[];
   now: () => Date;
 }
 
 /**
- * Stores a submission, claims its uploads and puts its mails into the outbox, in one transaction: when it answers
- * `stored`, nothing of it can be lost. The same key with the same content gets the first answer again.
+ * Stores a submission, claims its uploads and queues its mails in one transaction: after the result `stored` nothing can be
+ * lost. The same key with the same content returns the first result again.
  */
 export const storeSubmission = async (
   db: CustomerDatabase,

@@ -15,7 +15,7 @@ export interface Confirmation {
 /** Submission of a form as the site sends it. */
 export interface Submission {
   form: string;
-  /** UUID of one filled-in form; the same for a double click and for every retry. */
+  /** UUID of a completed form; the same for double clicks and retries. */
   idempotencyKey: string;
   site: string;
   locale: string;

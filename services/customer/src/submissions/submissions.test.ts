@@ -34,7 +34,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     return { code, details };
   };
 
-  test('a submission is stored with its mails before it is answered', async () => {
+  test('a submission is stored with its mails before the response', async () => {
     const id = await upload();
     const confirmation = { to: 'anna@sender.example', subject: 'Thank you', text: 'It is {reference}.' };
     const response = await service.submit(contactForm({ attachments: [id], confirmation }));
@@ -144,7 +144,7 @@ describe.each(backends)('submissions over $name', (backend) => {
     await expect(service.submit(contactForm({ idempotencyKey: 'again' }))).rejects.toThrow('UUID');
   });
 
-  test('an address that many forms name gets a few confirmations an hour, and the desk every message', async () => {
+  test('an address in many forms gets a few confirmations per hour, and the team every message', async () => {
     await service.worker.run();
     sent.length = 0;
     const confirmation = { subject: 'Thank you', text: 'It is {reference}.' };

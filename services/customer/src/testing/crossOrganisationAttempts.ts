@@ -16,13 +16,13 @@ export interface OtherOrganisation {
 }
 
 export interface Attempt {
-  /** The field as it is asked for. */
+  /** The requested field. */
   field: (records: OtherOrganisation) => string;
-  /** Data of the requesting person; without the application or the role, the response contains nothing else. */
+  /** Data of the requesting user; without the application or the role, the response contains nothing else. */
   by: 'u-customer' | 'u-admin';
   /** Code of an error or rejection, or the content of a list. */
   result: unknown;
-  /** Logged line of each attempt, after the name of the person. */
+  /** Log line of each attempt, after the user id. */
   line?: (records: OtherOrganisation) => string;
 }
 
@@ -39,7 +39,7 @@ const by: Attempt['by'] = 'u-customer';
 const admin: Attempt['by'] = 'u-admin';
 const asAdmin = { by: 'u-admin', line: otherUser } as const;
 
-/** Every field that takes the id of something, with those of another organisation. */
+/** Every field that takes an id, with ids of another organisation. */
 export const attempts: Record<string, readonly Attempt[]> = {
   ticket: [
     {

@@ -16,12 +16,12 @@ interface Account {
   fields: Record<string, unknown>;
 }
 
-/** How the double fails while it is set. */
+/** Failure mode of the fake. */
 type Fault = 'down' | 'hangs' | null;
 
 const bodySchema = z.looseObject({ email: z.string().optional(), roles: z.array(z.string()).optional() });
 
-/** The administration of accounts in memory; `calls` holds what was asked. */
+/** Account administration in memory. `calls` records the requests. */
 const createAccounts = () => {
   const accounts = new Map<string, Account>();
   const calls: string[] = [];
@@ -37,7 +37,7 @@ const createAccounts = () => {
     accounts.set(id, { id, email, hasPassword: false, roles: body.roles ?? [], fields: body });
     return { status: 201, value: { id, invitation: invitation(id) } };
   };
-  const response = (method: string, path: string, body: z.infer<typeof bodySchema>) => {
+  const handle = (method: string, path: string, body: z.infer<typeof bodySchema>) => {
     calls.push(`${method} ${path}`);
     if (path === '') return create(body);
     const [, id = '', rest] = path.split('/');
@@ -51,7 +51,7 @@ const createAccounts = () => {
     if (method === 'PATCH') account.roles = body.roles ?? account.roles;
     return { status: 200, value: account };
   };
-  return { accounts, calls, answer: response };
+  return { accounts, calls, handle };
 };
 
 interface Issued {
@@ -66,12 +66,12 @@ const basicOf = (name: string, secret: string): string =>
 /** An identity service for tests: tokens and their introspection over HTTP, accounts in memory, and faults on demand. */
 export const startIdentityFake = async (now: () => Date) => {
   const state: { fault: Fault } = { fault: null };
-  const { accounts, calls, answer: result } = createAccounts();
+  const { accounts, calls, handle } = createAccounts();
   const issued = new Map<string, Issued>();
   const endedSids = new Set<string>();
   const introspections: string[] = [];
   const introspect = (token: string) => {
-    // The provider does not look into JWTs, as identity tokens are.
+    // The provider does not introspect JWTs such as identity tokens.
     if (token.includes('.')) return { status: 400, value: { error: 'unsupported_token_type' } };
     const { claims, sid, expiresAt } = issued.get(token) ?? {};
     if (claims === undefined || endedSids.has(String(sid)) || now().getTime() >= Number(expiresAt))
@@ -101,7 +101,7 @@ export const startIdentityFake = async (now: () => Date) => {
       const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
       if (sid !== undefined) return send(200, { isActive: !endedSids.has(sid) });
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
-      const { status, value } = result(
+      const { status, value } = handle(
         request.method ?? '',
         path.replace('/openidm/managed/alpha_user', ''),
         body,
@@ -149,7 +149,7 @@ export const startIdentityFake = async (now: () => Date) => {
     accounts,
     calls,
     state,
-    /** Sessions that have ended; the tokens of a person have the `sid` `session-{id}` unless a test gives another. */
+    /** Sessions that have ended. The tokens of a user have the `sid` `session-{id}` unless a test sets another. */
     endedSids,
     /** The token of each introspection, in order. */
     introspections,

@@ -30,7 +30,7 @@ const nodeSchema = z.looseObject({
   user: z.looseObject(nodeFields).optional(),
   items: z.array(z.looseObject(nodeFields)).optional(),
 });
-/** The root fields that tests look into; the others are compared as they are. */
+/** Root fields whose contents tests check. */
 const dataSchema = z.looseObject({
   users: nodeSchema.nullish(),
   user: nodeSchema.nullish(),
@@ -55,7 +55,7 @@ const responseSchema = z.object({
 /** The header with an access token. */
 export const bearerOf = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** The seeded directory with an identity service beside it; `as` asks in the name of a demo user. */
+/** The seeded directory with a fake identity service. `as` sends queries as a demo user. */
 export const startPortalService = async (backend: Backend) => {
   const clock = createClock();
   const identity = await startIdentityFake(clock.now);
@@ -95,7 +95,7 @@ export const startPortalService = async (backend: Backend) => {
     return { status: response.status, ...responseSchema.parse(await response.json()) };
   };
   const tokens = new Map<string, string>();
-  /** The access token of a person's browser: a new one each hour. */
+  /** The access token of a user's browser, renewed each hour. */
   const tokenOf = (id: string): string => {
     const key = `${id} ${Math.floor(clock.now().getTime() / 3_600_000)}`;
     const token = tokens.get(key) ?? identity.issue(claimsOf(id));

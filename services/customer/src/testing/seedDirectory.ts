@@ -13,7 +13,7 @@ const office = { id: null, name: 'Komax customer service' };
 
 type AccessSeed = DemoPerson['access'][number];
 
-/** Days before today; the same for a person and an application on every run. */
+/** Days before today, the same for a user and an application on every run. */
 const daysAgo = (index: number, application: string, status: AccessSeed['status']): number => {
   const spread = index * 7 + application.length * 3;
   if (status === 'pending') return 1 + (spread % 12);
@@ -80,7 +80,7 @@ const addPerson = (db: CustomerDatabase, person: DemoPerson, index: number, now:
     return true;
   });
 
-/** Adds the demo directory to a database that has not got it; what is there stays as it is. Answers how many users. */
+/** Adds the demo directory to a database without one; existing rows are unchanged. Returns the number of added users. */
 export const seedDirectory = async (db: CustomerDatabase, now: Date): Promise<number> => {
   const organisations = demoOrganisations.map(({ id, name, country, city, subRegion }) => ({
     id,

@@ -73,7 +73,7 @@ interface TestOptions {
   identity?: IdentityFake['settings'];
 }
 
-/** The real service on a scratch database and folder, on a free port; mails are sent when the test says so. */
+/** The real service on a scratch database and folder, on a free port. Tests trigger the sending of mails. */
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url, close } = await backend.open();
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-customer-store-'));
@@ -136,7 +136,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
         body: JSON.stringify({ query: submitMutation, variables: { input } }),
       });
       const { data, errors } = responseSchema.parse(await response.json());
-      if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.');
+      if (!data) throw new Error(errors?.[0]?.message ?? 'No response.');
       return data.submitForm;
     },
     stop: async () => {

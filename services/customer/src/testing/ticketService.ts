@@ -146,7 +146,7 @@ export const startTicketService = async (backend: Backend) => {
       const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${resultFields}`;
       return resultSchema.parse((await request(person, query, variables))?.['watchTicket']);
     },
-    /** A file of somebody's, or one sent without a token. */
+    /** Uploads a file as a user or without a token. */
     upload: async (name = 'crimp.png', person: string | null = 'u-customer') => {
       const headers = headersOf(person);
       const response = await service.request('/uploads', {
@@ -161,7 +161,7 @@ export const startTicketService = async (backend: Backend) => {
       const headers = headersOf(person);
       return (await service.request(`/uploads/${id}`, { method: 'DELETE', headers })).status;
     },
-    /** The file of a ticket in the name of somebody, or without a token. */
+    /** Downloads a file of a ticket as a user or without a token. */
     file: async (person: string | null, id: string) =>
       service.request(`/attachments/${id}`, { headers: headersOf(person) }),
   };
@@ -171,7 +171,7 @@ export type TicketService = Awaited<ReturnType<typeof startTicketService>>;
 
 type Result = z.infer<typeof resultSchema>;
 
-/** The detail of a change that has to have been made. */
+/** Returns the detail of a change, which must have succeeded. */
 export const savedOf = (result: Result): z.infer<typeof detailSchema> => {
   if (result.__typename === 'TicketSaved') return result.detail;
   throw new Error(`${result.code}: ${result.message}`);

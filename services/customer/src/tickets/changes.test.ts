@@ -138,7 +138,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     );
   });
 
-  test('a closing and a reopening by the customer are mailed to the watchers and to the desk', async () => {
+  test('closing and reopening by the customer are mailed to the watchers and the support team', async () => {
     const { ticket } = await create({ watcherIds: ['u-staff'] });
     await service.db.deleteFrom('customer_outbox').execute();
     await service.close('u-customer', ticket.id);

@@ -17,7 +17,7 @@ type Write = Transaction<Tables>;
 
 /**
  * Decides if the key was used for the same entry. Throws {@link TicketRejectionError}: with the entry when the viewer sent another
- * content, and without it when somebody else used the key.
+ * content, and without it if another user has used the key.
  */
 const isRepeated = async (
   write: Write,

@@ -110,7 +110,7 @@ const store = async (
   return row.id;
 };
 
-/** Stores a ticket with its files, its watchers and the mail to the desk in one step. */
+/** Stores a ticket with its files, its watchers and the mail to the support team in one transaction. */
 export const createTicket = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
@@ -123,7 +123,7 @@ export const createTicket = async (
   const at = dependencies.now();
   const stored = await catchRejection(async () => {
     const hash = createTicketHash(input, parsed.value);
-    // Before anything is looked up: what was stored once is returned, though its machine or a watcher has gone.
+    // Checked first: a stored ticket is returned even if its machine or a watcher has been deleted since.
     const known = await findRepeatedTicket(
       dependencies.db,
       scope.viewer.id,

@@ -53,7 +53,7 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     expect(found.items.map(({ id }) => id)).toEqual([ticket?.id]);
   });
 
-  test('an account makes at most 300 entries in an hour; a repeated one is still answered', async () => {
+  test('an account can create at most 300 entries per hour; a repeated request still succeeds', async () => {
     const idempotencyKey = crypto.randomUUID();
     const { ticket } = savedOf(await service.create('u-admin', { idempotencyKey }));
     const fields = { ticket_id: ticket.id, author_id: 'u-admin', author_name: 'A', is_staff: 0 as const };

@@ -129,7 +129,7 @@ export const ticketRejectionCodes = [
   'attachmentUnavailable',
   'storageFull',
   'tooMany',
-  /** The key was used for another content: `existing` is what it made. */
+  /** The key was used for different content: `existing` is its result. */
   'alreadySent',
 ] as const;
 export type TicketRejectionCode = (typeof ticketRejectionCodes)[number];

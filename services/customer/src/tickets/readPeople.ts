@@ -19,7 +19,7 @@ const toPerson = (user: { id: string; first_name: string; last_name: string }): 
   name: `${user.first_name} ${user.last_name}`.trim(),
 });
 
-/** The people who may watch tickets of an organisation, by name. */
+/** Users who may watch tickets of an organisation, by name. */
 export const readColleagues = async (db: Kysely<Tables>, organisationId: string): Promise<TicketPerson[]> => {
   const users = await selectEligible(db, organisationId)
     .select(['user.id', 'user.first_name', 'user.last_name'])
@@ -27,7 +27,7 @@ export const readColleagues = async (db: Kysely<Tables>, organisationId: string)
   return users.map(toPerson);
 };
 
-/** Ids of the people who watch a ticket, whether they still may or not. */
+/** Ids of all watchers of a ticket, including those without permission. */
 export const readWatcherIds = async (db: Kysely<Tables>, ticketId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('customer_ticket_watchers')
@@ -37,7 +37,7 @@ export const readWatcherIds = async (db: Kysely<Tables>, ticketId: string): Prom
   return rows.map(({ user_id: id }) => id);
 };
 
-/** Addresses and languages of those of the given people who may see tickets of the organisation. */
+/** Addresses and languages of the given users who may see tickets of the organisation. */
 export const readAddressees = (db: Kysely<Tables>, organisationId: string, ids: readonly string[]) =>
   selectEligible(db, organisationId)
     .select(['user.id', 'user.email', 'user.language', 'user.first_name', 'user.last_name'])

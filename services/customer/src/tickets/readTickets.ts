@@ -30,7 +30,7 @@ const listed = [
   'ticket.close_reason',
 ] as const;
 
-/** Tickets of these ids in scope, with their places. */
+/** Tickets in scope with these ids, with their locations. */
 const selectRows = (db: CustomerDatabase, scope: Scope, ids: readonly string[]) =>
   db
     .selectFrom('customer_tickets as ticket')
@@ -47,7 +47,7 @@ const selectRows = (db: CustomerDatabase, scope: Scope, ids: readonly string[]) 
     .where('ticket.id', 'in', [...ids])
     .where(isInScope(scope));
 
-/** A ticket's row with its place; the description is read for the detail only. */
+/** Row of a ticket with its location. The description is read for the detail only. */
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
 const toTicket = (row: ListedRow, { viewer }: Scope): Ticket => ({
@@ -88,7 +88,7 @@ export const readTickets = async (
   const requested = ids.filter(isPlain);
   const byId = new Map<string, Ticket>();
   for (let start = 0; start < requested.length; start += chunkSize) {
-    // SQLite answers at once: without a pause, all others would wait for a file of 10 000 tickets.
+    // SQLite is synchronous: without a pause, all other requests would wait for a file of 10 000 tickets.
     if (start > 0) await setImmediate();
     for (const row of await selectRows(db, scope, requested.slice(start, start + chunkSize)).execute())
       byId.set(row.id, toTicket(row, scope));

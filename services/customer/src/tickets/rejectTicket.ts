@@ -21,7 +21,7 @@ export const rejectTicket = (code: TicketRejectionCode, message = messages[code]
   existing: null,
 });
 
-/** The key was used for another content by the same person: nothing was changed, and this is what exists. */
+/** The user has used the key for different content: nothing was changed, and the existing ticket is returned. */
 export const rejectSent = (existing: ExistingTicket): TicketRejected => ({
   ...rejectTicket('alreadySent'),
   existing,
@@ -35,7 +35,7 @@ export class TicketRejectionError extends Error {
   }
 }
 
-/** Answers with the refusal that the work ended in, if it did. */
+/** Returns the rejection thrown by the work, if any. */
 export const catchRejection = async <Value>(work: () => Promise<Value>): Promise<Value | TicketRejected> => {
   try {
     return await work();

@@ -15,7 +15,7 @@ export const createTicketHash = (input: CreateTicketInput, texts: NewTicketTexts
   ]);
 
 /**
- * The ticket that the key made, null when it made none. Throws {@link TicketRejectionError} with that ticket when the content is
+ * Returns the ticket of the key, or null. Throws {@link TicketRejectionError} with that ticket if the content is
  * another one.
  */
 export const findRepeatedTicket = async (

@@ -34,7 +34,7 @@ const conditionsOf = (scope: Scope, filter: TicketFilter): RawBuilder<SqlBool>[]
   ...containsAllTerms('ticket.search_key', filter.text),
 ];
 
-/** The place of a value in its list: what the words of a language are sorted by would differ in each. */
+/** Sorts by the position of a value in its list, as the order of labels would differ between languages. */
 const rank = (column: string, values: readonly string[]): RawBuilder<unknown> => {
   const cases = values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`);
   return sql`case ${sql.ref(`ticket.${column}`)} ${sql.join(cases, sql` `)} end`;
@@ -96,7 +96,7 @@ export const countTickets = async (
   return Number(counted.count);
 };
 
-/** Columns that hold a value in every ticket. */
+/** Columns with a value in every ticket. */
 const isAlwaysThere = (column: TicketColumn): boolean => column !== 'machine' && column !== 'serialNumber';
 
 /** Ids of the tickets that the viewer sees through a filter; those without a value come last, ties by id. */

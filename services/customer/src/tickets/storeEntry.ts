@@ -41,8 +41,8 @@ const requireFewEntries = async (write: Write, authorId: string, at: string): Pr
 };
 
 /**
- * Writes down what the viewer did to a ticket and answers the id of the entry; throws {@link TicketRejectionError} when they did
- * too much within an hour.
+ * Stores an action of the viewer on a ticket and returns the id of the entry. Throws {@link TicketRejectionError} above the
+ * limit per hour.
  */
 export const insertEntry = async (
   write: Write,
@@ -65,7 +65,7 @@ export const insertEntry = async (
 };
 
 /**
- * Gives the entry its files; throws {@link TicketRejectionError} when one is unknown, somebody else's or belongs to something, and
+ * Attaches files to the entry. Throws {@link TicketRejectionError} if one is unknown, another user's or already claimed, and
  * when the organisation has no room left for them.
  */
 export const attachFiles = async (

@@ -68,7 +68,7 @@ export const parseInput = <Value>(
     : { ok: false, rejection: rejectTicket('invalid', parsed.error.issues[0]?.message) };
 };
 
-/** Null when a ticket or an entry holds no more files and watchers than it may. */
+/** Null if the numbers of files and watchers are within the limits. */
 export const decideTooMany = (
   attachmentIds: readonly string[],
   watcherIds: readonly string[] = [],

@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalizeText';
 /** The number of the first ticket. */
 export const firstTicketNumber = 100_001;
 
-/** The number as people see it: `T-104233`. */
+/** Formats the number for display: `T-104233`. */
 export const formatTicketNumber = (number: number): string => `T-${number}`;
 
 type KeyedTicket = Pick<

@@ -39,7 +39,7 @@ const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Mes
   text,
 });
 
-/** Puts a mail to the desk into the outbox. */
+/** Queues a mail to the support team. */
 export const mailSupportTeam = async (
   write: Write,
   { desks, portalUrl, warn }: DirectoryDependencies,
@@ -68,7 +68,7 @@ interface PersonalMail {
 
 /**
  * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language. The
- * author gets none, nor does anybody who has switched this notification off.
+ * author gets none, nor do users who have switched this notification off.
  */
 const mailPeople = async (
   write: Write,

@@ -55,7 +55,7 @@ export interface WatchInput {
   isWatching: boolean;
 }
 
-/** The tickets of the signed-in person's organisations; each operation judges for itself which those are. */
+/** Operations on tickets of the user's organisations. Each operation checks its own permissions. */
 export interface TicketOperations {
   list: (filter: TicketFilter, sort: TicketSort, page: number, pageSize: number) => Promise<TicketPage>;
   /** The first tickets through a search: the one of that number first, then the latest. */

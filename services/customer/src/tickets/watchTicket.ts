@@ -11,7 +11,7 @@ import { decideMoment, insertEntry } from './storeEntry';
 import { decideTooMany } from './ticketInput';
 import type { WatchInput } from './ticketOperations';
 
-/** Adds or removes a watcher; false when nothing was to be changed. */
+/** Adds or removes a watcher. Returns false if nothing changed. */
 const store = async (
   write: Transaction<Tables>,
   ticketId: string,

@@ -8,9 +8,9 @@ type UploadRow = Row<'customer_uploads'>;
 type Owner = { submission_id: string } | { ticket_entry_id: string };
 
 interface Claim {
-  /** In the order in which they were given. */
+  /** In the given order. */
   claimed: UploadRow[];
-  /** Those that are unknown, not whole, another's, or belong to something. */
+  /** Ids that are unknown, incomplete, another user's or already claimed. */
   missing: string[];
 }
 

@@ -53,7 +53,7 @@ describe.each(backends)('claiming a file over $name', (backend) => {
     });
   });
 
-  /** Fills what the organisation of a file's ticket may have, but for `room` bytes; a row holds at most 2 GB. */
+  /** Uses up the quota of the organisation of a ticket except for `room` bytes. A row has at most 2 GB. */
   const fillBut = async (fileId: string, room: number): Promise<void> => {
     await service.db.deleteFrom('customer_uploads').where('name', '=', 'filling').execute();
     const file = await fileRow(fileId);

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 
-/** The types that are taken, by what the file holds, and the ending that the store gives them. */
+/** Accepted types by content, with their file extensions in the store. */
 const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

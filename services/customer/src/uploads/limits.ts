@@ -8,12 +8,12 @@ export const uploadLimits = {
   headBytes: 4100,
   /** All files that no submission has claimed: a full disk would end the submissions, too. */
   unclaimedBytes: 20_000_000_000,
-  /** Those of one known uploader: two tickets of ten long films that wait to be sent; the forms' room is everybody's. */
+  /** Unclaimed files of one known user: two unsent tickets with ten long films each. All forms share one quota. */
   uploaderUnclaimedBytes: 2_000_000_000,
-  /** All files of an organisation's tickets: some hundred films, and none of them takes another's room. */
+  /** All ticket files of an organisation: some hundred films, independent of other organisations. */
   organisationBytes: 50_000_000_000,
   /** A file that no submission has claimed is removed then. */
   unclaimedMilliseconds: 24 * 60 * 60 * 1000,
-  /** Longest time one upload may take; what is incomplete after it was left by a process that died. */
+  /** Maximum duration of an upload. Incomplete files that are older were left by a crashed process. */
   receivingMilliseconds: 15 * 60 * 1000,
 } as const;

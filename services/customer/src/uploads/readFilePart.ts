@@ -33,7 +33,7 @@ const createParser = (request: IncomingMessage): busboy.Busboy => {
 
 /**
  * The one file of a multipart request, as a stream that fails with {@link UploadRejectedError} when it grows past 100 MB
- * or the connection breaks. Throws the same when the request holds no file.
+ * or the connection breaks. Throws the same if the request contains no file.
  */
 export const readFilePart = (request: IncomingMessage, broken: AbortController): Promise<FilePart> => {
   const parser = createParser(request);

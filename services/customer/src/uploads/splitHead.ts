@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Reads the first `size` bytes (less when there are no more) and gives the whole content on as a stream. */
+/** Reads up to the first `size` bytes and passes the complete content on as a stream. */
 export const splitHead = async (
   content: Readable,
   size: number,

@@ -22,7 +22,7 @@ const filesIn = (folder: string): string[] =>
     statSync(path.join(folder, name)).isFile(),
   );
 
-/** A multipart body of unknown length: its file has `size` bytes, made as they are asked for. */
+/** A multipart body of unknown length, whose file has `size` bytes, generated on demand. */
 const streamBody = (size: number) => {
   const chunk = Buffer.alloc(megabyte, 7);
   let left = size;
@@ -44,7 +44,7 @@ const streamBody = (size: number) => {
 
 /**
  * Highest resident memory while `work` runs, above what it was before, in bytes. The process is the client too;
- * a service that held the two files would add more than 200 MB.
+ * a service that buffered the two files would need more than 200 MB.
  */
 const measureGrowth = async (work: () => Promise<void>): Promise<number> => {
   const before = process.memoryUsage().rss;
@@ -79,7 +79,7 @@ describe.each(backends)('uploads over $name', (backend) => {
     expect([await rows(), filesIn(service.folder)]).toEqual(before);
   };
 
-  test('a picture is kept as it came, readable by the service alone', async () => {
+  test('a picture is stored unchanged, readable by the service only', async () => {
     const content = largeJpeg(3 * megabyte + 17);
     const { id, ...told } = await upload(content, 'dir/Foto ü.png');
     expect(told).toEqual({ name: 'Foto ü.png', size: content.length, type: 'image/jpeg' });
@@ -153,20 +153,20 @@ describe.each(backends)('uploads over $name', (backend) => {
     });
   });
 
-  test('101 MB of known length are refused at once', async () => {
+  test('101 MB of known length are rejected immediately', async () => {
     await expectNothing(async () => {
       const socket = connectSocket(Number(new URL(service.address).port), '127.0.0.1');
       socket.write(
         `POST /uploads HTTP/1.1\r\nhost: a\r\nx-service-key: ${apiKey}\r\ncontent-length: ${101 * megabyte}\r\n` +
           'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n',
       );
-      const [answer] = z.tuple([z.instanceof(Buffer)]).parse(await once(socket, 'data'));
-      expect(answer.toString()).toMatch(/^HTTP\/1.1 413 .*\{"code":"tooLarge"\}$/s);
+      const [response] = z.tuple([z.instanceof(Buffer)]).parse(await once(socket, 'data'));
+      expect(response.toString()).toMatch(/^HTTP\/1.1 413 .*\{"code":"tooLarge"\}$/s);
       socket.destroy();
     });
   });
 
-  test('100 MB are taken, 101 MB of unknown length refused, and neither is held in memory', async () => {
+  test('100 MB are accepted, 101 MB of unknown length rejected, and neither is buffered in memory', async () => {
     const growth = await measureGrowth(async () => {
       const taken = await streamed(uploadLimits.fileBytes);
       const { id, size } = uploadSchema.parse(await taken.json());

@@ -14,7 +14,7 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** The type that the content has, whatever the name says. */
+  /** Type of the content, independent of the name. */
   type: string;
 }
 
@@ -49,7 +49,7 @@ interface FileData {
   uploaderId: string | null;
 }
 
-/** The row comes first: whatever happens to the process, it leads the clean-up to the bytes. */
+/** The row is written first, so that the clean-up finds the bytes if the process crashes. */
 const keep = async (
   options: UploadsOptions,
   { name, uploaderId, type: { mimeType, ending } }: FileData,
@@ -89,7 +89,7 @@ const keep = async (
 
 /**
  * Decides whether unclaimed files exceed their total limit, or this uploader's exceed theirs. A file counts once it is
- * complete. Unknown uploaders have no limit of their own, as nothing distinguishes them.
+ * complete. Unknown uploaders have no separate limit, as they cannot be distinguished.
  */
 const isFull = async ({ db }: UploadsOptions, uploaderId: string | null): Promise<boolean> => {
   const { all, own } = await db
@@ -133,7 +133,7 @@ const receive = async (
   }
 };
 
-/** From here on nobody can claim it, and the clean-up finds it if this process dies before the bytes are gone. */
+/** Makes the file unclaimable. The clean-up finds it if this process crashes before the bytes are deleted. */
 const withdraw = ({ db }: UploadsOptions) =>
   db
     .updateTable('customer_uploads')
@@ -180,14 +180,14 @@ const sweep = async (options: UploadsOptions, incompleteBefore: Date): Promise<n
 
 /** Files of senders: received, removed and cleaned up. Those of forms are sent by mail and never served. */
 export const createUploads = (options: UploadsOptions) => ({
-  /** Takes the one file of a multipart request as it comes in, for this uploader; throws {@link UploadRejectedError}. */
+  /** Streams the file of a multipart request for this uploader. Throws {@link UploadRejectedError}. */
   receive: (request: IncomingMessage, uploaderId: string | null): Promise<Upload> =>
     receive(options, request, uploaderId),
   /** Removes a file of this uploader that no submission and no ticket has claimed. */
   remove: (id: string, uploaderId: string | null) => remove(options, id, uploaderId),
   /**
-   * Removes files that nobody claimed for 24 hours and what dead processes left: incomplete files that began
-   * before `incompleteBefore`. Answers how many.
+   * Removes files that were not claimed for 24 hours, and those of crashed processes: incomplete files started
+   * before `incompleteBefore`. Returns their number.
    */
   sweep: (incompleteBefore: Date) => sweep(options, incompleteBefore),
 });

@@ -26,7 +26,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     await close();
   });
 
-  it('waits as long as was asked for, and is done once', async () => {
+  it('waits for the requested time and runs once', async () => {
     const queue = queueOf();
     await queue.add('products', 1000);
     expect(await queue.claim()).toBeUndefined();
@@ -38,7 +38,7 @@ describe.each(createBackends('search'))('jobs of the search on $name', ({ open }
     expect(await queue.untilNext()).toBeUndefined();
   });
 
-  it('is one for many wishes, and does not wait longer for each of them', async () => {
+  it('runs once for many requests, which do not extend the wait', async () => {
     const queue = queueOf();
     await queue.add('products', 1000);
     now += 600;

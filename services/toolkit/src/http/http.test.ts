@@ -158,7 +158,7 @@ test('waits for the pending response when closing', async () => {
   await closed;
 });
 
-test('a service that is asked to end is not ready, and takes requests until the balancer has seen it', async () => {
+test('a service that shuts down is not ready, and accepts requests until the load balancer has noticed', async () => {
   const ending = createHttpServer(
     (_request, response) => Promise.resolve(sendJson(response, 200, { status: 'ready' })),
     { service: 'demo', receivingMilliseconds: 10_000, isBehindTls: true },

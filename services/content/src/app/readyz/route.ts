@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Ready: the database answers, with its migrations applied. */
+/** Ready if the database responds and all migrations are applied. */
 export const GET = async (): Promise<Response> => {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
   try {

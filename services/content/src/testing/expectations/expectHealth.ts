@@ -59,8 +59,8 @@ export const expectHealth = (observed: () => Observed): void => {
   test('the board lists the library, each file once with all its versions; strangers learn nothing', () => {
     const { health, stranger } = observed().health;
     expect(stranger.status).toBe(403);
-    expect(health).toMatchObject({ status: 200, answer: { failedSchedules: [] } });
-    expect(itemsOf(health.answer)).toEqual(
+    expect(health).toMatchObject({ status: 200, body: { failedSchedules: [] } });
+    expect(itemsOf(health.body)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ collection: 'media', useCount: expect.any(Number) as unknown }),
         expect.objectContaining({ collection: 'files', name: 'Secret', isPublic: true, useCount: 1 }),
@@ -86,9 +86,9 @@ export const expectHealth = (observed: () => Observed): void => {
 
   test('the draft of a news item is shown to the preview alone', () => {
     const { preview, stranger } = observed().health.news;
-    expect(preview.answer).toMatchObject({
+    expect(preview.body).toMatchObject({
       data: { newsItemById: { title: 'Fair', image: { alt: 'A square' } } },
     });
-    expect(stranger.answer).toEqual({ data: { newsItemById: null } });
+    expect(stranger.body).toEqual({ data: { newsItemById: null } });
   });
 };

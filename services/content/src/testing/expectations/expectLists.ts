@@ -12,7 +12,7 @@ const expectReading = (observed: () => Observed): void => {
   const reading = () => observed().lists.reading;
 
   test('a story is a page at its address, in the language, with what is its own', () => {
-    expect(reading().story.answer).toMatchObject({
+    expect(reading().story.body).toMatchObject({
       data: {
         pageByPath: {
           title: 'Geschichte shield',
@@ -50,21 +50,21 @@ const expectReading = (observed: () => Observed): void => {
   });
 
   test('"page lookup by id across page types"', () => {
-    expect(reading().storyById.answer).toEqual({
+    expect(reading().storyById.body).toEqual({
       data: { pageById: { slug: 'shield', story: { category: 'technology' } } },
     });
-    expect(reading().page.answer).toEqual({ data: { pageByPath: { story: null, event: null } } });
+    expect(reading().page.body).toEqual({ data: { pageByPath: { story: null, event: null } } });
   });
 
-  test('a release of a country stands in place of the one for all, and nothing stands elsewhere', () => {
+  test('a release of a country replaces the one for all, and other countries have none', () => {
     const at = (title: string) => ({ data: { pageByPath: { title, parentSlug: 'media-releases' } } });
-    expect(reading().american.answer).toEqual(at('Results for America'));
-    expect(reading().swiss.answer).toEqual(at('Results'));
-    expect(reading().elsewhere.answer).toEqual({ data: { pageByPath: null } });
+    expect(reading().american.body).toEqual(at('Results for America'));
+    expect(reading().swiss.body).toEqual(at('Results'));
+    expect(reading().elsewhere.body).toEqual({ data: { pageByPath: null } });
   });
 
   test('lists hold everything of their site in their order', () => {
-    expect(reading().lists.answer).toMatchObject({
+    expect(reading().lists.body).toMatchObject({
       data: {
         storiesOfSite: [
           { slug: 'shield', hasVideo: true },
@@ -117,8 +117,8 @@ const expectReading = (observed: () => Observed): void => {
     });
   });
 
-  test('"related stories via product slug": each once, newest first, without the one that asks', () => {
-    expect(reading().related.answer).toEqual({
+  test('"related stories via product slug": each once, newest first, without the current one', () => {
+    expect(reading().related.body).toEqual({
       data: {
         relatedStories: [{ slug: 'old' }],
         both: [{ slug: 'shield' }, { slug: 'other' }, { slug: 'old' }],
@@ -141,10 +141,10 @@ const expectConnections = (observed: () => Observed): void => {
   });
 
   test('at least one item is brought; a wrong cursor is said to be one', () => {
-    expect(connections().newsOfNone.answer).toMatchObject({
+    expect(connections().newsOfNone.body).toMatchObject({
       data: { newsFeedConnection: { nodes: [{ title: 'News e', link: { path: '/stories/shield' } }] } },
     });
-    const wrong = JSON.stringify(connections().wrongCursor.answer);
+    const wrong = JSON.stringify(connections().wrongCursor.body);
     expect(wrong).toContain('is no endCursor of a news feed');
     expect(wrong).toContain('BAD_USER_INPUT');
   });
@@ -166,9 +166,9 @@ const expectConnections = (observed: () => Observed): void => {
 const expectPublication = (observed: () => Observed): void => {
   test('a draft of a story is shown to the key of the preview alone, and announced to nobody', () => {
     const { anonymous, preview, lists, notices } = observed().lists.drafts;
-    expect(anonymous.answer).toMatchObject({ data: { pageByPath: { title: 'Story shield' } } });
-    expect(preview.answer).toMatchObject({ data: { pageByPath: { title: 'A draft' } } });
-    expect(JSON.stringify(lists.answer)).not.toContain('A draft');
+    expect(anonymous.body).toMatchObject({ data: { pageByPath: { title: 'Story shield' } } });
+    expect(preview.body).toMatchObject({ data: { pageByPath: { title: 'A draft' } } });
+    expect(JSON.stringify(lists.body)).not.toContain('A draft');
     expect(notices).toBe(0);
   });
 
@@ -177,11 +177,11 @@ const expectPublication = (observed: () => Observed): void => {
     expect(published?.tags).toEqual(
       listWith(expect.stringMatching(/^page:/), 'site:volta', 'redirects:volta'),
     );
-    expect(redirect.answer).toEqual({
+    expect(redirect.body).toEqual({
       data: { redirectsByPreviousUrls: [{ target: { kind: 'path', path: '/stories/screen' } }] },
     });
     expect(unpublished?.tags).toContain('site:volta');
-    expect(gone.answer).toEqual({ data: { pageByPath: null } });
+    expect(gone.body).toEqual({ data: { pageByPath: null } });
   });
 
   test('a location is announced to its site, a topic to all', () => {
@@ -191,9 +191,9 @@ const expectPublication = (observed: () => Observed): void => {
   });
 
   test('a page wins over a story at its address, and is listed alone', () => {
-    const { answer, listed } = observed().lists.shadow;
-    expect(answer.answer).toMatchObject({ data: { pageByPath: { title: 'The page' } } });
-    const text = JSON.stringify(listed.answer);
+    const { response, listed } = observed().lists.shadow;
+    expect(response.body).toMatchObject({ data: { pageByPath: { title: 'The page' } } });
+    const text = JSON.stringify(listed.body);
     expect(text).toContain('{"slug":"old","pageType":"Content"}');
     expect(text).not.toContain('{"slug":"old","pageType":"Story"}');
   });
@@ -217,6 +217,6 @@ export const expectLists = (observed: () => Observed): void => {
     ['redirect', /address of a published page/],
     ['redirectTo', /^allowed$/],
   ] as const)('what an editor reads of %s', (name, sentence) => {
-    expect(observed().lists.refusals[name]).toMatch(sentence);
+    expect(observed().lists.rejections[name]).toMatch(sentence);
   });
 };

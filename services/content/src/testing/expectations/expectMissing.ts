@@ -25,8 +25,8 @@ export const expectMissing = (observed: () => Observed): void => {
 
   test('one row for every site and path, counted on by every report; unknown sites are skipped', () => {
     const { reports, rows, together } = observed().missing;
-    expect(reports.first).toEqual({ status: 200, answer: { recorded: 3 } });
-    expect(reports.again).toEqual({ status: 200, answer: { recorded: 1 } });
+    expect(reports.first).toEqual({ status: 200, body: { recorded: 3 } });
+    expect(reports.again).toEqual({ status: 200, body: { recorded: 1 } });
     expect(together.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(rows).toEqual([
       row('/b', 1),
@@ -44,7 +44,7 @@ export const expectMissing = (observed: () => Observed): void => {
     ['published', /"target\.path",[^}]*"message":"\/company is the address of a published page/],
     ['stillLed', /"state",[^}]*"message":"A redirect leads visitors on/],
   ] as const)('an editor reads at the field why it cannot be saved: %s', (name, sentence) => {
-    expect(observed().missing.refusals[name]).toMatch(sentence);
+    expect(observed().missing.rejections[name]).toMatch(sentence);
   });
 
   const main: unknown = expect.any(String);
@@ -58,7 +58,7 @@ export const expectMissing = (observed: () => Observed): void => {
     ['missedAgain', 'open', null, []],
   ] as const)('the row and its redirect agree: %s', (name, state, kind, redirects) => {
     const isLinked = redirects.length > 0;
-    expect(observed().missing.answers[name]).toEqual({ state, kind, isLinked, redirects });
+    expect(observed().missing.states[name]).toEqual({ state, kind, isLinked, redirects });
   });
 
   test.each([
@@ -67,19 +67,19 @@ export const expectMissing = (observed: () => Observed): void => {
     ['movedAway', 'open', null],
     ['ofAllSites', 'redirected', 'page'],
     ['deleted', 'open', null],
-  ] as const)('a redirect that was made directly answers the row: %s', (name, state, kind) => {
+  ] as const)('a redirect that was created directly resolves the row: %s', (name, state, kind) => {
     const isLinked = state === 'redirected';
     expect(observed().missing.direct[name]).toEqual({ state, kind, isLinked });
   });
 
-  test('an author changes nothing, an editor the answer and not what was counted', () => {
+  test('an author changes nothing, an editor the target and not the count', () => {
     const { author, editor, row: seen } = observed().missing.access;
     expect(author).toMatch(/not allowed/);
     expect(editor).toBe('allowed');
     expect(seen).toMatchObject({ path: '/b', visits: 1, state: 'ignored' });
   });
 
-  test('past the bound the least visited and oldest go, and answered ones last', () => {
+  test('above the limit the least visited and oldest are deleted, resolved ones last', () => {
     expect(observed().missing.kept.map(({ path }) => path)).toEqual(['/b', '/often', '/old/page']);
   });
 };

@@ -1,6 +1,6 @@
 import type { Observed } from '../scenario';
 
-const title = (page: object) => ({ answer: { data: { page } } });
+const title = (page: object) => ({ body: { data: { page } } });
 const hidden = { description: null, shareImage: null, modules: [] };
 const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
@@ -25,7 +25,7 @@ export const expectProtection = (observed: () => Observed): void => {
     );
   });
 
-  test('the key of the preview reads all of it, and its answer is not kept for strangers', () => {
+  test('the key of the preview reads all of it, and the response is not cached for others', () => {
     const { withKey, strangerAgain } = observed().protection.reading;
     expect(withKey).toMatchObject({
       ...title({
@@ -44,13 +44,13 @@ export const expectProtection = (observed: () => Observed): void => {
     expect(text).not.toContain('What partners get.');
   });
 
-  test.each(['plain', 'selected', 'byId'] as const)('the REST answers no more: %s', (name) => {
+  test.each(['plain', 'selected', 'byId'] as const)('REST returns nothing else: %s', (name) => {
     const { status, text } = observed().protection.restOfPages[name];
     expect(status).toBe(200);
     expect(text).not.toMatch(/downloadList|What partners get|Wire-2026|shareImage/);
   });
 
-  test('an open page is told by its protection, whatever else is asked for', () => {
+  test('the protection of an open page is returned in any query', () => {
     expect(observed().protection.restOfPages.openSelected.text).toContain('heroBanner');
   });
 
@@ -73,21 +73,21 @@ export const expectProtection = (observed: () => Observed): void => {
     ['open', false],
     ['unknown', false],
   ] as const)('a password that is %s: %s', (name, pagePasswordMatches) => {
-    expect(observed().protection.passwords[name].answer).toEqual({ data: { pagePasswordMatches } });
+    expect(observed().protection.passwords[name].body).toEqual({ data: { pagePasswordMatches } });
   });
 
   test('of a password the hash alone is stored, in the page and in its versions, and it stays when the page is saved', () => {
     const { stored, afterSave } = observed().protection;
     expect(stored).toMatch(/"password":"scrypt\$15\$3\$.*"password":"scrypt\$15\$3\$/);
     expect(stored).not.toContain('Wire-2026');
-    expect(afterSave.answer).toEqual({ data: { pagePasswordMatches: true } });
+    expect(afterSave.body).toEqual({ data: { pagePasswordMatches: true } });
   });
 
   test('a password that was stored before is hashed by the migration, and opens the page again', () => {
     const { migrated } = observed().protection;
-    expect(migrated.plainMatches.answer).toEqual({ data: { pagePasswordMatches: false } });
+    expect(migrated.plainMatches.body).toEqual({ data: { pagePasswordMatches: false } });
     expect(migrated.stored).not.toContain('Wire-2028');
-    expect(migrated.matches.answer).toEqual({ data: { pagePasswordMatches: true } });
+    expect(migrated.matches.body).toEqual({ data: { pagePasswordMatches: true } });
   });
 
   test('another password is another version', () => {
@@ -103,7 +103,7 @@ export const expectProtection = (observed: () => Observed): void => {
     (name) => {
       const found = observed().protection[name];
       const protectedBy = [{ slug: 'partners', protection: { mode: 'password' } }];
-      expect(found.files.answer).toEqual({
+      expect(found.files.body).toEqual({
         data: {
           secret: [
             { locale: 'en', protectedBy },
@@ -122,7 +122,7 @@ export const expectProtection = (observed: () => Observed): void => {
 
   test('an open page that shows it too opens it, and loses nothing else by that', () => {
     const { opened, kept } = observed().protection;
-    expect(JSON.stringify(opened.files.answer)).not.toContain('partners');
+    expect(JSON.stringify(opened.files.body)).not.toContain('partners');
     expect([opened.bytes.status, opened.otherLanguage.status, opened.record.status]).toEqual([200, 200, 200]);
     expect(kept).toEqual({ languages: ['en', 'de'], title: 'Über uns' });
   });

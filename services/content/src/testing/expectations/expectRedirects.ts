@@ -39,7 +39,7 @@ export const expectRedirects = (observed: () => Observed): void => {
     ['product', /There is no product .*no-such-product/],
     ['hiddenByProduct', /leads from .products.crimping.alpha-550 to the product .*alpha-550/],
   ] as const)('an editor reads why a redirect is refused: %s', (name, sentence) => {
-    expect(observed().redirects.refusals[name]).toMatch(sentence);
+    expect(observed().redirects.rejections[name]).toMatch(sentence);
   });
 
   test('2.2 "{locale}/services/{path...}": pages of any depth move with the page above them', () => {
@@ -54,7 +54,7 @@ export const expectRedirects = (observed: () => Observed): void => {
     ]);
   });
 
-  test('a page that moves back removes what it hides, and whoever led to its old path leads to it', () => {
+  test('a page that moves back removes the redirect it hides, and redirects to its old path lead to it', () => {
     expect(observed().redirects.afterMoveBack).toEqual([
       '/bb > hard:/aa/x',
       '/firm > company',

@@ -1,6 +1,6 @@
 import type { Observed } from '../scenario';
 
-/** Payload's REST API as the admin and strangers call it. */
+/** Payload's REST API, called by the admin and anonymously. */
 export const expectRest = (observed: () => Observed): void => {
   test.each([
     ['english', 'Home of America'],

@@ -15,8 +15,8 @@ const responseSchema = z.object({
   data: z.object({ searchablePages: z.object({ nodes: z.array(nodeSchema) }) }),
 });
 
-const nodesOf = ({ answer }: { answer: unknown }) => responseSchema.parse(answer).data.searchablePages.nodes;
-const homeOf = (response: { answer: unknown }) =>
+const nodesOf = ({ body }: { body: unknown }) => responseSchema.parse(body).data.searchablePages.nodes;
+const homeOf = (response: { body: unknown }) =>
   nodesOf(response).find(({ slug, countries }) => slug === 'home' && countries.length === 0);
 
 /** "Full-text search via proxy endpoint"; drafts, protected pages and error pages are nothing to be found. */
@@ -31,7 +31,7 @@ export const expectSearch = (observed: () => Observed): void => {
     ]);
   });
 
-  test('a page says where it stands, what it is and for whom', () => {
+  test('a page has its path, type and audience', () => {
     expect(homeOf(observed().search.english)).toEqual({
       slug: 'home',
       parentSlug: 'home',
@@ -67,7 +67,7 @@ export const expectSearch = (observed: () => Observed): void => {
 
   test('a wrong cursor is the beginning, an unknown site has no pages', () => {
     expect(nodesOf(observed().search.wrongCursor)).toHaveLength(4);
-    expect(observed().search.elsewhere.answer).toEqual({
+    expect(observed().search.elsewhere.body).toEqual({
       data: { searchablePages: { nodes: [], pageInfo: { endCursor: null } } },
     });
   });

@@ -74,7 +74,7 @@ const expectPackages = (observed: () => Observed): void => {
     expect(none.status).toBe(404);
   });
 
-  test('a package that is not complete is refused with the place, and nothing of it is written', () => {
+  test('an incomplete package is rejected with the position, and nothing is written', () => {
     const { refused, afterRefusal } = packages();
     expect(refused.status).toBe(422);
     expect(parse(refused)).toEqual({
@@ -82,7 +82,7 @@ const expectPackages = (observed: () => Observed): void => {
         { kind: 'emptyTarget', segment: 'title', place: 'Title', detail: 'Line 7: There is no translation.' },
       ],
     });
-    expect(JSON.stringify(afterRefusal.answer)).not.toContain('FR ');
+    expect(JSON.stringify(afterRefusal.body)).not.toContain('FR ');
   });
 
   test('what is imported is read by visitors at once, and the source stays as it was', () => {
@@ -92,7 +92,7 @@ const expectPackages = (observed: () => Observed): void => {
         target('fr', 'Translated', { exportedAt: someDate, importedAt: someDate, changes: [] }),
       ),
     });
-    expect(afterImport.answer).toMatchObject({
+    expect(afterImport.body).toMatchObject({
       data: {
         page: {
           title: 'FR Wires',
@@ -112,7 +112,7 @@ const expectPackages = (observed: () => Observed): void => {
         },
       },
     });
-    expect(english.answer).toMatchObject({
+    expect(english.body).toMatchObject({
       data: { page: { title: 'Wires', modules: [{ title: 'Cut to length' }, {}] } },
     });
   });
@@ -145,11 +145,11 @@ const expectPackages = (observed: () => Observed): void => {
   test('while a draft waits the texts go into it, and visitors see what they saw', () => {
     const { draftImport, afterDraftImport, draft } = packages();
     expect(draftImport.status).toBe(200);
-    expect(afterDraftImport.answer).toMatchObject({ data: { page: { title: 'FR Wires' } } });
-    expect(draft.answer).toMatchObject({ data: { page: { title: 'FR2 Wires, changed' } } });
+    expect(afterDraftImport.body).toMatchObject({ data: { page: { title: 'FR Wires' } } });
+    expect(draft.body).toMatchObject({ data: { page: { title: 'FR2 Wires, changed' } } });
   });
 
-  test('"reset translation" begins anew; a package that is too large is not read', () => {
+  test('"reset translation" starts again; a package that is too large is not read', () => {
     expect(packages().tooLarge.status).toBe(413);
     expect(parse(packages().reset)).toMatchObject({
       targetLanguages: [target('fr', 'MarkedForTranslation'), target('es', 'MarkedForTranslation')],

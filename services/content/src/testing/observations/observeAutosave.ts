@@ -4,7 +4,7 @@ import { decidePreviewUrl } from '../../preview/livePreview';
 import { pageId } from '../seeding/documents/convertLink';
 import { messageOf, type Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
-import type { SiteDouble } from '../tools/siteDouble';
+import type { SiteFake } from '../tools/siteFake';
 
 const about = pageId('main:company/about');
 const company = pageId('main:company');
@@ -21,7 +21,7 @@ export const observeAutosave = async (
   payload: Payload,
   { editor }: People,
   runQuery: Query,
-  site: SiteDouble,
+  site: SiteFake,
 ) => {
   const acting = { locale: 'en', user: editor, overrideAccess: false } as const;
   const type = (id: string, data: { title?: string; slug?: string }) =>
@@ -63,7 +63,7 @@ export const observeAutosave = async (
     typed,
     taken,
     kept,
-    told: notified,
+    notified,
     urls,
     empty: { status: empty._status, parentSlug: empty.parentSlug },
     published: { notice, visitors: await runQuery(query) },

@@ -13,7 +13,7 @@ const readLockOwners = async (payload: Payload): Promise<unknown[]> => {
   return docs.map(({ user }) => user.value);
 };
 
-/** Two users edit one document in two forms; returns what is stored in the end and which messages each gets. */
+/** Lets two users edit one document in two forms. Returns the stored result and the messages of each. */
 export const observeForms = async (payload: Payload, config: SanitizedConfig, { editor, admin }: People) => {
   await payload.update({ collection: 'users', id: admin.id, data: { name: 'Anna Weber' } });
   const anna = await createForms(payload, config, admin);

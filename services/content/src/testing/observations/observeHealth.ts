@@ -18,7 +18,7 @@ const createCall =
     const request = new Request('http://localhost/api/editing/health', { headers });
     const response = await handleEndpoints({ config, request });
     const result: unknown = await response.json();
-    return { status: response.status, answer: result };
+    return { status: response.status, body: result };
   };
 
 const createNews = async (payload: Payload) =>
@@ -63,7 +63,7 @@ const createPage = async (payload: Payload): Promise<string> => {
   return page.id;
 };
 
-/** Collections whose documents are read whole while the uses are collected. */
+/** Collections whose documents are read completely while usages are collected. */
 const countWholeReads = async (payload: Payload): Promise<string[]> => {
   const { db } = payload;
   const find = db.find.bind(db);
@@ -123,7 +123,7 @@ const observeLosses = async (payload: Payload, call: ReturnType<typeof createCal
     req,
   });
   globalThis.kmxKnownUses = undefined;
-  const { answer: response } = await call();
+  const { body: response } = await call();
   await writeStoredPage(req, page, { modules });
   await payload.delete({ collection: 'redirects', id: redirect.id });
   return response;

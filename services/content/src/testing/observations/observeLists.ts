@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { idOf } from '../seeding/documents/ids';
 import type { Query } from '../tools/createQuery';
-import type { SiteDouble } from '../tools/siteDouble';
+import type { SiteFake } from '../tools/siteFake';
 import { observeListRejections } from './observeListRejections';
 
 const english = { locale: 'en' as const };
@@ -65,7 +65,7 @@ const readInTwos = async (runQuery: Query, query: string, name: string): Promise
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
-    const { answer: response } = await runQuery(query, { variables: { first: 2, after } });
+    const { body: response } = await runQuery(query, { variables: { first: 2, after } });
     const { nodes, next } = readConnection(response, name);
     pages.push(nodes);
     after = next;
@@ -84,12 +84,12 @@ const observeConnections = async (query: Query) => ({
 });
 
 /** Waits until earlier changes are delivered. */
-const settle = async (site: SiteDouble): Promise<void> => {
+const settle = async (site: SiteFake): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   while ((await site.waitFor('site:volta', 0)) !== null);
 };
 
-const observeDrafts = async (payload: Payload, query: Query, site: SiteDouble) => {
+const observeDrafts = async (payload: Payload, query: Query, site: SiteFake) => {
   const key = environment.previewApiKey;
   await settle(site);
   const before = site.count();
@@ -104,8 +104,8 @@ const observeDrafts = async (payload: Payload, query: Query, site: SiteDouble) =
   };
 };
 
-/** Publishes under another slug, changes what lists show, and takes the story away. */
-const observeAnnouncements = async (payload: Payload, query: Query, site: SiteDouble) => {
+/** Publishes under another slug, changes list data, and unpublishes the story. */
+const observeAnnouncements = async (payload: Payload, query: Query, site: SiteFake) => {
   const tag = `page:${shield.id}`;
   await payload.update({ ...shield, data: { slug: 'screen', _status: 'published' }, ...english });
   const published = await site.waitFor(tag);
@@ -156,15 +156,15 @@ const observeShadow = async (payload: Payload, query: Query) => {
   const response = await query(byPath('old'));
   const listed = await query('{ pagesOfSite(site: "volta") { slug pageType } }');
   await payload.delete({ collection: 'pages', id: page.id });
-  return { answer: response, listed };
+  return { response, listed };
 };
 
 /** Everything that lists show, on a site that had no pages. */
-export const observeLists = async (payload: Payload, query: Query, site: SiteDouble) => ({
+export const observeLists = async (payload: Payload, query: Query, site: SiteFake) => ({
   reading: await observeReading(query),
   connections: await observeConnections(query),
   drafts: await observeDrafts(payload, query, site),
   announcements: await observeAnnouncements(payload, query, site),
   shadow: await observeShadow(payload, query),
-  refusals: await observeListRejections(payload),
+  rejections: await observeListRejections(payload),
 });

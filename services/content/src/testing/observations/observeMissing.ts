@@ -31,7 +31,7 @@ const createRecord =
     });
     const response = await handleEndpoints({ config, request });
     const result: unknown = await response.json();
-    return { status: response.status, answer: result };
+    return { status: response.status, body: result };
   };
 
 const list = async (payload: Payload) => {
@@ -96,7 +96,7 @@ const observeResolutions = async (payload: Payload) => {
   await save('/old/page', { target: company });
   await payload.db.deleteMany({ collection: 'redirects', where: { previousUrl: { equals: '/old/page' } } });
   await note('lost');
-  return { refusals: { ...rejections, stillLed }, answers: states, note };
+  return { rejections: { ...rejections, stillLed }, states, note };
 };
 
 const observeAccess = async (payload: Payload) => {
@@ -119,7 +119,7 @@ const observeAccess = async (payload: Payload) => {
   return { author, editor, row: await payload.findByID({ collection, id, depth: 0, ...english }) };
 };
 
-/** A redirect that was made among the redirects, and what becomes of it there. */
+/** Life cycle of a redirect that is created directly. */
 const observeDirect = async (payload: Payload) => {
   const redirects = 'redirects' as const;
   const target = { kind: 'path' as const, path: '/products' };

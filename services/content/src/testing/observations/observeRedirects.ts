@@ -31,11 +31,11 @@ const readAll = async (query: Query) => {
   const pages: unknown[] = [];
   let after: string | null = null;
   do {
-    const { answer } = await query(
+    const { body } = await query(
       `query ($after: String) { redirectsOfSite(site: "main", first: 2, after: $after) { nodes { previousUrl site { key } target { kind page { slug parentSlug } } } pageInfo { hasNextPage endCursor } } }`,
       { variables: { after } },
     );
-    const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, 'redirectsOfSite');
+    const connection: unknown = Reflect.get(Reflect.get(Object(body), 'data') ?? {}, 'redirectsOfSite');
     pages.push(Reflect.get(Object(connection), 'nodes'));
     const info: unknown = Reflect.get(Object(connection), 'pageInfo');
     const cursor: unknown = Reflect.get(Object(info), 'endCursor');
@@ -142,7 +142,7 @@ export const observeRedirects = async (payload: Payload, query: Query) => {
       '{ page: pageByPath(site: "main", parentSlug: "company", slug: "about", draft: true) { title languages _status } }',
       { key: environment.previewApiKey, locale },
     );
-  const pending = [await readPending('en'), await readPending('de')].map(({ answer }) => answer);
+  const pending = [await readPending('en'), await readPending('de')].map(({ body }) => body);
   await payload.update({ ...about, data: { title: 'About us', _status: 'published' }, ...english });
 
   await write('/fresh', { kind: 'page', page: company });
@@ -156,7 +156,7 @@ export const observeRedirects = async (payload: Payload, query: Query) => {
     afterMove,
     pages,
     pending,
-    refusals: rejections,
+    rejections,
     afterMoveBack,
     afterFresh,
     afterDelete,

@@ -13,7 +13,7 @@ const signIn = async (payload: Payload): Promise<Record<string, string>> => {
   return { authorization: `JWT ${token ?? ''}` };
 };
 
-/** The queries of a drop-down: what is chosen, and what somebody types. */
+/** Queries of a select field: for the current value, and for typed text. */
 const observeDropDown = async (signedIn: Record<string, string>) => {
   const query = (where: string, locale: string) =>
     callRestWithForm('pages', `depth=0&draft=true&limit=10&${locale}&select[title]=true&${where}`, signedIn);

@@ -5,19 +5,14 @@ import { listPendingSchedules } from '../../schedules/pendingSchedules';
 import { pageId } from '../seeding/documents/convertLink';
 import type { Query } from '../tools/createQuery';
 import type { People } from '../tools/people';
-import type { SiteDouble } from '../tools/siteDouble';
+import type { SiteFake } from '../tools/siteFake';
 
 const about = pageId('main:company/about');
 const query = '{ pageByPath(site: "main", parentSlug: "company", slug: "about") { title } }';
 const hour = 60 * 60 * 1000;
 
 /** Schedules as the admin's drawer does: by a job of Payload that acts as the person who scheduled. */
-export const observeSchedule = async (
-  payload: Payload,
-  people: People,
-  runQuery: Query,
-  site: SiteDouble,
-) => {
+export const observeSchedule = async (payload: Payload, people: People, runQuery: Query, site: SiteFake) => {
   const schedule = (user: People['author'], type: 'publish' | 'unpublish', after: number) =>
     payload.jobs.queue({
       task: 'schedulePublish',

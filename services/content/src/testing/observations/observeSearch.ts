@@ -21,9 +21,7 @@ const readInTwos = async (runQuery: Query): Promise<unknown[]> => {
   const pages: unknown[] = [];
   let after: string | undefined;
   do {
-    const { nodes, next } = readConnection(
-      (await runQuery(query, { variables: { first: 2, after } })).answer,
-    );
+    const { nodes, next } = readConnection((await runQuery(query, { variables: { first: 2, after } })).body);
     pages.push(nodes);
     after = next;
   } while (after !== undefined && pages.length < 20);

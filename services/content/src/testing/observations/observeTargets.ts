@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { environment } from '../../config/environment';
 import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/createQuery';
-import { startProductDouble } from '../tools/productDouble';
+import { startProductFake } from '../tools/productFake';
 
-/** Publishes links to products that do not exist, and videos of files that are none. */
+/** Publishes links to products that do not exist, and videos with files that are not videos. */
 export const observeTargets = async (payload: Payload) => {
-  const products = await startProductDouble();
+  const products = await startProductFake();
   Object.assign(environment, { productUrl: products.url });
   const publish = (module: object, isDraft = false) =>
     messageOf(() =>

@@ -7,7 +7,7 @@ import type { People } from '../tools/people';
 const listSchema = z.object({ docs: z.array(z.object({ title: z.string().nullish() })) });
 const titles = (text: string) => listSchema.parse(JSON.parse(text)).docs.map(({ title }) => title ?? null);
 
-/** A page that is written in German alone, in the lists and the form of an English admin. */
+/** A page with German texts only, in the lists and the form of an English admin. */
 export const observeTitles = async (payload: Payload, { editor }: People) => {
   const { id } = await payload.create({
     collection: 'pages',

@@ -24,7 +24,7 @@ const words = (text: string, format = 0) => ({
   version: 1,
 });
 
-/** A page of its own: others are drafts by now. */
+/** Uses a separate page, as others are drafts by now. */
 const createPage = async (payload: Payload): Promise<string> => {
   const content = {
     root: {
@@ -92,7 +92,7 @@ const createCall =
 
 type Call = ReturnType<typeof createCall>;
 
-/** A translator who writes the language before each source, and leaves its codes alone. */
+/** A fake translator that prefixes each source with the language and preserves its codes. */
 const translate = (xml: string, language: string): string =>
   xml.replaceAll(
     /<source>([\s\S]*?)<\/source>(?:\s*<target>[\s\S]*?<\/target>)?/g,
@@ -164,7 +164,7 @@ const observePackages = async (payload: Payload, call: Call, runQuery: Query, id
   };
 };
 
-/** Editors mark, start, translate and reset; visitors see what was imported, and nothing of a draft. */
+/** Editors mark, start, translate and reset; visitors see imported texts, but no drafts. */
 export const observeTranslation = async (payload: Payload, config: SanitizedConfig, runQuery: Query) => {
   const call = createCall(config, await signInEditor(payload));
   const id = await createPage(payload);

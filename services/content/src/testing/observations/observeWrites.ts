@@ -4,7 +4,7 @@ import { publishDue } from '../../publication/scheduledPublishing';
 import { pageId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/createQuery';
 import type { People } from '../tools/people';
-import type { SiteDouble } from '../tools/siteDouble';
+import type { SiteFake } from '../tools/siteFake';
 
 const about = pageId('main:company/about');
 const company = pageId('main:company');
@@ -18,7 +18,7 @@ const openSqlite = ({ db }: Payload): SQLiteAdapter => {
   return db;
 };
 
-/** The page with its newest versions, and how much waits to be announced. */
+/** The page with its newest versions, and the number of waiting notifications. */
 const readState = async (payload: Payload) =>
   JSON.stringify([
     await payload.findByID({ ...page, locale: 'all' }),
@@ -51,7 +51,7 @@ const unwritten = {
   modules: [{ blockType: 'richText' as const, content: proseOf('wire '.repeat(20_000)) }],
 };
 
-/** Publishes while `fail` makes it fail: what is said, whether everything is as it was, and whether the next save works. */
+/** Publishes with a failure caused by `fail`. Returns the message, whether nothing changed, and whether the next save works. */
 const observeFailure = async (payload: Payload, fail: () => Promise<() => unknown>) => {
   const save = (data: object) => messageOf(() => payload.update({ ...page, data, locale: 'en' }));
   const before = await readState(payload);
@@ -92,7 +92,7 @@ const fillDisk =
 const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Two editors, autosave, schedules and the worker write at once, with a hook that waits in the middle. */
-const observeCrowd = async (payload: Payload, { editor, admin }: People, site: SiteDouble) => {
+const observeCrowd = async (payload: Payload, { editor, admin }: People, site: SiteFake) => {
   const repair = await withHook(payload, async ({ doc }: { doc: object }) => {
     await wait();
     return doc;
@@ -138,7 +138,7 @@ const observeCrowd = async (payload: Payload, { editor, admin }: People, site: S
   return { messages: [...new Set(messages)], newest: newest.length, jobs, isTold: notice !== null };
 };
 
-export const observeWrites = async (payload: Payload, people: People, site: SiteDouble) => {
+export const observeWrites = async (payload: Payload, people: People, site: SiteFake) => {
   const database = openSqlite(payload);
   const hookFails = withHook(payload, () => {
     throw new Error('The hook has failed.');

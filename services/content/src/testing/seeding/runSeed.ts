@@ -20,7 +20,7 @@ import { writeBrands, writeCountries, writeLanguages } from './steps/system';
 
 const markerKey = 'seed';
 
-/** One value for the whole seed: the same value means that there is nothing to write. */
+/** Hash of the complete seed; if it is unchanged, there is nothing to write. */
 const hashOfSource = async (source: SeedSource): Promise<string> =>
   hashOf([
     source.pages,

@@ -20,7 +20,7 @@ const savedSchema = z.object({
     .optional(),
 });
 
-/** The forms of one person in the admin: loaded as the admin loads them, and saved over REST with all their fields. */
+/** Forms of one user: loaded as in the admin, and saved over REST with all their fields. */
 export const createForms = async (
   payload: Payload,
   config: SanitizedConfig,

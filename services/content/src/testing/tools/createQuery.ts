@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { handleGraphQL } from '../../graphql/endpoint';
 
-export interface Question {
+export interface QueryOptions {
   locale?: string;
   key?: string;
   body?: string;
@@ -9,10 +9,10 @@ export interface Question {
   variables?: Record<string, unknown>;
 }
 
-/** Asks the GraphQL of the service as a program would. */
+/** Creates a function that queries the GraphQL API of the service. */
 export const createQuery =
   (config: SanitizedConfig) =>
-  async (query: string, { locale, key, body, type, variables }: Question = {}) => {
+  async (query: string, { locale, key, body, type, variables }: QueryOptions = {}) => {
     const url = `http://localhost/graphql${locale === undefined ? '' : `?locale=${locale}`}`;
     const headers = new Headers({ 'content-type': type ?? 'application/json' });
     if (key !== undefined) headers.set('authorization', `service-accounts API-Key ${key}`);
@@ -23,7 +23,7 @@ export const createQuery =
     });
     const response = await handleGraphQL(request, config);
     const result: unknown = await response.json();
-    return { status: response.status, cache: response.headers.get('x-content-cache'), answer: result };
+    return { status: response.status, cache: response.headers.get('x-content-cache'), body: result };
   };
 
 export type Query = ReturnType<typeof createQuery>;

@@ -4,7 +4,7 @@ import type { Page } from '../../payload-types';
 import { quietContext } from '../../publication/outbox';
 import { idOf } from '../seeding/documents/ids';
 
-/** A published page with eight children in three languages: what a move has to leave whole. */
+/** A published page with eight children in three languages. */
 export const childCount = 8;
 export const locales = ['en', 'de', 'cs'] as const satisfies readonly LanguageCode[];
 export const parentId = idOf('pages', 'moved');
@@ -72,7 +72,7 @@ const readPage = async (payload: Payload, id: string) => {
   };
 };
 
-/** The family as the database holds it, and the notifications that wait. */
+/** The stored pages and the waiting notifications. */
 export const readFamily = async (payload: Payload) => {
   const parent = await readPage(payload, parentId);
   const children = [];
@@ -84,7 +84,7 @@ export const readFamily = async (payload: Payload) => {
     children,
     moves: Number(parent.slug.split('-')[1]),
     redirects: redirects.map(({ previousUrl }) => previousUrl).toSorted(),
-    /** How often each page is announced. */
+    /** Number of notifications per page. */
     notices: [parentId, ...childIds].map(
       (id) => notices.filter(({ tags }) => tags.includes(`page:${id}`)).length,
     ),

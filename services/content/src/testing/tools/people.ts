@@ -5,7 +5,7 @@ import { idOf } from '../seeding/documents/ids';
 const asUser = (user: User) => ({ ...user, collection: 'users' as const });
 const asAccount = (account: ServiceAccount) => ({ ...account, collection: 'service-accounts' as const });
 
-/** One person of every role, and the two kinds of service accounts. */
+/** One user of every role, and the two types of service accounts. */
 export const createPeople = async (payload: Payload) => {
   const person = async (role: User['role']) =>
     asUser(

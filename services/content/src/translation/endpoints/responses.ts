@@ -15,10 +15,10 @@ export const respondError = (status: 400 | 403 | 404 | 413, message: string): Re
 export const respondProblems = (problems: readonly TranslationProblem[]): Response =>
   Response.json({ problems }, { status: 422, headers });
 
-/** People alone: a change has an author. The site's editor area hands on the session of who is signed in to it. */
+/** Allows users only, so that a change has an author. The site's editor area forwards the session of its user. */
 export const mayTranslate = (req: Pick<PayloadRequest, 'user'>): boolean => hasRole(req, 'editor');
 
-/** Lets through who may, and answers everybody else 403. */
+/** Responds with 403 unless the request is allowed. */
 export const allowing =
   (isAllowed: typeof canSeeDrafts, handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) =>
@@ -26,7 +26,7 @@ export const allowing =
 
 type PageHandler = (req: PayloadRequest, page: TranslatedPage) => Promise<Response> | Response;
 
-/** Brings the page of the address, and answers 404 without one. */
+/** Passes the page of the URL to the handler, or responds with 404. */
 export const withPage =
   (handler: PageHandler): Endpoint['handler'] =>
   async (req) => {
@@ -35,7 +35,7 @@ export const withPage =
     return page ? handler(req, page) : respondError(404, 'There is no such page.');
   };
 
-/** Answers what is stored now, not what was meant to be. */
+/** Responds with the stored state instead of the requested one. */
 export const respondStored = async (req: PayloadRequest, id: string): Promise<Response> => {
   const page = await readTranslatedPage(req, id);
   return page ? respondWith(describeTranslation(page)) : respondError(404, 'There is no such page.');

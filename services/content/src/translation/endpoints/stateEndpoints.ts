@@ -67,7 +67,7 @@ const siteOf = ({ query }: PayloadRequest): string | undefined => {
   return typeof site === 'string' && site !== '' ? site : undefined;
 };
 
-/** How far translations are, and the steps that editors take: mark, start, reset. */
+/** Endpoints for the status of translations and the actions of editors: mark, start, reset. */
 export const stateEndpoints: Endpoint[] = [
   {
     path: '/translations',

@@ -1,11 +1,11 @@
-/** Below this share of common words two paragraphs are two, not one that was changed. */
+/** Below this share of common words, two paragraphs count as different ones instead of a changed one. */
 const leastLikeness = 0.4;
 
 type Words = ReadonlySet<string>;
 
 const wordsOf = (text: string): Words => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** 1 for the same words, 0 for none in common. */
+/** Returns 1 for the same words and 0 for no common words. */
 const likenessOf = (first: Words, second: Words): number => {
   const common = [...first].filter((word) => second.has(word)).length;
   return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);
@@ -13,7 +13,7 @@ const likenessOf = (first: Words, second: Words): number => {
 
 type Score = (then: number, now: number) => number;
 
-/** Equal texts count for more than any number of like ones: they are never given up for them. */
+/** Equal texts outweigh any number of similar ones. */
 const createScore = (then: readonly string[], now: readonly string[]): Score => {
   const equal = then.length + now.length + 1;
   const wordsBefore = then.map(wordsOf);
@@ -25,7 +25,7 @@ const createScore = (then: readonly string[], now: readonly string[]): Score => 
   };
 };
 
-/** The best score of what follows, for every pair of places. */
+/** Best score of the remaining texts for every pair of positions. */
 const createTable = (rows: number, columns: number, score: Score): number[][] => {
   const table = Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0));
   for (let row = rows - 1; row >= 0; row -= 1)
@@ -53,7 +53,7 @@ const followTable = (table: readonly (readonly number[])[], score: Score): Pair[
   return pairs;
 };
 
-/** Between two pairs that are sure, what is left is taken in its order: a text that was written anew. */
+/** Pairs the remaining texts between two certain pairs in order, as rewritten texts. */
 const fillGaps = (pairs: readonly Pair[], thenCount: number, nowCount: number): Pair[] => {
   const edges: Pair[] = [[-1, -1], ...pairs, [thenCount, nowCount]];
   const filled = edges.slice(1).flatMap(([then, now], index) => {

@@ -10,7 +10,7 @@ export interface TargetState {
   translationState: TranslationTarget['translationState'];
   exportedAt: string | null;
   importedAt: string | null;
-  /** The source says something else now than when it was translated. */
+  /** True if the source has changed since the translation. */
   isStale: boolean;
 }
 

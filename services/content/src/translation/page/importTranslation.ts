@@ -70,7 +70,7 @@ const describeRejection = (error: ValidationError): TranslationProblem[] => {
   }));
 };
 
-/** Takes a package whole, or not at all: then every reason. */
+/** Imports a complete package, or returns every reason for its rejection. */
 export const importTranslation = async (
   req: PayloadRequest,
   page: TranslatedPage,

@@ -60,7 +60,7 @@ const selected = {
 const isTranslated = (page: Pick<Page, 'translationTargetLanguages'>): boolean =>
   (page.translationTargetLanguages ?? []).some(({ translatedSource }) => Boolean(translatedSource));
 
-/** Whole pages are read only where a translation may have gone stale. */
+/** Complete pages are read only if a translation may be stale. */
 const readWholePages = async (
   req: PayloadRequest,
   ids: readonly string[],
@@ -88,7 +88,7 @@ const readPublishedIds = async (req: PayloadRequest): Promise<ReadonlySet<string
 const addressOrder = ({ site, parentSlug, slug }: TranslationPage): string =>
   [site, parentSlug, slug].join('\u0000');
 
-/** Pages of a site, or of all without one: by site, parent and slug. An unknown site has none. */
+/** Pages of a site or of all sites, by site, parent and slug. An unknown site has none. */
 export const listTranslations = async (
   req: PayloadRequest,
   siteKey: string | undefined,

@@ -2,11 +2,11 @@ import type { FlattenedField } from 'payload';
 import { labelIn } from '../../german/labelOf';
 import { readField } from '../../graphql/context';
 
-/** A field that has words of its own in every language. */
+/** A localised text field. */
 export interface LocalizedField {
   /** Names of fields and ids of rows joined by dots: "modules.65f0.links.77aa.link.text". */
   path: string;
-  /** For people: "Hero banner › Link 1 › Words". */
+  /** Label for editors: "Hero banner › Link 1 › Words". */
   place: string;
   /** Row of its module; null for a field of the page itself. */
   blockId: string | null;

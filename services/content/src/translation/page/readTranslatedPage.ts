@@ -19,7 +19,7 @@ export interface TranslatedPage {
   languages: readonly LanguageCode[];
   targets: readonly TranslationTarget[];
   fields: readonly LocalizedField[];
-  /** Readers see what is in `fields`: it is published, and no newer draft waits. */
+  /** True if `fields` are published and there is no newer draft. */
   isLive: boolean;
 }
 

@@ -6,9 +6,9 @@ import type { Segment } from './segments';
 const sourceTextSchema = z.object({
   place: z.string(),
   blockId: z.string().nullable(),
-  /** The words alone. */
+  /** Text without codes. */
   plain: z.string(),
-  /** With codes: what is compared. */
+  /** Text with codes, for comparison. */
   spelled: z.string(),
 });
 const sourceTextsSchema = z.record(z.string(), sourceTextSchema);
@@ -26,7 +26,7 @@ export interface SourceChange {
   target: string | null;
 }
 
-/** Null for a target that was never imported, or whose note nobody can read. */
+/** Null for a target that was never imported, or whose record is invalid. */
 export const parseSourceTexts = (stored: unknown): SourceTexts | null => {
   const parsed = sourceTextsSchema.safeParse(stored);
   return parsed.success ? parsed.data : null;
@@ -46,7 +46,7 @@ const keyOf = (id: string, field: string): number[] =>
     .split('.')
     .map(Number);
 
-/** In the order of the text; the database keeps the names of a record in an order of its own. */
+/** In the order of the text, as the database does not preserve the order of keys. */
 const textsOfField = (then: SourceTexts, field: string): string[] =>
   Object.keys(then)
     .filter((id) => id.startsWith(`${field}.`))

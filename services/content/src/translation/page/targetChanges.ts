@@ -3,7 +3,7 @@ import type { TranslationTarget } from './readTranslatedPage';
 
 type Targets = readonly TranslationTarget[];
 
-/** Adds targets to be translated; those that are there stay as they are. */
+/** Adds targets; existing ones are unchanged. */
 export const markTargets = (targets: Targets, languages: readonly LanguageCode[]): TranslationTarget[] => {
   const known = new Set(targets.map(({ language }) => language));
   const added = [...new Set(languages)].filter((language) => !known.has(language));
@@ -26,7 +26,7 @@ export const startTargets = (
     return isMeant ? { ...target, translationState: 'InProgress', exportedAt: now } : target;
   });
 
-/** Begins anew, without a memory of what was translated; without a list, every language. */
+/** Resets targets without the stored source texts; all languages without a list. */
 export const resetTargets = (
   targets: Targets,
   languages: readonly LanguageCode[] | undefined,

@@ -9,7 +9,7 @@ import type { SourceTexts } from './sourceTexts';
 const stepInto = (value: unknown, name: string): unknown =>
   Array.isArray(value) ? value.find((row: unknown) => readField(row, 'id') === name) : readField(value, name);
 
-/** Puts a value where a path of fields and rows leads; a path that leads nowhere changes nothing. */
+/** Sets the value at a path of fields and rows. An unknown path has no effect. */
 const setAt = (document: object, path: string, value: unknown): void => {
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -26,8 +26,8 @@ interface Translation {
 }
 
 /**
- * The fields of a page with a translation in them. `page` is the newest draft in the language alone. What the source
- * said when it was translated before, and says no more, is emptied.
+ * Returns the fields of a page with a translation. `page` is the newest draft in the target language only. Texts that the
+ * source no longer contains since the previous translation are emptied.
  */
 export const writeTranslation = (
   { fields, sourceLanguage }: TranslatedPage,

@@ -1,4 +1,4 @@
-/** Code within a text: a mark or link around words, or an element between them. */
+/** Code within a text: a mark or link around words, or an element between words. */
 export type Code =
   | { id: string; kind: 'mark'; format: number }
   | { id: string; kind: 'link'; node: object; address: string }
@@ -19,7 +19,7 @@ const shownBy = (codes: readonly Code[], id: string): string => {
   return code && 'shown' in code ? code.shown : '';
 };
 
-/** The words alone, as a person reads them. */
+/** Plain text without codes. */
 export const plainText = ({ pieces, codes }: CodedText): string =>
   pieces
     .map((piece) => {

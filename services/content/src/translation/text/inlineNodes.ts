@@ -113,7 +113,7 @@ const textNode = (text: string, format: number): object => ({
   version: 1,
 });
 
-/** A text with codes as Lexical's inline nodes; its codes have been checked, links hold no links. */
+/** Converts a text with validated codes to Lexical's inline nodes. Links do not contain links. */
 export const writeInlineNodes = ({ pieces, codes }: CodedText): object[] => {
   const nodes: object[] = [];
   const marks = new Map<string, number>();

@@ -18,5 +18,5 @@ export const readPlainText = (words: string): CodedText => {
   return { pieces, codes };
 };
 
-/** The words of a plain field: the other way round. */
+/** Converts back to the text of a plain field. */
 export const writePlainText = (text: CodedText): string => plainText(text);

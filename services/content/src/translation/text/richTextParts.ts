@@ -56,7 +56,7 @@ const replaceIn = (
   return { ...node, children: translation ? [...writeInlineNodes(translation), ...children] : children };
 };
 
-/** A rich text of the same build with other words, by the keys of its parts. */
+/** Returns a rich text of the same structure with other texts, by the keys of its parts. */
 export const replaceRichTextParts = (
   value: unknown,
   translations: ReadonlyMap<string, CodedText>,

@@ -1,4 +1,4 @@
-/** A package that is no XLIFF 2, or holds what no package of a page can hold; `message` is a sentence with the line. */
+/** A package that is not XLIFF 2 or contains invalid content for a page; `message` is a sentence with the line. */
 export class UnreadablePackageError extends Error {
   readonly code = 'unreadablePackage';
 

@@ -115,7 +115,7 @@ const checkUnits = (units: readonly ReadUnit[], segments: readonly Segment[]): T
   return [...problems, ...missing];
 };
 
-/** Every reason not to take a package; none when each text of the page is translated, with its codes. */
+/** Returns every reason to reject a package; none if each text of the page is translated with its codes. */
 export const checkPackage = (found: ReadPackage, expected: ExpectedPackage): TranslationProblem[] => {
   const problems = checkOrigin(found, expected);
   return problems.length > 0 ? problems : checkUnits(found.units, expected.segments);

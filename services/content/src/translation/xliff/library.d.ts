@@ -1,4 +1,4 @@
-/** The independent library that packages are tried with; it brings no types. */
+/** Independent library used to test packages, which has no types. */
 declare module 'xliff' {
   export interface LibraryPackage {
     sourceLanguage: string;

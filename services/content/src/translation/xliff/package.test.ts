@@ -88,7 +88,7 @@ test('an independent library reads the package as it was meant', async () => {
 });
 
 test('packages of the independent library are accepted, with their texts and codes', async () => {
-  // The library does not escape attributes: an address with an ampersand makes it write what is no XML.
+  // The library does not escape attributes: with an ampersand in an address it writes invalid XML.
   const content = await xliff2js(exported.replace('?b&amp;c', ''));
   const units = Object.entries(content.resources[`page-${pageId}`] ?? {}).filter(
     ([key]) => !key.startsWith('_'),
@@ -195,7 +195,7 @@ test.each([
   expect(problems[0]?.detail).toMatch(/^(Line \d+: )?[A-Z].*\.$/);
 });
 
-test('a refusal names the place for people and the line for tools, and every reason at once', () => {
+test('a rejection contains a label for editors, a line for tools, and every reason', () => {
   const line = translated.split('\n').findIndex((one) => one.includes('id="modules.b1.content.1"')) + 1;
   const broken = translated
     .replace(/(<target>DE It [\s\S]*?)<pc id="2"[^>]*>there<\/pc>/, '$1')

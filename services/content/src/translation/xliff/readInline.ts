@@ -3,7 +3,7 @@ import type { Piece } from '../text/codedText';
 import { childNodes, isXliffElement, lineOf } from './elements';
 import { UnreadablePackageError } from './UnreadablePackageError';
 
-/** Far more codes than a person nests; a guard for the stack. */
+/** Limit of nested codes, which protects the stack. */
 const deepest = 100;
 
 const [textNode, cdataNode] = [3, 4];

@@ -16,7 +16,7 @@ const piece = fc.constantFrom(
   ...['<?x', '?>', '&amp;', '&#xD800;', '&#0;', '&', '<', '>', '"', '\0', '\uD800', '\uFEFF', '<!DOCTYPE x>'],
 );
 
-/** The package with something else in one place. */
+/** The package with a random change at one position. */
 const mutated = fc
   .tuple(fc.nat(exported.length), fc.nat(40), fc.array(piece, { maxLength: 3 }))
   .map(

@@ -10,7 +10,7 @@ export interface ReadUnit {
   /** From one. */
   line: number;
   source: readonly Piece[];
-  /** Null when there is none. */
+  /** Null if there is none. */
   target: readonly Piece[] | null;
 }
 
@@ -39,7 +39,7 @@ const isTooDeep = (xml: string): boolean => {
   return false;
 };
 
-/** Characters that XML 1.0 does not allow (2.2), as they are or as references; the parser lets both through. */
+/** Characters that XML 1.0 forbids (2.2), literally or as references; the parser accepts both. */
 const controlCharacter =
   /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|&#(?:x0*(?:[0-8BCEF]|1[\dA-F])|0*(?:[0-8]|1[1245-9]|2\d|3[01]));/iu;
 
@@ -51,7 +51,7 @@ const lineOfFailure = (error: unknown): number | null => {
 };
 
 const parseXml = (xml: string): Document => {
-  // Without a document type there are no entities of its own: nothing is fetched, nothing grows.
+  // Without a document type there are no custom entities, which could fetch files or expand.
   if (/<!DOCTYPE/i.test(xml))
     throw new UnreadablePackageError(null, 'A package has no document type declaration.');
   const control = controlCharacter.exec(xml);

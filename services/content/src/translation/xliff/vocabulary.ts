@@ -8,7 +8,7 @@ export const readableVersions: readonly string[] = ['2.0', '2.1'];
 /** The `original` attribute of a page's packages. */
 export const originalOf = (pageId: string): string => `pages/${pageId}`;
 
-/** The id of a package's file, which tools keep that drop what it was made from. */
+/** Id of the file in a package, which tools preserve even if they drop its original. */
 export const fileIdOf = (pageId: string): string => `page-${pageId}`;
 
 const markTypes: Readonly<Record<number, string>> = {
@@ -23,7 +23,7 @@ const markTypes: Readonly<Record<number, string>> = {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Translators move codes, but neither drop nor double them. */
+/** Translators may move codes, but not delete or duplicate them. */
 const stored = { canCopy: 'no', canDelete: 'no' };
 
 /** Attributes that describe a code and its display to translation tools. */

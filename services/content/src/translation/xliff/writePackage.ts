@@ -11,7 +11,7 @@ export interface PackageUnit {
   source: CodedText;
   /** Current target text that may remain; its codes have the numbers of the source's. */
   target: CodedText | null;
-  /** The target still says what the source says. */
+  /** True if the target is up to date with the source. */
   isTranslated: boolean;
   /** Previous source and target, as a help for the translator. */
   previous: { source: string; target: string } | null;
@@ -45,7 +45,7 @@ class PackageWriter {
     return element;
   }
 
-  /** Children on lines of their own. */
+  /** Puts children on separate lines. */
   private nest(parent: Element, depth: number, children: readonly Element[]): Element {
     for (const child of children) {
       parent.appendChild(this.document.createTextNode(`\n${'  '.repeat(depth + 1)}`));

@@ -10,12 +10,12 @@ type Prose = Extract<Module, { blockType: 'richText' }>['content'];
 
 export interface Conversion {
   language: SeedLanguage;
-  /** Names the document; rows take their ids from it. */
+  /** Key of the document, from which ids of rows are derived. */
   document: string;
   toProse: (markdown: string) => Prose;
 }
 
-/** A module in one language. Required texts come as '' where no language has them, so that the service says which. */
+/** Converts a module in one language. Required texts missing in every language become '', so that the service reports them. */
 export const toModule = (module: SeedModule, index: number, conversion: Conversion): Module => {
   const { language } = conversion;
   const path = `modules.${index}`;

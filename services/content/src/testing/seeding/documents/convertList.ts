@@ -5,7 +5,7 @@ import { textIn } from './localize';
 import type { Localized, SeedFinancialCalendar, SeedLanguage, SeedListModule, SeedShareTable } from './types';
 
 type Module = NonNullable<Page['modules']>[number];
-/** Id of a row of the module, by its place in it. */
+/** Id of a row of the module, derived from its position. */
 type RowId = (rest?: string) => string;
 
 const must = (value: Localized, language: SeedLanguage): string => textIn(value, language) ?? '';

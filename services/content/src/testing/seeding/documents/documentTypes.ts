@@ -6,7 +6,7 @@ interface Placed {
   slug: string;
 }
 
-/** Common fields of stories, releases and events: each has a page of its own. */
+/** Common fields of stories, releases and events, each of which has a page. */
 interface SeedArticle extends Placed {
   languages: SeedLanguage[];
   /** Country codes; absent: every country. */
@@ -23,7 +23,7 @@ export interface SeedTopic {
 }
 
 export interface SeedStoryContact extends Placed {
-  /** A desk or team, never a person. */
+  /** A department or team, never a person. */
   name: Localized;
   role?: Localized;
   text?: Localized;
@@ -78,7 +78,7 @@ export interface SeedEvent extends SeedArticle {
   timeZone: string;
   place?: Localized;
   address?: Localized;
-  /** Country code of the place. */
+  /** Country code of the venue. */
   country?: string;
   stand?: string;
   kind: 'tradeFair' | 'openHouse' | 'seminar' | 'webinar';
@@ -104,7 +104,7 @@ export interface SeedLocation extends Placed {
   website?: string;
   /** IANA name. */
   timeZone: string;
-  /** Times as `08:00`; a lunch break makes two entries. */
+  /** Times as `08:00`; two entries for a lunch break. */
   openingHours?: { days: SeedWeekday[]; opens: string; closes: string }[];
   note?: Localized;
   /** Days as `2026-12-24`. */

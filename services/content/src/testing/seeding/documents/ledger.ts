@@ -30,7 +30,7 @@ export const decide = ({ record, updatedAt, hash }: LedgerInput): Decision => {
 export const isRetired = ({ record, updatedAt }: Pick<LedgerInput, 'record' | 'updatedAt'>): boolean =>
   updatedAt !== null && record?.writtenAt === updatedAt;
 
-/** Records in `seed-records` what was written. */
+/** Records written documents in `seed-records`. */
 export interface Ledger {
   read: (key: string) => LedgerInput['record'];
   write: (key: string, hash: string, writtenAt: string | null) => Promise<void>;

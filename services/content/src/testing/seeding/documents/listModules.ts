@@ -9,7 +9,7 @@ export type SeedFormKind = 'contact' | 'supportRequest' | 'serviceRequest' | 'st
 
 export interface SeedShareTable extends Introduction {
   blockType: 'shareTable';
-  /** Says what the table holds; read out before it. */
+  /** Caption of the table for screen readers. */
   caption: Localized;
   source?: Localized;
   columns: { label: Localized; kind: 'text' | 'number' | 'date' | 'percent' }[];
@@ -17,7 +17,7 @@ export interface SeedShareTable extends Introduction {
   rows: { cells: (string | Localized)[] }[];
   /** ISO 4217, for example CHF. */
   currency?: string;
-  /** Prices by day (`2026-03-12`), oldest first; the chart is drawn from them. */
+  /** Prices by day (`2026-03-12`), oldest first, for the chart. */
   series?: { date: string; close: number }[];
   seriesLabel?: Localized;
 }

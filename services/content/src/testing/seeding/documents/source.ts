@@ -16,7 +16,7 @@ import type {
   SeedTopic,
 } from './types';
 
-/** Documents that lists show and, for stories, releases and events, that are pages of their own. */
+/** Documents for lists; stories, releases and events are also pages. */
 export interface SeedLists {
   topics: readonly SeedTopic[];
   storyContacts: readonly SeedStoryContact[];
@@ -35,7 +35,7 @@ export interface SeedSiteNavigation {
 }
 
 export interface SeedRedirect {
-  /** A path that the site once had: whole segments, without the locale. */
+  /** A previous path of the site: complete segments, without the locale. */
   previousUrl: string;
   /** Absent: every site. */
   site?: SeedSiteKey;

@@ -203,6 +203,6 @@ export interface SeedFile {
   title: Localized;
   mimeType: string;
   language?: SeedLanguage;
-  /** Reads or makes the bytes. */
+  /** Reads or generates the bytes. */
   bytes: () => Promise<Uint8Array>;
 }

@@ -3,7 +3,7 @@ import { environment } from '../../../config/environment';
 import { writePreviewAccount } from '../../../preview/writePreviewAccount';
 import { idOf } from '../documents/ids';
 
-/** Before anything else: on a database without people, Payload offers to register the first one to anybody. */
+/** Runs first: without users, Payload lets anybody register the first one. */
 const writeEditor = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;

@@ -39,7 +39,7 @@ const toPage = (page: SeedPage, language: SeedLanguage, toProse: Conversion['toP
 
 const depthOf = (page: SeedPage): number => (parentOf(page) === null ? 0 : 1);
 
-/** Parents first; a page is created in its first language and then gets the others, row by row. */
+/** Creates parents first. A page is created in its first language, then the others are added row by row. */
 export const writePages = async (
   payload: Payload,
   writer: Writer,

@@ -66,7 +66,7 @@ interface Requested {
   page?: number;
 }
 
-/** Searches past the page, on the main site in English unless told otherwise. */
+/** Searches without the page, by default on the main site in English. */
 export async function search(request: APIRequestContext, requested: Requested) {
   const data = { localeCode: 'en', siteSlug: '', ...requested };
   const response = await request.post('/api/search-proxy/search', { data, headers: ownAddress() });

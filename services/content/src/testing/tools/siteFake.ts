@@ -7,13 +7,13 @@ interface Notification {
   at: number;
 }
 
-export interface SiteDouble {
+export interface SiteFake {
   url: string;
-  /** Waits until a notification with `tag` has come that was not waited for before; null after `timeout` ms. */
+  /** Waits for the next notification with `tag`; returns null after `timeout` ms. */
   waitFor: (tag: string, timeout?: number) => Promise<Notification | null>;
   count: () => number;
-  /** Status with which notifications are answered from now on. */
-  answerWith: (status: number) => void;
+  /** Sets the status of future responses. */
+  respondWith: (status: number) => void;
   close: () => void;
 }
 
@@ -26,8 +26,8 @@ const readTags = (body: string): string[] => {
 
 const header = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Replaces the site on a port of its own, and records the notifications. */
-export const startSiteDouble = async (secret: string): Promise<SiteDouble> => {
+/** Starts a fake of the site that records notifications. */
+export const startSiteFake = async (secret: string): Promise<SiteFake> => {
   const received: Notification[] = [];
   const taken = new Set<Notification>();
   let status = 200;
@@ -57,7 +57,7 @@ export const startSiteDouble = async (secret: string): Promise<SiteDouble> => {
       return found ?? null;
     },
     count: () => calls,
-    answerWith: (next) => (status = next),
+    respondWith: (next) => (status = next),
     close: () => server.close(),
   };
 };

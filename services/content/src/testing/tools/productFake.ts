@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-const questionSchema = z.object({ variables: z.object({ slug: z.string() }) });
+const requestSchema = z.object({ variables: z.object({ slug: z.string() }) });
 
-export interface ProductDouble {
+export interface ProductFake {
   url: string;
   close: () => void;
 }
 
 const known = ['alpha-550', 'alpha', 'beta', 'zeta'];
 
-/** A product service that knows a few products and one classification, and fails for the slug "broken". */
-export const startProductDouble = async (): Promise<ProductDouble> => {
+/** Starts a fake product service with a few products and one classification, which fails for the slug "broken". */
+export const startProductFake = async (): Promise<ProductFake> => {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
-      const { slug } = questionSchema.parse(JSON.parse(body)).variables;
+      const { slug } = requestSchema.parse(JSON.parse(body)).variables;
       if (slug === 'broken') return response.writeHead(500).end('no JSON');
       const product = known.includes(slug) ? { slug } : null;
       const classifications = [{ slug: 'crimping' }];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { contentUrl } from './addresses';
 
-/** A server may close a connection that was kept alive in the moment it is used again. */
+/** A server may close a persistent connection at the moment it is reused. */
 export const persistent = { maxRetries: 2 } as const;
 
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
 
 const editor: Person = { email: 'editor@demo.example', password: 'Demo-1234' };
 
-/** Signs in to the admin as a person does. */
+/** Signs in to the admin through the form. */
 export async function signInToAdminByForm(page: Page): Promise<void> {
   await page.goto(`${contentUrl}/admin/login`);
   await page.getByLabel('Email').fill(editor.email);
@@ -22,7 +22,7 @@ export async function signInToAdminByForm(page: Page): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
-/** Saves a drawer. The admin drops clicks on its button without a sign while the service computes the form's state. */
+/** Saves a drawer. The admin silently drops clicks on its button while the service computes the form state. */
 export async function saveDrawer(drawer: Locator): Promise<void> {
   await expect(async () => {
     if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 3000 });
@@ -31,8 +31,8 @@ export async function saveDrawer(drawer: Locator): Promise<void> {
 }
 
 /**
- * Changes something in an open form and waits until the admin has saved it as a draft. Only then can it be published:
- * until the form has taken the response over, its button is disabled.
+ * Changes an open form and waits until the admin has saved it as a draft. It can only be published afterwards, because the
+ * button is disabled until the form has applied the response.
  */
 export async function untilDraftSaved(page: Page, change: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'), {
@@ -44,7 +44,7 @@ export async function untilDraftSaved(page: Page, change: () => Promise<void>): 
   await expect(page.getByText(/^Last saved/)).toBeVisible();
 }
 
-/** Signs the context in to the content service's REST interface; the session's cookie stays with it. */
+/** Signs the context in to the content service's REST API, by cookie. */
 export async function signInToRest(request: APIRequestContext, person = editor): Promise<void> {
   const response = await request.post(`${contentUrl}/api/users/login`, { data: person });
   if (!response.ok()) throw new Error(`The editor cannot sign in: ${await response.text()}`);
@@ -54,13 +54,13 @@ export async function signInToRest(request: APIRequestContext, person = editor):
 export const signInToAdmin = (page: Page, person?: Person): Promise<void> =>
   signInToRest(page.request, person);
 
-/** Parses a response of the content service's REST interface; throws its message if it was rejected. */
+/** Parses a response of the content service's REST API. Throws its message if it was rejected. */
 export async function readResponse(response: APIResponse): Promise<unknown> {
   if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
   return response.json();
 }
 
-/** Takes a document away that a test made: what is left over would be read by the journeys after it. */
+/** Deletes a document created by a test, which would affect other tests. */
 export async function deleteStored(
   request: APIRequestContext,
   collection: 'pages' | 'redirects' | 'stories',
@@ -77,13 +77,13 @@ const storedRedirect = z.object({
 
 export type StoredRedirect = z.infer<typeof storedRedirect>;
 
-/** Every redirect that editors or moved pages left. */
+/** All redirects of editors and moved pages. */
 export async function storedRedirects(request: APIRequestContext): Promise<StoredRedirect[]> {
   const response = await request.get(`${contentUrl}/api/redirects?depth=0&pagination=false`, persistent);
   return z.object({ docs: z.array(storedRedirect) }).parse(await response.json()).docs;
 }
 
-/** Publishes fields of a page past the form: for what a test has to put back, and for news while nobody looks. */
+/** Publishes fields of a page without the form, to restore values or to simulate other editors. */
 export async function publishFields(
   request: APIRequestContext,
   pageId: string,

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 
 import { z } from 'zod';
 
-import type { UnrelatedRecords } from './foreignThings';
+import type { UnrelatedRecords } from './unrelatedRecords';
 import { outcomeOf, type PortalResponse } from './portalData';
 
 /** Records of the reader's own organisation. */
-export interface OwnThings {
+export interface OwnRecords {
   readonly locationId: string;
   readonly ticketId: string;
 }
 
-interface ScopeQuestion {
+interface ScopeQuery {
   readonly word: string;
   /** Name of a document of the portal. */
   readonly operation: string;
   /** The field of the service. */
   readonly field: string;
-  readonly ask: (otherOrganisation: UnrelatedRecords, own: OwnThings) => Record<string, unknown>;
-  /** The kind of thing, and which one, that is refused by name to who may use the application. */
-  readonly refused?: readonly [
+  readonly variables: (otherOrganisation: UnrelatedRecords, own: OwnRecords) => Record<string, unknown>;
+  /** Type and id that the log names when a user of the application is denied access. */
+  readonly denied?: readonly [
     kind: 'ticket' | 'location' | 'machine' | 'user' | 'upload',
     id: (otherOrganisation: UnrelatedRecords) => string,
   ];
@@ -31,7 +31,7 @@ const machineOf = ({ machine }: UnrelatedRecords) => machine.id;
 const colleagueOf = ({ colleagueId }: UnrelatedRecords) => colleagueId;
 const page = { page: 1, pageSize: 5 };
 
-const newTicket = (own: OwnThings, over: Record<string, unknown>) => ({
+const newTicket = (own: OwnRecords, over: Record<string, unknown>) => ({
   input: {
     locationId: own.locationId,
     type: 'question',
@@ -46,137 +46,137 @@ const newTicket = (own: OwnThings, over: Record<string, unknown>) => ({
 });
 
 /** Attempts to read or change records of another organisation by the portal's own operations; each must fail. */
-export const scopeQuestions: readonly ScopeQuestion[] = [
+export const scopeQueries: readonly ScopeQuery[] = [
   {
     word: 'read a ticket',
     operation: 'Ticket',
     field: 'ticket',
-    ask: ({ ticket }) => ({ id: ticket.id }),
-    refused: ['ticket', ticketOf],
+    variables: ({ ticket }) => ({ id: ticket.id }),
+    denied: ['ticket', ticketOf],
   },
   {
     word: 'comment on a ticket',
     operation: 'CommentOnTicket',
     field: 'commentOnTicket',
-    ask: ({ ticket }) => ({
+    variables: ({ ticket }) => ({
       input: { ticketId: ticket.id, text: 'x', attachmentIds: [], idempotencyKey: randomUUID() },
     }),
-    refused: ['ticket', ticketOf],
+    denied: ['ticket', ticketOf],
   },
   {
     word: 'close a ticket',
     operation: 'CloseTicket',
     field: 'closeTicket',
-    ask: ({ ticket }) => ({ input: { ticketId: ticket.id, reason: 'solvedByProvider' } }),
-    refused: ['ticket', ticketOf],
+    variables: ({ ticket }) => ({ input: { ticketId: ticket.id, reason: 'solvedByProvider' } }),
+    denied: ['ticket', ticketOf],
   },
   {
     word: 'reopen a ticket',
     operation: 'ReopenTicket',
     field: 'reopenTicket',
-    ask: ({ ticket }) => ({ ticketId: ticket.id }),
-    refused: ['ticket', ticketOf],
+    variables: ({ ticket }) => ({ ticketId: ticket.id }),
+    denied: ['ticket', ticketOf],
   },
   {
     word: 'watch a ticket',
     operation: 'WatchTicket',
     field: 'watchTicket',
-    ask: ({ ticket }) => ({ ticketId: ticket.id, userId: null, isWatching: true }),
-    refused: ['ticket', ticketOf],
+    variables: ({ ticket }) => ({ ticketId: ticket.id, userId: null, isWatching: true }),
+    denied: ['ticket', ticketOf],
   },
   {
     word: 'let a stranger watch one’s ticket',
     operation: 'WatchTicket',
     field: 'watchTicket',
-    ask: ({ colleagueId }, own) => ({ ticketId: own.ticketId, userId: colleagueId, isWatching: true }),
-    refused: ['user', colleagueOf],
+    variables: ({ colleagueId }, own) => ({ ticketId: own.ticketId, userId: colleagueId, isWatching: true }),
+    denied: ['user', colleagueOf],
   },
   {
     word: 'open a ticket at a location',
     operation: 'CreateTicket',
     field: 'createTicket',
-    ask: ({ locationId }, own) => newTicket(own, { locationId }),
-    refused: ['location', locationOf],
+    variables: ({ locationId }, own) => newTicket(own, { locationId }),
+    denied: ['location', locationOf],
   },
   {
     word: 'open a ticket for a machine',
     operation: 'CreateTicket',
     field: 'createTicket',
-    ask: ({ machine }, own) => newTicket(own, { machineId: machine.id }),
-    refused: ['machine', machineOf],
+    variables: ({ machine }, own) => newTicket(own, { machineId: machine.id }),
+    denied: ['machine', machineOf],
   },
   {
     word: 'open a ticket with a stranger',
     operation: 'CreateTicket',
     field: 'createTicket',
-    ask: ({ colleagueId }, own) => newTicket(own, { watcherIds: [colleagueId] }),
-    refused: ['user', colleagueOf],
+    variables: ({ colleagueId }, own) => newTicket(own, { watcherIds: [colleagueId] }),
+    denied: ['user', colleagueOf],
   },
   {
     word: 'open a ticket with a file',
     operation: 'CreateTicket',
     field: 'createTicket',
-    ask: ({ fileId }, own) => newTicket(own, { attachmentIds: [fileId] }),
-    refused: ['upload', ({ fileId }) => fileId],
+    variables: ({ fileId }, own) => newTicket(own, { attachmentIds: [fileId] }),
+    denied: ['upload', ({ fileId }) => fileId],
   },
   {
     word: 'list the people of a location',
     operation: 'TicketColleagues',
     field: 'ticketColleagues',
-    ask: ({ locationId }) => ({ locationId }),
-    refused: ['location', locationOf],
+    variables: ({ locationId }) => ({ locationId }),
+    denied: ['location', locationOf],
   },
   {
     word: 'list tickets of a machine',
     operation: 'TicketList',
     field: 'tickets',
-    ask: ({ machine }) => ({ filter: { machineIds: [machine.id] }, ...page }),
+    variables: ({ machine }) => ({ filter: { machineIds: [machine.id] }, ...page }),
   },
   {
     word: 'export tickets of a location',
     operation: 'TicketsCsv',
     field: 'ticketsCsv',
-    ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['number'] }),
+    variables: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['number'] }),
   },
   {
     word: 'read a machine',
     operation: 'Machine',
     field: 'machine',
-    ask: ({ machine }) => ({ id: machine.id }),
-    refused: ['machine', machineOf],
+    variables: ({ machine }) => ({ id: machine.id }),
+    denied: ['machine', machineOf],
   },
   {
     word: 'list machines of a location',
     operation: 'MachineList',
     field: 'machines',
-    ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, ...page }),
+    variables: ({ locationId }) => ({ filter: { locationIds: [locationId] }, ...page }),
   },
   {
     word: 'export machines of a location',
     operation: 'MachinesCsv',
     field: 'machinesCsv',
-    ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['serialNumber'] }),
+    variables: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['serialNumber'] }),
   },
   {
     word: 'search a ticket’s number',
     operation: 'PortalSearch',
     field: 'portalSearch',
-    ask: ({ ticket }) => ({ text: ticket.number, language: 'en' }),
+    variables: ({ ticket }) => ({ text: ticket.number, language: 'en' }),
   },
   {
     word: 'search a serial number',
     operation: 'PortalSearch',
     field: 'portalSearch',
-    ask: ({ machine }) => ({ text: machine.serialNumber, language: 'en' }),
+    variables: ({ machine }) => ({ text: machine.serialNumber, language: 'en' }),
   },
   {
     word: 'order to a location',
     operation: 'OrderParts',
     field: 'orderParts',
-    ask: ({ locationId }) => ({
+    variables: ({ locationId }) => ({
       input: { lines: [{ articleNumber: 'x', quantity: 1 }], locationId, idempotencyKey: randomUUID() },
     }),
-    refused: ['location', locationOf],
+    denied: ['location', locationOf],
   },
 ];
 

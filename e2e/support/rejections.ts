@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-/** How a programmatic route says why it does not answer. */
+/** Error response of a programmatic route. */
 export const errorSchema = z.strictObject({ error: z.string().min(10) });
 
-/** Refused in a sentence, and never kept. */
+/** Expects a rejection with a message that is not cached. */
 export async function expectRejection(
   response: Awaited<ReturnType<APIRequestContext['get']>>,
   status: number,

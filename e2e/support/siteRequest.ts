@@ -7,19 +7,19 @@ export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Where a redirect leads, whole; `undefined` for any other answer. */
+  /** Absolute target of a redirect; `undefined` for any other response. */
   destination: string | undefined;
 }
 
-export interface Asker {
+export interface SiteRequestOptions {
   host?: string;
   headers?: Record<string, string>;
 }
 
-/** Asks the site as one of its hosts. The path is sent as it is written, which no browser and no URL class would do. */
+/** Sends a request to one of the site's hosts. The path is sent unchanged, unlike in browsers and the URL class. */
 export function sendRequest(
   path: string,
-  { host = 'localhost', headers = {} }: Asker = {},
+  { host = 'localhost', headers = {} }: SiteRequestOptions = {},
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(siteUrl);
   const options = { hostname, port, path, headers: { host: new URL(at(host, '/')).host, ...headers } };
@@ -43,11 +43,11 @@ export function sendRequest(
   });
 }
 
-/** An address of the documentation range in a network of its own, so that each test has its own rate limit. */
+/** Returns an address of the documentation range in a separate network, so that each test has its own rate limit. */
 export const freshAddress = (): string =>
   `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}::1`;
 
-/** Where the links of a document's main part lead, as they are written. */
+/** Returns the `href` values of the links in the main part of a document. */
 export const linksOfMain = (html: string): string[] => {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href);

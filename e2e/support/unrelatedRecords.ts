@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { createMarker } from './forms';
 import { queryAs, queryPortal, type PortalCaller } from './portalData';
-import { openTicketByQuestion } from './tickets';
+import { openTicketByOperation } from './tickets';
 import { picture } from './uploads';
 
 /** Records of an organisation that, among the demo accounts, only the employee belongs to. */
@@ -16,11 +16,11 @@ export interface UnrelatedRecords {
   readonly fileId: string;
   readonly locationId: string;
   readonly machine: { readonly id: string; readonly serialNumber: string };
-  /** Person who could watch the ticket. */
+  /** User who could watch the ticket. */
   readonly colleagueId: string;
-  /** Stands in the file and in the ticket, and in no answer to anybody else. */
+  /** Text in the file and the ticket that must not be in any response to others. */
   readonly marker: string;
-  /** The employee's. */
+  /** Access token of the employee. */
   readonly accessToken: string;
 }
 
@@ -34,7 +34,7 @@ const machinesSchema = z.object({
   machines: z.object({ items: z.array(z.object({ id: z.string(), serialNumber: z.string() })) }),
 });
 
-/** A location of an organisation of who is signed in. */
+/** Finds a location of an organisation of the signed-in user. */
 export async function findLocation(caller: PortalCaller, organisationId: string): Promise<string> {
   const { data } = await queryAs(caller, 'DeliveryLocations');
   const { locations } = placesSchema.parse(data);
@@ -51,7 +51,7 @@ async function upload(request: APIRequestContext, accessToken: string, marker: s
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
 
-/** Opens a ticket with a file for a machine of the foreign organisation, as the employee. */
+/** Creates a ticket with a file for a machine of the other organisation, as the employee. */
 export async function openUnrelatedTicket(employee: PortalCaller): Promise<UnrelatedRecords> {
   const marker = createMarker();
   const { request, accessToken } = employee;
@@ -69,7 +69,7 @@ export async function openUnrelatedTicket(employee: PortalCaller): Promise<Unrel
   const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
   if (!colleague) throw new Error(`Nobody else of ${unrelatedOrganisation} may watch tickets.`);
   const fileId = await upload(request, accessToken, marker);
-  const ticket = await openTicketByQuestion(employee, `Foreign ${marker}`, {
+  const ticket = await openTicketByOperation(employee, `Foreign ${marker}`, {
     locationId,
     machineId: machine.id,
     attachmentIds: [fileId],
@@ -77,18 +77,18 @@ export async function openUnrelatedTicket(employee: PortalCaller): Promise<Unrel
   return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, accessToken };
 }
 
-/** The file of a ticket as the site hands it out. */
+/** Requests the file of a ticket from the site. */
 export const fetchAttachment = (request: APIRequestContext, accessToken: string | undefined, id: string) =>
   request.get(at('localhost', `/api/customer/attachments/${id}`), {
     headers: accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` },
   });
 
-/** The foreign ticket as the employee sees it. */
+/** Reads the ticket of the other organisation as the employee. */
 export const readUnrelatedTicket = (request: APIRequestContext, { accessToken, ticket }: UnrelatedRecords) =>
   queryPortal(request, accessToken, 'Ticket', { id: ticket.id });
 
 const logFile = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'logs/customer.log');
 
-/** The lines of the customer service's log so far. */
+/** Reads the current log of the customer service. */
 export const readServiceLog = async (): Promise<readonly string[]> =>
   (await readFile(logFile, 'utf8')).split('\n');

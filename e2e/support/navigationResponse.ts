@@ -27,7 +27,7 @@ const entrySchema: z.ZodType<Entry> = z.object({
   marketingSection: z.object({ backgroundColor: z.string() }).nullable(),
   items: z.array(z.lazy(() => entrySchema)),
 });
-/** The answer that section 7 names. */
+/** Response of section 7. */
 const navigationSchema = z.object({
   site: z.object({
     headerNavigation: z.object({
@@ -44,7 +44,7 @@ export const sectionsSchema = z.object({ sections: z.array(entrySchema) });
 const flatten = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.items)]);
 
-/** Every entry of a site's menus, at any level: `navigation(request, 'public/main?lang=en')`. */
+/** All entries of a site's menus at any level: `navigation(request, 'public/main?lang=en')`. */
 export async function navigation(request: APIRequestContext, path: string): Promise<Entry[]> {
   const response = await request.get(`/api/site-navigation/${path}`);
   expect(response.status()).toBe(200);
