@@ -35,7 +35,7 @@ describe('the words of the portal ("Translations available: en, cs, de, es, fr, 
   });
 });
 
-/** Names, and words that the language took over. */
+/** Names and loanwords that are the same in English. */
 const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.tickets.concern.software': ['cs', 'de', 'es', 'pt', 'ro'],
   'portal.tickets.label.status': ['de', 'pt'],
@@ -81,7 +81,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
 const hasWords = (text: string) =>
   /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\{count, plural[^]*\}$/g, ''));
 
-/** The provider's own words, and a text that the specification gives word for word. */
+/** Messages of the provider, and a text that the specification quotes. */
 const untranslated = /^portal\.signIn\.error\.(tokenError|missingParams)$/;
 
 it.each(translations)('no text was left in English: %s', (language) => {

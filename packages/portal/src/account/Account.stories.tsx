@@ -13,7 +13,7 @@ import { accountMock, updateMock, updateRejectedMock } from './account.mock';
 
 const employee = { ...customer, isInternal: true };
 
-/** The longest that a timer waits, in milliseconds: longer ones end at once. */
+/** Maximum delay of a timer in milliseconds; longer ones fire immediately. */
 const longest = 2 ** 31 - 1;
 
 const meta = {

@@ -12,7 +12,7 @@ import { createSignInStoreDouble } from '../signIn/signInStore.mock';
 
 import { PortalShell } from './PortalShell';
 
-/** It asks the service nothing for somebody who may not see it. */
+/** Sends no requests for users without permission. */
 const users: PortalScreen = { kind: 'userList' };
 const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: false };
 
@@ -84,7 +84,7 @@ describe('8 the error catalogue', () => {
   ])('%s', async (sentence, error) => {
     await show({ kind: 'failed', error });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-    // The ways out of the failure remain (public site, section 4: "hidden by the hide control").
+    // The actions of the failure remain (public site, section 4: "hidden by the hide control").
     await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

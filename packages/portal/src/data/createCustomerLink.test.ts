@@ -68,7 +68,7 @@ function setUp({ answers, isRenewed = true, ...world }: World) {
 
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
-// "the identity token as a header" (portal, section 7): overtaken by ADR 49.
+// "the identity token as a header" (portal, section 7): superseded by ADR 49.
 describe('7 authenticated calls add the access token and a debug-level header', () => {
   it('sends the id of the document instead of its text', async () => {
     const { ask: queryItem, fetch } = setUp({ answers: [found] });

@@ -1,11 +1,11 @@
-/** In whose name the customer data service is asked. */
+/** Credentials for the customer data service. */
 export interface CustomerAccess {
   readonly readAccessToken: () => string | undefined;
   /** The subject of the current tokens. */
   readonly readSubject: () => string | undefined;
   /** Requests fresh tokens; false when there are none. */
   readonly renew: () => Promise<boolean>;
-  /** Called when fresh tokens were rejected as well: the user is no longer known. */
+  /** Called when renewed tokens were rejected as well: the user no longer exists in the service. */
   readonly onRejected: () => void;
 }
 
@@ -18,9 +18,9 @@ interface Confirmation<Answer> {
 }
 
 /**
- * Asks, and once more with fresh tokens when the service did not know who asks: nothing was done the first time. Tokens
- * that another question has renewed meanwhile are fresh too, unless they are somebody else's: nobody asks in another's
- * name, nor ends another's session.
+ * Sends a request, and repeats it once with renewed tokens if the service rejected the token; a rejected request has no
+ * effect. Tokens that a concurrent request has renewed are used as well, unless they belong to another user: no request
+ * is sent with another user's token or ends that user's session.
  */
 export async function requestTwice<Answer>({
   access,

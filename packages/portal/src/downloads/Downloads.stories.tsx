@@ -62,7 +62,7 @@ export const LongContent: Story = withResponses({
   }),
 });
 export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };
-/** Somebody or something changed the file on its way: it is not saved. */
+/** The checksum does not match, so the file is not saved. */
 export const NotWhole: Story = {
   ...withResponses({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) }),
   play: async ({ canvasElement }) => {

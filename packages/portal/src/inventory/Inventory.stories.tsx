@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the columns of a table begin, in px of the window. */
+/** Returns the inline start of each column in px. */
 const columnsOf = (table: HTMLElement): number[] =>
   within(table)
     .getAllByRole('columnheader')
@@ -55,7 +55,7 @@ export const ByLocation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hall 2/ });
     const [first, ...others] = canvas.queryAllByRole('table').map(columnsOf);
-    // Cards on a narrow window.
+    // Narrow windows have cards instead.
     for (const columns of others) await expect(columns).toEqual(first);
   },
 };

@@ -7,7 +7,7 @@ describe('sizes of the columns of machines', () => {
   it.each(machineColumns.filter((column) => column !== 'name'))('%s grows with its table', (column) => {
     const [size] = sizeColumns([column]);
     expect(size?.least).toBeLessThan(size?.most ?? 0);
-    // Neither bound is out of reach on the windows that there are.
+    // Both bounds are reached at some window width.
     expect(((size?.share ?? 0) / 100) * widest).toBeGreaterThan(size?.least ?? 0);
   });
 

@@ -52,7 +52,7 @@ describe('DataRows', () => {
     expect(cards).toHaveAttribute('aria-busy', 'true');
     const [one, other] = within(cards).getAllByRole('listitem');
     expect(one).toHaveTextContent(/^W-1Remove W-1ColourBlueLength120$/);
-    // Cells that are empty in the table have no label either.
+    // Cells that are empty in the table are omitted with their labels.
     expect(other).toHaveTextContent(/^W-2Remove W-2ColourRed$/);
     await expectNoAxeViolations(container);
   });

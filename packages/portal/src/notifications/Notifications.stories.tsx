@@ -10,7 +10,7 @@ import { Notifications } from './Notifications';
 import { NotificationsDocument } from './notifications.customerQuery';
 import { notificationsMock, switchFailedMock, switchMock } from './notifications.mock';
 
-/** The longest delay of a timer, in milliseconds. */
+/** Maximum delay of a timer in milliseconds; longer ones fire immediately. */
 const longest = 2 ** 31 - 1;
 
 const unavailable = new DataError('unavailable');

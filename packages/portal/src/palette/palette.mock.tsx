@@ -3,7 +3,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 
-/** Somebody to whom every list of the service is open. */
+/** A user with access to every searchable group. */
 export const everything: SignedInUser = {
   ...customer,
   roles: [
@@ -55,7 +55,7 @@ export const found = {
   },
 };
 
-/** A search that finds nothing. */
+/** An empty search result. */
 export const foundNothing = {
   portalSearch: { __typename: 'PortalSearch', tickets: [], machines: [], parts: [] },
 };
@@ -67,7 +67,7 @@ interface PaletteDoubleProps {
   readonly children: ReactNode;
 }
 
-/** The portal around the palette, in English, with a service that finds the entries above. */
+/** Renders the palette in the portal, in English, with a service that finds the entries above. */
 export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
   <ServiceDouble user={user} responses={{ PortalSearch: () => found, ...answers }} requested={asked}>
     {children}

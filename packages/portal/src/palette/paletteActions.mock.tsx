@@ -47,7 +47,7 @@ export const search = async (text: string) => {
   await pause();
 };
 
-/** A palette with a fixed clock in an empty browser; links are recorded instead of followed. */
+/** Sets up a fixed clock and empty storage; links are recorded instead of followed. */
 export function setUpPalette(): void {
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();

@@ -27,7 +27,7 @@ interface Result {
   readonly body?: unknown;
 }
 
-/** The provider's endpoints by the last part of their path, what they were asked, and where the browser was sent. */
+/** Fake provider endpoints by the last segment of their path, with the recorded requests and redirects. */
 function createProvider() {
   const responses = new Map<string, Result>([['openid-configuration', { body: endpoints }]]);
   const requested: string[] = [];
@@ -44,7 +44,7 @@ function createProvider() {
     return { ok: status < 400, status, statusText: 'Said no', headers, ...read } as Response;
   };
   globalThis.fetch = jest.fn(async (address: string | URL | Request) => response(address));
-  /** `silent`: what the hidden frame comes back with; a page that is left comes back with nothing. */
+  /** `silent` returns the callback URL of the hidden frame; a navigation away never returns. */
   const createNavigator = (silent?: (url: URL) => string): INavigator => ({
     prepare: async () => ({
       navigate: async ({ url }) => {
@@ -90,7 +90,7 @@ function setUp(silent = returnWith({ code: 'c' }), { isBlocked = false } = {}) {
   return { ...provider, effects, manager, answerTokens: respondWithTokens };
 }
 
-/** Leaves the page, which never settles, until the browser was sent somewhere; answers where to. */
+/** Waits for a navigation away, which never settles, and returns its URL. */
 async function watchLeaving({ sent }: ReturnType<typeof setUp>, go: () => Promise<void>): Promise<URL> {
   void go();
   await waitFor(() => expect(sent).not.toEqual([]));
@@ -255,7 +255,7 @@ describe('7 "End session: with id_token_hint and post_logout_redirect_uri."', ()
     expect(url.searchParams.get('id_token_hint')).toContain('.');
     expect(run.asked).toContain('session');
     expect(await run.effects.readStoredTokens()).toBeUndefined();
-    // The same person finds the half-filled form again; another person does not.
+    // The same user gets the half-filled form back; another user does not.
     expect(sessionStorage.getItem('kmx.draft.u-1.invite')).toBe(reSignIn ? '{}' : null);
     expect(sessionStorage.getItem('kmx.signIn.returnTo')).toBe(note);
   });

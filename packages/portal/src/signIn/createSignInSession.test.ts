@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
 
-/** A sign-in over the real machine whose provider says yes, but for what a test gives. */
+/** Starts a sign-in with the real machine; all effects succeed unless a test overrides them. */
 function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = [[]]) {
   const left = [...roles];
   let made = 0;

@@ -8,30 +8,30 @@ import {
 
 import { endSiteSession, storeSiteSession } from './siteSession';
 
-/** One run of signing in, with what the page does around it. */
+/** One run of the sign-in machine, with its effects on the page. */
 export interface SignInSession {
   readonly getView: () => SignInView;
   readonly readAccessToken: () => string | undefined;
   readonly readSubject: () => string | undefined;
-  /** Where signing in leads. */
+  /** Path to return to after signing in. */
   readonly readReturnTo: () => string;
   /** Resolves when the site has accepted or rejected the newest identity token. */
   readonly whenSiteKnows: () => Promise<boolean>;
-  /** Renews tokens without leaving the page; false when that is not possible. */
+  /** Renews tokens without a navigation; false on failure. */
   readonly renew: () => Promise<boolean>;
-  /** The customer service does not know the user any more: signs out here, and says why. */
+  /** Signs out here with an explanation, because the customer service rejects the user. */
   readonly refuse: () => void;
   readonly signOut: () => void;
-  /** Begins once more, with what the tab keeps. */
+  /** Restarts the sign-in with the tab's stored state. */
   readonly tryAgain: () => void;
-  /** Asks the provider for its login page. */
+  /** Redirects to the provider's login page. */
   readonly askLogin: () => void;
   readonly stop: () => void;
 }
 
 type Actor = ReturnType<typeof createSignIn>;
 
-/** Sends the machine the events of the page: resumed from sleep, visible again, back online. */
+/** Forwards events of the page to the machine: resumed from sleep, visible again, back online. */
 function watchPage(actor: Actor): AbortController {
   const end = new AbortController();
   const { signal } = end;
@@ -43,7 +43,7 @@ function watchPage(actor: Actor): AbortController {
   return end;
 }
 
-/** Waits until a renewal has ended, one way or the other. */
+/** Waits for the end of a renewal, successful or not. */
 const settleRenewal = (actor: Actor): Promise<boolean> =>
   new Promise((resolve) => {
     const check = (view: SignInView) => {
@@ -55,7 +55,7 @@ const settleRenewal = (actor: Actor): Promise<boolean> =>
     check(readSignInView(actor.getSnapshot()));
   });
 
-/** Sends every new identity token of a signed-in user to the site. */
+/** Sends each new identity token of a signed-in user to the site. */
 function createSiteKeeper() {
   let known: string | undefined;
   let pendingReport: Promise<boolean> = Promise.resolve(false);
@@ -70,7 +70,7 @@ function createSiteKeeper() {
   };
 }
 
-/** Starts to sign in; calls `onChange` after each change of the view. */
+/** Starts a sign-in; `onChange` is called with each new view. */
 export function createSignInSession(
   effects: SignInEffects,
   input: SignInInput,

@@ -2,7 +2,7 @@ import type { SignInView } from '@kmx/core/machines/signIn';
 
 import type { SignInStore } from './signInStore';
 
-/** A sign-in in a fixed state: its actions resolve at once, or run the functions that a test gives. */
+/** Fake sign-in store in a fixed state: its actions resolve immediately, or call the given functions. */
 export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInStore> = {}): SignInStore => ({
   subscribe: () => () => undefined,
   open: () => undefined,

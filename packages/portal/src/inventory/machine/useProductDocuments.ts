@@ -9,10 +9,10 @@ type State =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly documents: readonly ProductDocument[] };
 
-/** How documents are loaded; a test or a story gives another way. */
+/** Replaced in tests and stories. */
 export const ProductDocumentsContext = createContext<LoadProductDocuments>(loadProductDocuments);
 
-/** Loads the documents of a product; its failure does not affect the rest of the page. */
+/** Loads the documents of a product; a failure does not affect the rest of the page. */
 export function useProductDocuments(
   slug: string,
   { urlCode }: Pick<PortalLocale, 'urlCode'>,

@@ -120,7 +120,7 @@ describe('ProductInfoView on a narrow window', () => {
     const add = within(first!).getByRole('button', { name: 'Add to cart: Cutting blade pair' });
     await userEvent.click(add);
     expect(readLines()).toEqual([['KMX-100-200', 1]]);
-    // The notice may be out of sight: the button itself says that it was done.
+    // The notice may be out of sight, so the button itself confirms the addition.
     expect(add.querySelector('[data-icon="check"]')).toBeVisible();
     await expectNoAxeViolations(container);
   });

@@ -73,7 +73,7 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           const file = event.dataTransfer.files[0];
-          // Words that are dropped belong to the field below them.
+          // Dropped text is handled by the field below.
           if (!file) return;
           event.preventDefault();
           onFile(file);
@@ -110,7 +110,7 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
   );
 }
 
-/** A list of part numbers, pasted or from a CSV file, with an answer to every line before anything comes into the cart. */
+/** List of part numbers, pasted or from a CSV file, with a result per line before anything is added to the cart. */
 export function PartList({ locale, config, onAdd }: PartListProps) {
   const [text, setText] = useState('');
   const [rejectedFile, setRejectedFile] = useState<File>();
@@ -152,7 +152,7 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
         config={config}
         onAdd={(additions) => {
           onAdd(additions);
-          // Pressed twice, the list would be in the cart twice.
+          // A second press would add the list twice.
           setText('');
           forget();
           document.getElementById('part-list-text')?.focus();

@@ -76,7 +76,7 @@ function ResultTable({ answers, quantityOf, onQuantity }: ResultTableProps) {
       rows={answers}
       getRowId={(response) => String(response.line)}
       columns={[
-        // The first one names the row; a card is better named by its part than by a figure.
+        // The first column names the row; a card is named by its part instead of a number.
         ...(isNarrow ? [part, line] : [line, part]),
         {
           id: 'quantity',
@@ -105,7 +105,7 @@ function ResultTable({ answers, quantityOf, onQuantity }: ResultTableProps) {
   );
 }
 
-/** An answer to every line of a list; what was found goes into the cart together. */
+/** Results of a list by line, with a button that adds all found parts to the cart. */
 export function PartListResults({ answers, leftOver, onAdd }: PartListResultsProps) {
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
   const found = answers.filter(isFound);

@@ -82,7 +82,7 @@ function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) 
   );
 }
 
-/** The parts of a product, searched by number or by words. */
+/** Searches the parts of a product by number or text. */
 export function PartSearch(props: PartSearchProps) {
   const intl = useIntl();
   return (

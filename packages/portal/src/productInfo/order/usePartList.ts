@@ -7,7 +7,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { PartsByArticleNumbersDocument } from '../../parts/parts.customerQuery';
 import { matchPartList, listArticleNumbers, type LineResult } from './matchPartList';
 
-/** How far the check of a list has come. */
+/** Progress of checking a list. */
 export type PartListState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'checking' }
@@ -16,11 +16,11 @@ export type PartListState =
   | {
       readonly kind: 'answered';
       readonly answers: readonly LineResult[];
-      /** Lines that were not read, since a list has at most as many as an order. */
+      /** Number of lines beyond the limit, which equals that of an order. */
       readonly leftOver: number;
     };
 
-/** Checks a list of part numbers with the service, at most 200 lines at once; only the last list that was given counts. */
+/** Checks a list of at most 200 part numbers with the service; only the last given list counts. */
 export function usePartList(locale: PortalLocale) {
   const client = useApolloClient();
   const [state, setState] = useState<PartListState>({ kind: 'waiting' });

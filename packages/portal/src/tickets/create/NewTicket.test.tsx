@@ -57,7 +57,7 @@ const saved = () => ({
   },
 });
 
-/** jsdom goes nowhere. */
+/** jsdom does not implement navigation. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[data-link=route]')) event.preventDefault();
 };

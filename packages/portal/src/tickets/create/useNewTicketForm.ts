@@ -17,7 +17,7 @@ import { useCreateTicket } from './useCreateTicket';
 import { useSentTicket } from './useSentTicket';
 
 interface NewTicketFormInput {
-  /** Each address that fills in something else has a draft of its own. */
+  /** URLs with different prefilled values have separate drafts. */
   readonly draftKey: string;
   readonly initial: NewTicketDraft;
   readonly choices: NewTicketChoices;
@@ -25,7 +25,7 @@ interface NewTicketFormInput {
 
 const noProblems: readonly TicketProblem[] = [];
 
-/** The form of a new ticket: what is entered, what is wrong with it, its files, and sending it once. */
+/** State of the new ticket form: entries, validation, files and a single submission. */
 export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormInput) {
   const [draft, setDraft, clear, isChanged] = useDraft(draftKey, newTicketDraftSchema, initial);
   const attachments = useAttachments(draftKey);
@@ -74,7 +74,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     outcome,
     isSending,
     submit,
-    /** Actions after an earlier attempt created a ticket of other entries. */
+    /** Actions if an earlier attempt created a ticket with other entries. */
     sent: {
       ...sent,
       create: () => {
@@ -82,13 +82,13 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
         return send(idempotency.replace());
       },
     },
-    /** How often it was tried to send the form. */
+    /** Number of attempts to submit. */
     tries,
-    /** True if entries of an earlier visit were restored. */
+    /** True if a stored draft was restored. */
     wasKept,
     canDiscard: isChanged || attachments.files.length > 0,
     problems: tries > 0 && !parsed.ok ? parsed.error : noProblems,
-    /** Sending waits for the files. */
+    /** Submission waits for the uploads. */
     isWaiting: tries > 0 && attachments.isUploading,
     discard: () => {
       reset();

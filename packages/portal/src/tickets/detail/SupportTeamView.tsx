@@ -17,7 +17,7 @@ interface SupportTeamViewProps {
   readonly comment: ReturnType<typeof useCommentForm>;
 }
 
-/** A closed ticket: until when it can be opened again, or that it is final (decision: 14 days). */
+/** Shows until when a closed ticket can be reopened, or that it is final (decision: 14 days). */
 function ClosedNote({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
   const intl = useIntl();
   const { reopenableUntil, allowedActions } = detail;
@@ -87,7 +87,7 @@ function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
   );
 }
 
-/** Actions of the reader: comment and close, or reopen. */
+/** Actions of the user: comment and close, or reopen. */
 export function SupportTeamView({ detail, actions, comment }: SupportTeamViewProps) {
   const { ticket, allowedActions, canChooseStatus } = detail;
   return (

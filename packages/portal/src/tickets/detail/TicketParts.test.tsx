@@ -7,7 +7,7 @@ import { createDetail } from './ticket.mock';
 import { TicketParts } from './TicketParts';
 import { TicketServiceFake } from './ticketServiceFake.mock';
 
-/** A window that is wide until it is turned. */
+/** Simulates a wide window that can be rotated. */
 function openWindow() {
   const listeners = new Set<() => void>();
   let isNarrow = false;

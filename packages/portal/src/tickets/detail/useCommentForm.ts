@@ -13,7 +13,7 @@ const commentDraftSchema = z.object({ text: z.string(), status: z.enum(replyStat
 
 type CommentDraft = z.infer<typeof commentDraftSchema>;
 
-/** A reply waits for the customer unless its author chooses otherwise. */
+/** A reply sets this status unless its author chooses another. */
 const emptyComment: CommentDraft = { text: '', status: 'waitingForCustomer' };
 
 const faultWordIds = {
@@ -27,7 +27,7 @@ interface CommentFormInput {
   readonly actions: TicketActions;
 }
 
-/** A comment as it is written: kept in the tab until the service has it, sent under one key. */
+/** State of a comment: stored in the tab until the service has it, and sent with one idempotency key. */
 export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFormInput) {
   const draftKey = `tickets.comment.${ticketId}`;
   const [draft, setDraft, clear, isChanged] = useDraft(draftKey, commentDraftSchema, emptyComment);
@@ -66,12 +66,12 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     draft,
     setDraft,
     attachments,
-    /** Sends what is there; false when something is missing. */
+    /** Submits the form; false if it is invalid. */
     submit: () => {
       idempotency.keep();
       return send(idempotency.key, attachments.ids);
     },
-    /** An earlier attempt has made an entry of another text: this one becomes an entry too. */
+    /** Sends the comment although an earlier attempt stored another text. */
     submitAnother: () => {
       const ids = sentFiles.listNew(attachments.ids);
       sentFiles.clear();
@@ -84,7 +84,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
       actions.forget();
     },
     fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
-    /** Sending waits for the files. */
+    /** Submission waits for the uploads. */
     isWaiting: hasTried && attachments.isUploading,
   };
 }

@@ -267,7 +267,7 @@ describe('TicketList on a narrow window', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
     expect(within(cards).getByRole('link', { name: 'T-100001' })).toBeInTheDocument();
-    // The second one is about no machine: a card has no column that would need a dash.
+    // The second ticket has no machine: its card omits the column instead of showing a dash.
     expect(within(cards).getAllByText('Machine name')).toHaveLength(3);
     expect(within(cards).queryByText('–')).toBeNull();
     await expectNoAxeViolations(container);

@@ -12,7 +12,7 @@ import { TicketsDouble } from './ticketsDouble.mock';
 type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
 
 beforeAll(() => {
-  // The DOM of the tests knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };

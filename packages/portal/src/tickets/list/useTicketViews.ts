@@ -18,7 +18,7 @@ export interface TicketView {
   readonly query: string;
 }
 
-/** Why a view was not saved or deleted. */
+/** Reason why a view was not saved or deleted. */
 export type ViewFault =
   | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
@@ -42,9 +42,7 @@ function decideFault(response: Result): ViewFault | undefined {
   return response.__typename === 'TicketRefused' ? { kind: 'refused', code: response.code } : undefined;
 }
 
-/**
- * The reader's saved views. `save` and `remove` return whether they succeeded; `fault` stays until the next attempt.
- */
+/** Saved views of the user. `save` and `remove` return true on success; `fault` is reset by the next attempt. */
 export function useTicketViews() {
   const { data } = useQuery(TicketViewsDocument);
   const [saveView, saving] = useMutation(SaveTicketViewDocument);

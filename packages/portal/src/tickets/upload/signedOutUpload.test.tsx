@@ -9,7 +9,7 @@ import { removeUpload, sendUpload } from './sendUpload';
 
 const [old, fresh] = ['old-token', 'fresh-token'];
 
-/** The site's upload route: each file gets the next status. */
+/** Fake upload route: each request gets the next status. */
 const site = { statuses: [] as number[], tokens: [] as (string | undefined)[] };
 
 class RequestDouble extends EventTarget {

@@ -18,7 +18,7 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Removes a user for good, after asking; a refusal is said here, a success where the reader is led to. */
+/** Deletes a user after confirmation. A rejection is shown here, success on the page that follows. */
 export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);

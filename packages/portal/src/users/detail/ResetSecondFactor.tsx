@@ -24,8 +24,8 @@ interface Outcome {
 }
 
 /**
- * Resets the second factor of a user who has lost the device, after confirmation; recorded in the audit trail and
- * sent by mail.
+ * Resets the second factor of a user who has lost the device, after confirmation; the reset is recorded in the audit
+ * trail and the user is notified by mail.
  */
 export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
   const intl = useIntl();

@@ -51,7 +51,7 @@ const RowButtons = ({ row: { application, status, actions }, running, onChoose }
   );
 };
 
-/** A role's name is broken between its words, where it has to be. */
+/** Long role names wrap between words. */
 const RoleCode = ({ role }: { role: string }) =>
   role.split(/(?<=_)/u).map((part, index) => (
     <Fragment key={index}>
@@ -109,7 +109,7 @@ const createColumns = (
   ];
 };
 
-/** The applications of a user with everything that the service allows to be done with them (section 4). */
+/** Applications of a user with the actions that the service allows (section 4). */
 export function UserAccess({ record }: { record: UserRecordData }) {
   const intl = useIntl();
   const { running, outcome, run } = useAccessActions(record.id);

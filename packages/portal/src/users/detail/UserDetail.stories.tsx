@@ -52,7 +52,7 @@ export const WithoutAccess: Story = withResponses({
   }),
   AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
 });
-/** More than 25 entries: the page is kept in the address. */
+/** More than 25 entries; the page number is in the URL. */
 export const LongTrail: Story = withResponses({ AuditTrail: () => createAuditTrail(60) });
 export const Loading: Story = withResponses({ User: () => 'pending' });
 export const Missing: Story = withResponses({

@@ -70,7 +70,7 @@ function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormP
   );
 }
 
-/** Invites a person (section 4: "invite"); what was entered survives a sign-in in between. */
+/** Invites a user (section 4: "invite"); the entries survive an intermediate sign-in. */
 export function Invite({ locale, onClose, onInvited }: InviteProps) {
   const intl = useIntl();
   const formId = useId();
