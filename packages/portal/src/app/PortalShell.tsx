@@ -53,7 +53,7 @@ function Data({ store, dataPath, children }: DataProps) {
         readAccessToken: store.readAccessToken,
         readSubject: store.readSubject,
         renew: store.renew,
-        onRejected: store.refuse,
+        onRejected: store.rejectUser,
       }),
     [dataPath, store],
   );

@@ -29,7 +29,7 @@ interface SignInGateProps {
 function Returning({ store, goTo }: Pick<SignInGateProps, 'store' | 'goTo'>) {
   useEffect(() => {
     let isLeft = false;
-    void store.whenSiteKnows().then(() => {
+    void store.whenSiteSessionStored().then(() => {
       if (!isLeft) goTo(store.readReturnTo());
     });
     return () => {
@@ -45,7 +45,7 @@ export function SignInGate({ screen, config, locale, store, view, goTo, children
   const { supportEmail } = config;
   // An authorization code works only once, so another attempt starts a new sign-in.
   const tryAgain = screen.kind === 'callback' ? () => goTo(locale.portalHref) : store.tryAgain;
-  const links = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.askLogin };
+  const links = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.redirectToLogin };
   switch (view.kind) {
     case 'waiting':
       return <WaitingView isSigningOut={screen.kind === 'logout'} />;

@@ -35,12 +35,12 @@ const responseSchema = z.object({
 
 type Result = z.infer<typeof responseSchema>;
 
-interface Question {
+interface PersistedQuery {
   readonly operation: string;
   readonly variables: Record<string, unknown>;
 }
 
-function toQuestion({ query, variables, operationName }: ApolloLink.Operation): Question {
+function toPersistedQuery({ query, variables, operationName }: ApolloLink.Operation): PersistedQuery {
   const document = documentSchema.safeParse(query);
   if (!document.success)
     throw new Error(`The document ${operationName ?? ''} has no id: run npm run codegen.`);
@@ -79,7 +79,7 @@ async function readResponse(response: Response): Promise<Result> {
 }
 
 async function sendRequest(
-  question: Question,
+  query: PersistedQuery,
   accessToken: string | undefined,
   options: CustomerLinkOptions,
   cancel: AbortSignal,
@@ -94,7 +94,7 @@ async function sendRequest(
         'x-debug-level': String(options.debugLevel),
         ...bearerHeaders(accessToken),
       },
-      body: JSON.stringify(question),
+      body: JSON.stringify(query),
       signal,
     });
   } catch (cause) {
@@ -116,10 +116,10 @@ export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
       new Observable<ApolloLink.Result>((observer) => {
         const control = new AbortController();
         const run = async () => {
-          const question = toQuestion(operation);
+          const query = toPersistedQuery(operation);
           return requestTwice({
             access: options,
-            ask: (accessToken) => sendRequest(question, accessToken, options, control.signal),
+            send: (accessToken) => sendRequest(query, accessToken, options, control.signal),
             isSignedOut,
             cancel: control.signal,
           });

@@ -13,7 +13,7 @@ export class DataError extends Error {
   readonly serviceCode: string | undefined;
 
   constructor(code: DataProblem, { serviceCode, cause }: { serviceCode?: string; cause?: unknown } = {}) {
-    super(`The customer data service gave no answer: ${serviceCode ?? code}.`, { cause });
+    super(`The request to the customer data service failed: ${serviceCode ?? code}.`, { cause });
     this.code = code;
     this.serviceCode = serviceCode;
   }

@@ -9,9 +9,9 @@ export interface CustomerAccess {
   readonly onRejected: () => void;
 }
 
-interface Confirmation<Answer> {
+interface RequestOptions<TResult> {
   readonly access: CustomerAccess;
-  readonly ask: (accessToken: string | undefined) => Promise<Answer>;
+  readonly send: (accessToken: string | undefined) => Promise<TResult>;
   /** True if a failure means that the service does not accept the token. */
   readonly isSignedOut: (error: unknown) => boolean;
   readonly cancel: AbortSignal;
@@ -22,25 +22,25 @@ interface Confirmation<Answer> {
  * effect. Tokens that a concurrent request has renewed are used as well, unless they belong to another user: no request
  * is sent with another user's token or ends that user's session.
  */
-export async function requestTwice<Answer>({
+export async function requestTwice<TResult>({
   access,
-  ask,
+  send,
   isSignedOut,
   cancel,
-}: Confirmation<Answer>): Promise<Answer> {
+}: RequestOptions<TResult>): Promise<TResult> {
   const { readAccessToken, readSubject, renew, onRejected } = access;
   const accessToken = readAccessToken();
   const subject = readSubject();
   const isStillTheirs = () => subject !== undefined && subject === readSubject();
   try {
-    return await ask(accessToken);
+    return await send(accessToken);
   } catch (error) {
     if (!isSignedOut(error) || cancel.aborted) throw error;
     if (readAccessToken() === accessToken && !(await renew())) throw error;
     if (cancel.aborted || !isStillTheirs()) throw error;
   }
   try {
-    return await ask(readAccessToken());
+    return await send(readAccessToken());
   } catch (error) {
     if (isSignedOut(error) && isStillTheirs()) onRejected();
     throw error;

@@ -18,7 +18,7 @@ export type Draft<TValue> = readonly [
   value: TValue,
   setValue: (value: TValue) => void,
   clear: () => void,
-  isKept: boolean,
+  isModified: boolean,
 ];
 
 function restore<TValue>(key: string, schema: DraftSchema<TValue>): TValue | undefined {
@@ -27,26 +27,26 @@ function restore<TValue>(key: string, schema: DraftSchema<TValue>): TValue | und
 }
 
 /**
- * Form value that survives the redirects of a sign-in: stored for this tab and user, validated when restored. `isKept`
- * is true if the value was entered and not yet cleared.
+ * Form value that survives the redirects of a sign-in: stored for this tab and user, validated when restored.
+ * `isModified` is true if the value was entered and not yet cleared.
  */
 export function useDraft<TValue>(key: string, schema: DraftSchema<TValue>, initial: TValue): Draft<TValue> {
   const owner = useContext(SignInContext)?.user?.id ?? 'nobody';
   const ownKey = `${owner}.${key}`;
-  const [kept, setKept] = useState(() => ({ key: ownKey, value: restore(ownKey, schema) }));
+  const [stored, setStored] = useState(() => ({ key: ownKey, value: restore(ownKey, schema) }));
   // Another form or another user must not see the previous draft.
-  const entered = kept.key === ownKey ? kept.value : restore(ownKey, schema);
+  const entered = stored.key === ownKey ? stored.value : restore(ownKey, schema);
 
   const setValue = useCallback(
     (value: TValue) => {
       writeDraft(ownKey, value);
-      setKept({ key: ownKey, value });
+      setStored({ key: ownKey, value });
     },
     [ownKey],
   );
   const clear = useCallback(() => {
     removeDraft(ownKey);
-    setKept({ key: ownKey, value: undefined });
+    setStored({ key: ownKey, value: undefined });
   }, [ownKey]);
 
   return [entered ?? initial, setValue, clear, entered !== undefined];

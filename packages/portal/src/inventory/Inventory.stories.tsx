@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
-import type { Responses } from '../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
+import type { Responses } from '../shared/fakeService.mock';
 import { customer } from '../signIn/signIn.mock';
+import { FakeInventoryService } from './fakeInventoryService.mock';
 import { Inventory } from './Inventory';
 import { createMachinePage, operator } from './inventory.mock';
-import { InventoryDouble } from './inventoryDouble.mock';
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <InventoryDouble responses={responses}>
+      <FakeInventoryService responses={responses}>
         <StoryView />
-      </InventoryDouble>
+      </FakeInventoryService>
     ),
   ],
 });

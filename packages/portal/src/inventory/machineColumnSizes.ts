@@ -23,7 +23,7 @@ const sizes = {
 /** Minimum width of a machine's name in rem. */
 const leastName = 9;
 
-/** Returns the size of each column; null for the one that takes the remaining width. */
+/** Returns the size of each column; null for the column of the remaining width. */
 export const sizeColumns = (columns: readonly MachineColumn[]): readonly (ColumnSize | null)[] =>
   columns.map((column) => sizes[column]);
 

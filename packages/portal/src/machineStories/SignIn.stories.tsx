@@ -11,9 +11,9 @@ import {
 import { SignInError } from '@kmx/core/portal';
 import { MachineState, readStates, type Guidance } from '@kmx/design-system/guide';
 import { SignInGate } from '../app/SignInGate';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { PortalHeading } from '../shared/PortalHeading';
-import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+import { createFakeSignInStore } from '../signIn/signInStore.mock';
 import {
   createClock,
   createScriptedEffects,
@@ -61,18 +61,18 @@ function SignInWalk({ script = nothing, isCallback = false, event, passes = 0 }:
   if (!shown) return null;
   return (
     <MachineState root={signInMachine.root} name="Sign-in" state={shown.state}>
-      <PortalDouble>
+      <FakePortal>
         <SignInGate
           screen={{ kind: 'dashboard' }}
           config={configMock}
           locale={localeMock}
-          store={createSignInStoreDouble(shown.view)}
+          store={createFakeSignInStore(shown.view)}
           view={shown.view}
           goTo={() => undefined}
         >
           {(user) => <PortalHeading overline="Customer portal" title={`Welcome, ${user.firstName}`} />}
         </SignInGate>
-      </PortalDouble>
+      </FakePortal>
     </MachineState>
   );
 }

@@ -9,7 +9,7 @@ import {
   type UploadEvent,
 } from '@kmx/core/machines/upload';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
-import { TicketServiceFake } from '../tickets/detail/ticketServiceFake.mock';
+import { FakeTicketService } from '../tickets/detail/fakeTicketService.mock';
 import { AttachmentField } from '../tickets/upload/AttachmentField';
 import { showSent, type ShownFile } from '../tickets/upload/shownFile';
 
@@ -59,14 +59,14 @@ function UploadWalk({ outcome, event, isStarted = true }: UploadWalkProps) {
     retry: nothing,
     remove: nothing,
     markGone: nothing,
-    forget: nothing,
+    clear: nothing,
     discard: nothing,
   };
   return (
     <MachineState root={uploadMachine.root} name="Upload" state={shown.state}>
-      <TicketServiceFake>
+      <FakeTicketService>
         <AttachmentField id="files" attachments={attachments} />
-      </TicketServiceFake>
+      </FakeTicketService>
     </MachineState>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
-import { localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { localeMock, FakePortal } from '../shared/fakePortal.mock';
 
 import { Notifications } from './Notifications';
 import { NotificationsDocument } from './notifications.customerQuery';
@@ -38,9 +38,9 @@ const meta = {
   render: (args, { parameters }) => {
     const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
     return (
-      <PortalDouble mocks={mocks}>
+      <FakePortal mocks={mocks}>
         <Notifications {...args} />
-      </PortalDouble>
+      </FakePortal>
     );
   },
 } satisfies Meta<typeof Notifications>;

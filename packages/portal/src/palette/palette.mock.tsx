@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '@kmx/core/portal';
-import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
+import { FakeService, type Responses, type RecordedRequest } from '../shared/fakeService.mock';
 import { customer } from '../signIn/signIn.mock';
 
 /** A user with access to every searchable group. */
@@ -60,16 +60,16 @@ export const foundNothing = {
   portalSearch: { __typename: 'PortalSearch', tickets: [], machines: [], parts: [] },
 };
 
-interface PaletteDoubleProps {
+interface FakePaletteProps {
   readonly user?: SignedInUser;
-  readonly answers?: Responses;
-  readonly asked?: Requested[];
+  readonly responses?: Responses;
+  readonly requests?: RecordedRequest[];
   readonly children: ReactNode;
 }
 
 /** Renders the palette in the portal, in English, with a service that finds the entries above. */
-export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
-  <ServiceDouble user={user} responses={{ PortalSearch: () => found, ...answers }} requested={asked}>
+export const FakePalette = ({ user = everything, responses, requests, children }: FakePaletteProps) => (
+  <FakeService user={user} responses={{ PortalSearch: () => found, ...responses }} requests={requests}>
     {children}
-  </ServiceDouble>
+  </FakeService>
 );

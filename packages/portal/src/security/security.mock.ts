@@ -60,7 +60,7 @@ export const enrolmentMock = {
 };
 
 /** Creates a fake identity service in which everything succeeds, except for `over`. */
-export const createSecurityFake = (
+export const createFakeSecurityClient = (
   status: SecurityStatus = statusMock,
   over: Partial<SecurityClient> = {},
 ): SecurityClient => ({

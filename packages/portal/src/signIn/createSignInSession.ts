@@ -16,16 +16,16 @@ export interface SignInSession {
   /** Path to return to after signing in. */
   readonly readReturnTo: () => string;
   /** Resolves when the site has accepted or rejected the newest identity token. */
-  readonly whenSiteKnows: () => Promise<boolean>;
+  readonly whenSiteSessionStored: () => Promise<boolean>;
   /** Renews tokens without a navigation; false on failure. */
   readonly renew: () => Promise<boolean>;
   /** Signs out here with an explanation, because the customer service rejects the user. */
-  readonly refuse: () => void;
+  readonly rejectUser: () => void;
   readonly signOut: () => void;
   /** Restarts the sign-in with the tab's stored state. */
   readonly tryAgain: () => void;
   /** Redirects to the provider's login page. */
-  readonly askLogin: () => void;
+  readonly redirectToLogin: () => void;
   readonly stop: () => void;
 }
 
@@ -56,17 +56,17 @@ const settleRenewal = (actor: Actor): Promise<boolean> =>
   });
 
 /** Sends each new identity token of a signed-in user to the site. */
-function createSiteKeeper() {
-  let known: string | undefined;
+function createSiteSessionSync() {
+  let sentToken: string | undefined;
   let pendingReport: Promise<boolean> = Promise.resolve(false);
   return {
-    tell: (view: SignInView, idToken: string | undefined) => {
+    send: (view: SignInView, idToken: string | undefined) => {
       const isSettled = view.kind === 'signedIn' && !view.isRenewing;
-      if (!isSettled || idToken === undefined || idToken === known) return;
-      known = idToken;
+      if (!isSettled || idToken === undefined || idToken === sentToken) return;
+      sentToken = idToken;
       pendingReport = storeSiteSession(idToken);
     },
-    whenTold: () => pendingReport,
+    whenSent: () => pendingReport,
   };
 }
 
@@ -77,11 +77,11 @@ export function createSignInSession(
   onChange: () => void,
 ): SignInSession {
   const actor = createSignIn(effects, input);
-  const site = createSiteKeeper();
+  const site = createSiteSessionSync();
   let view = readSignInView(actor.getSnapshot());
   actor.subscribe((snapshot) => {
     view = readSignInView(snapshot);
-    site.tell(view, snapshot.context.tokens?.idToken);
+    site.send(view, snapshot.context.tokens?.idToken);
     onChange();
   });
   const page = watchPage(actor);
@@ -91,20 +91,20 @@ export function createSignInSession(
     readAccessToken: () => actor.getSnapshot().context.tokens?.accessToken,
     readSubject: () => actor.getSnapshot().context.tokens?.subject,
     readReturnTo: () => actor.getSnapshot().context.returnTo,
-    whenSiteKnows: site.whenTold,
+    whenSiteSessionStored: site.whenSent,
     renew: () => {
       if (view.kind !== 'signedIn') return Promise.resolve(false);
       actor.send({ type: 'signIn.force' });
       return settleRenewal(actor);
     },
-    refuse: () => {
+    rejectUser: () => {
       if (view.kind !== 'signedIn') return;
       actor.send({ type: 'session.refused' });
       void endSiteSession();
     },
     signOut: () => actor.send({ type: 'signOut.request' }),
     tryAgain: () => actor.send({ type: 'signIn.start' }),
-    askLogin: () => actor.send({ type: 'signIn.force' }),
+    redirectToLogin: () => actor.send({ type: 'signIn.force' }),
     stop: () => {
       page.abort();
       actor.stop();

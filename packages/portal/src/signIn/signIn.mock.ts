@@ -19,14 +19,14 @@ export const customer: SignedInUser = {
   expiresAt: Date.UTC(2100, 0),
 };
 
-interface SignInDoubleOptions extends Partial<Omit<SignIn, 'user' | 'view'>> {
+interface FakeSignInOptions extends Partial<Omit<SignIn, 'user' | 'view'>> {
   readonly user?: SignedInUser;
   /** Signed in as `user` by default. */
   readonly view?: SignInView;
 }
 
 /** Fake sign-in without a provider: every action succeeds immediately without effect. */
-export function createSignInDouble({ user = customer, view, ...given }: SignInDoubleOptions = {}): SignIn {
+export function createFakeSignIn({ user = customer, view, ...given }: FakeSignInOptions = {}): SignIn {
   const shown = view ?? { kind: 'signedIn', user, isRenewing: false };
   return {
     view: shown,

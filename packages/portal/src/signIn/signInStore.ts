@@ -46,12 +46,12 @@ export function createSignInStore(start: Start): SignInStore {
     readAccessToken: () => session?.readAccessToken(),
     readSubject: () => session?.readSubject(),
     readReturnTo: () => session?.readReturnTo() ?? '/',
-    whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
+    whenSiteSessionStored: () => session?.whenSiteSessionStored() ?? Promise.resolve(false),
     renew: () => session?.renew() ?? Promise.resolve(false),
-    refuse: () => session?.refuse(),
+    rejectUser: () => session?.rejectUser(),
     signOut: () => session?.signOut(),
     tryAgain: () => session?.tryAgain(),
-    askLogin: () => session?.askLogin(),
+    redirectToLogin: () => session?.redirectToLogin(),
   };
 }
 

@@ -49,13 +49,13 @@ function OpenArtemis({ tile }: { tile: DashboardTile }) {
 
 function useArtemis({ locale, user, config }: WireFlowSignUpProps) {
   const { renew } = useSignIn();
-  const { access, noteRequest, readAgain } = useOwnAccess(user.id);
+  const { access, recordRequest, readAgain } = useOwnAccess(user.id);
   const tile = createDashboardTiles(user.roles, access, config, locale).find(({ key }) => key === 'artemis');
   const check = async () => {
     await renew();
     await readAgain();
   };
-  return { tile: tile && decideOpening(tile), noteRequest, check };
+  return { tile: tile && decideOpening(tile), recordRequest, check };
 }
 
 interface StepProps {
@@ -103,7 +103,7 @@ function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProp
 export function WireFlowSignUp(props: WireFlowSignUpProps) {
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
-  const { tile, noteRequest, check } = useArtemis(props);
+  const { tile, recordRequest, check } = useArtemis(props);
   const [isSent, setSent] = useState(false);
   // The pressed button has disappeared, so the focus moves to the result.
   useEffect(() => {
@@ -124,7 +124,7 @@ export function WireFlowSignUp(props: WireFlowSignUpProps) {
         titleId={titleId}
         supportEmail={props.config.supportEmail}
         onSent={() => {
-          noteRequest('artemis');
+          recordRequest('artemis');
           setSent(true);
         }}
         onDone={() => frame.current?.focus()}

@@ -19,19 +19,19 @@ export function useProductDocuments(
 ): State & { readonly retry: () => void } {
   const load = useContext(ProductDocumentsContext);
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<{ readonly of: string; readonly state: State }>();
-  const wanted = [attempt, urlCode, slug].join(' ');
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly state: State }>();
+  const key = [attempt, urlCode, slug].join(' ');
   useEffect(() => {
     const controller = new AbortController();
     const report = (state: State) => {
-      if (!controller.signal.aborted) setTold({ of: wanted, state });
+      if (!controller.signal.aborted) setLoaded({ key, state });
     };
     load(slug, { urlCode }, controller.signal).then(
       (documents) => report({ kind: 'ready', documents }),
       () => report({ kind: 'failed' }),
     );
     return () => controller.abort();
-  }, [load, slug, urlCode, wanted]);
-  const state: State = told?.of === wanted ? told.state : { kind: 'loading' };
+  }, [load, slug, urlCode, key]);
+  const state: State = loaded?.key === key ? loaded.state : { kind: 'loading' };
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -46,8 +46,8 @@ function ListState({
           onRetry={onRetry}
         />
       );
-    case 'answered':
-      return <PartListResults answers={state.answers} leftOver={state.leftOver} onAdd={onAdd} />;
+    case 'checked':
+      return <PartListResults results={state.results} leftOver={state.leftOver} onAdd={onAdd} />;
   }
 }
 
@@ -114,7 +114,7 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
 export function PartList({ locale, config, onAdd }: PartListProps) {
   const [text, setText] = useState('');
   const [rejectedFile, setRejectedFile] = useState<File>();
-  const { state, check, forget } = usePartList(locale);
+  const { state, check, clear } = usePartList(locale);
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     const read = await readListFile(file);
@@ -137,7 +137,7 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
         onText={(next) => {
           setText(next);
           setRejectedFile(undefined);
-          forget();
+          clear();
         }}
         onFile={(file) => void readFile(file)}
         onCheck={() => void check(text)}
@@ -154,7 +154,7 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
           onAdd(additions);
           // A second press would add the list twice.
           setText('');
-          forget();
+          clear();
           document.getElementById('part-list-text')?.focus();
         }}
         onRetry={() => void check(text)}

@@ -14,8 +14,8 @@ export type PartListState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | {
-      readonly kind: 'answered';
-      readonly answers: readonly LineResult[];
+      readonly kind: 'checked';
+      readonly results: readonly LineResult[];
       /** Number of lines beyond the limit, which equals that of an order. */
       readonly leftOver: number;
     };
@@ -32,7 +32,7 @@ export function usePartList(locale: PortalLocale) {
       variables: { articleNumbers: [...articleNumbers], language: locale.language },
       fetchPolicy: 'network-only',
     });
-    if (!data?.partsByArticleNumbers) throw new Error('The question for parts came back without an answer.');
+    if (!data?.partsByArticleNumbers) throw new Error('The query for parts returned no data.');
     return data.partsByArticleNumbers;
   };
   const check = async (text: string) => {
@@ -49,7 +49,7 @@ export function usePartList(locale: PortalLocale) {
     settle({ kind: 'checking' });
     try {
       const parts = await find(listArticleNumbers(list));
-      settle({ kind: 'answered', answers: matchPartList(list, parts), leftOver: list.leftOver });
+      settle({ kind: 'checked', results: matchPartList(list, parts), leftOver: list.leftOver });
     } catch (error) {
       settle({ kind: 'failed', error });
     }
@@ -58,5 +58,5 @@ export function usePartList(locale: PortalLocale) {
     latest.current += 1;
     setState({ kind: 'waiting' });
   };
-  return { state, check, forget: clear };
+  return { state, check, clear };
 }

@@ -41,7 +41,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
   };
   const { create, outcome, setOutcome, isSending } = useCreateTicket(({ id }) => {
     reset();
-    attachments.forget();
+    attachments.clear();
     leaveTicketFlash(id);
   });
   const locationIds = choices.locations.map(({ id }) => id);
@@ -50,12 +50,12 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     setTries(tries + 1);
     const isReady = parsed.ok && !attachments.isUploading && !isSending;
     if (!isReady) return;
-    sentFiles.keep(attachments.ids);
+    sentFiles.record(attachments.ids);
     const result = await create(createTicketInput(parsed.value, key));
     if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
   };
   const submit = () => {
-    idempotency.keep();
+    idempotency.persist();
     return send(idempotency.key);
   };
   const sent = useSentTicket({
@@ -63,7 +63,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     newFileIds: sentFiles.listNew(attachments.ids),
     onDone: (existing) => {
       reset();
-      attachments.forget();
+      attachments.clear();
       setOutcome({ kind: 'saved', id: existing.ticketId, number: existing.number });
     },
   });

@@ -56,7 +56,7 @@ function ClosedNote({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) 
 }
 
 function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const ticketId = detail.ticket.id;
   return (
     <>
@@ -66,19 +66,19 @@ function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
           size="s"
           icon="check"
           disabled={actions.running !== undefined}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           <FormattedMessage id="portal.tickets.action.close" />
         </Button>
       </Actions>
-      {isAsked && (
+      {isConfirming && (
         <CloseTicket
           ticketId={ticketId}
           isRunning={actions.running === 'close'}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
           onClose={async (closing) => {
             const outcome = await actions.run({ kind: 'close', input: { ticketId, ...closing } });
-            setAsked(false);
+            setConfirming(false);
             return outcome.kind === 'done';
           }}
         />
@@ -93,8 +93,8 @@ export function SupportTeamView({ detail, actions, comment }: SupportTeamViewPro
   return (
     <>
       {allowedActions.includes('comment') && (
-        <Result aria-labelledby="ticket-answer">
-          <Heading level={2} size="s" id="ticket-answer">
+        <Result aria-labelledby="ticket-reply">
+          <Heading level={2} size="s" id="ticket-reply">
             <FormattedMessage
               id={canChooseStatus ? 'portal.ticketView.reply.title' : 'portal.ticketView.comment.title'}
             />

@@ -66,7 +66,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
   const retry = (change: TicketChange) =>
     void (change.kind === 'comment' ? comment.submit() : actions.run(change));
   const reload = () => {
-    actions.forget();
+    actions.clear();
     onReload();
   };
   const notice = outcome && (

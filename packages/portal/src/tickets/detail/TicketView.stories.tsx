@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketService, type Responses } from './fakeTicketService.mock';
 import { createClosed, createDetail } from './ticket.mock';
-import { TicketServiceFake, type Responses } from './ticketServiceFake.mock';
 import { TicketView } from './TicketView';
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <TicketServiceFake responses={responses}>
+      <FakeTicketService responses={responses}>
         <StoryView />
-      </TicketServiceFake>
+      </FakeTicketService>
     ),
   ],
 });

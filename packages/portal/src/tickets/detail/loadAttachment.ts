@@ -42,7 +42,7 @@ export function loadAttachment(
 ): Promise<Blob> {
   return requestTwice({
     access,
-    ask: (accessToken) => fetchAttachment(dataPath, id, accessToken, signal),
+    send: (accessToken) => fetchAttachment(dataPath, id, accessToken, signal),
     isSignedOut,
     cancel: signal,
   });

@@ -45,7 +45,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
   const send = async (idempotencyKey: string, attachmentIds: readonly string[]): Promise<boolean> => {
     setTried(true);
     if (!parsed.ok || attachments.isUploading) return false;
-    sentFiles.keep(attachmentIds);
+    sentFiles.record(attachmentIds);
     const outcome = await actions.run({
       kind: 'comment',
       input: {
@@ -59,7 +59,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
     reset();
-    attachments.forget();
+    attachments.clear();
     return true;
   };
   return {
@@ -68,7 +68,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     attachments,
     /** Submits the form; false if it is invalid. */
     submit: () => {
-      idempotency.keep();
+      idempotency.persist();
       return send(idempotency.key, attachments.ids);
     },
     /** Sends the comment although an earlier attempt stored another text. */
@@ -81,7 +81,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     discard: () => {
       reset();
       attachments.discard();
-      actions.forget();
+      actions.clear();
     },
     fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
     /** Submission waits for the uploads. */

@@ -106,7 +106,7 @@ export interface TicketActions {
   readonly running: TicketChange['kind'] | undefined;
   readonly outcome: TicketOutcome | undefined;
   readonly run: (change: TicketChange) => Promise<TicketOutcome>;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** Changes a ticket, one mutation at a time; the service's response is shown. */
@@ -130,5 +130,5 @@ export function useTicketActions(ticketId: string): TicketActions {
     setOutcome(result);
     return result;
   };
-  return { running, outcome, run, forget: () => setOutcome(undefined) };
+  return { running, outcome, run, clear: () => setOutcome(undefined) };
 }

@@ -29,7 +29,7 @@ type Result =
   | null
   | undefined;
 
-function keep(cache: ApolloCache, response: Result): void {
+function writeViews(cache: ApolloCache, response: Result): void {
   if (response?.__typename === 'TicketViewsSaved')
     cache.writeQuery({
       query: TicketViewsDocument,
@@ -68,7 +68,7 @@ export function useTicketViews() {
       run(async () => {
         const { data: saved } = await saveView({
           variables: { name, query },
-          update: (cache, result) => keep(cache, result.data?.saveTicketView),
+          update: (cache, result) => writeViews(cache, result.data?.saveTicketView),
         });
         return saved?.saveTicketView;
       }),
@@ -76,7 +76,7 @@ export function useTicketViews() {
       run(async () => {
         const { data: deleted } = await deleteView({
           variables: { id },
-          update: (cache, result) => keep(cache, result.data?.deleteTicketView),
+          update: (cache, result) => writeViews(cache, result.data?.deleteTicketView),
         });
         return deleted?.deleteTicketView;
       }),

@@ -30,7 +30,7 @@ export interface Attachments {
   /** Marks all files as missing: the service no longer stores them, so they must be chosen again. */
   readonly markGone: () => void;
   /** Clears the list after the files were sent with the form. */
-  readonly forget: () => void;
+  readonly clear: () => void;
   /** Deletes all files when the form is discarded. */
   readonly discard: () => void;
 }
@@ -50,7 +50,7 @@ const createSend =
     if (code) return { kind: 'refused', code };
     const startUpload = (accessToken: string | undefined) => send(file, onProgress, signal, accessToken);
     try {
-      return await requestTwice({ access, ask: startUpload, isSignedOut, cancel: signal });
+      return await requestTwice({ access, send: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
       if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
       throw error;
@@ -147,7 +147,7 @@ export function useAttachments(draftKey: string): Attachments {
       setGone([...gone, ...readKept()]);
       change(nothing);
     },
-    forget: () => {
+    clear: () => {
       change(nothing);
       cancelAll();
     },

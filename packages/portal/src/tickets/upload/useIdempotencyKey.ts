@@ -16,7 +16,7 @@ function createKey(): string {
 export interface IdempotencyKey {
   readonly key: string;
   /** Called before the first attempt: persists the key across reloads, like the draft. */
-  readonly keep: () => void;
+  readonly persist: () => void;
   /** Creates a key for the next draft. */
   readonly renew: () => void;
   /** Replaces the key, to send the same draft although something else exists under the previous key. */
@@ -28,7 +28,7 @@ export function useIdempotencyKey(draftKey: string): IdempotencyKey {
   const [key, write, clear] = useDraft(`${draftKey}.key`, keySchema, fresh);
   return {
     key,
-    keep: () => write(key),
+    persist: () => write(key),
     renew: () => {
       clear();
       setFresh(createKey());

@@ -11,7 +11,7 @@ export function useSentFiles(draftKey: string) {
   const [sent, write, clear, isStored] = useDraft(`${draftKey}.sent`, idsSchema, none);
   return {
     /** Called before each attempt; only the first one counts. */
-    keep: (ids: readonly string[]) => {
+    record: (ids: readonly string[]) => {
       if (!isStored) write([...ids]);
     },
     /** Returns the ids that are not attached to anything yet. */

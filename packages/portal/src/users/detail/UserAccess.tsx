@@ -113,9 +113,9 @@ const createColumns = (
 export function UserAccess({ record }: { record: UserRecordData }) {
   const intl = useIntl();
   const { running, outcome, run } = useAccessActions(record.id);
-  const [asked, setAsked] = useState<AccessChoice>();
+  const [pending, setPending] = useState<AccessChoice>();
   const choose = (choice: AccessChoice) => {
-    if (choice.action === 'editAccess' || decideConfirmation(choice.action) !== 'none') setAsked(choice);
+    if (choice.action === 'editAccess' || decideConfirmation(choice.action) !== 'none') setPending(choice);
     else void run(choice);
   };
   return (
@@ -130,14 +130,14 @@ export function UserAccess({ record }: { record: UserRecordData }) {
         getRowId={({ application }) => application}
         isBusy={running !== undefined}
       />
-      {asked && (
+      {pending && (
         <ActionDialog
-          choice={asked}
+          choice={pending}
           name={record.name}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setPending(undefined)}
           onConfirm={(details) => {
-            setAsked(undefined);
-            void run(asked, details);
+            setPending(undefined);
+            void run(pending, details);
           }}
         />
       )}
