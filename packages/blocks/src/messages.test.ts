@@ -26,7 +26,7 @@ const catalogue = (language: string) =>
 const argumentsOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '').sort();
 
-it('has an id only once', () => {
+it('has unique ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -43,7 +43,7 @@ describe.each(languageCodes)('the catalogue %s', (language) => {
     expect(Object.keys(messages).sort()).toEqual(ids);
   });
 
-  it('names the same arguments and can be read', () => {
+  it('has the same arguments, and can be parsed', () => {
     const intl = createIntl({
       locale: language,
       messages,

@@ -16,7 +16,7 @@ const paths = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .sort();
 const nameOf = (path: string) => /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
 
-/** The name in the index by the path of the file. */
+/** Name in the index by file path. */
 const index = new Map(
   [
     ...readFileSync(join(__dirname, 'stories.ts'), 'utf8').matchAll(/export \* as (\w+) from '\.\/(.+)';/g),
@@ -42,10 +42,10 @@ function hasPictures(path: string): boolean {
     );
 }
 
-// A download without its thumbnail is the same row.
+// A download without its thumbnail has the same layout.
 const picturesAreDecor = new Set(['ProductDownloads']);
 
-// Words and size are its own.
+// Its text and size are fixed.
 const takesNoContent = new Set(['MeasurementSwitch']);
 
 const groupOf = (path: string) => {
@@ -57,12 +57,12 @@ const ofForms = ofBlocks.filter(({ path }) => path.startsWith('shared/FormView/'
 const ofOthers = ofBlocks.filter((file) => !ofForms.includes(file));
 
 describe('the stories of the blocks', () => {
-  it('are all named in the index, under names of their own', () => {
+  it('are all in the index, under unique names', () => {
     expect([...index.keys()].sort()).toEqual(paths);
     expect(new Set(index.values()).size).toBe(paths.length);
   });
 
-  it('can each be loaded alone, under the titles that the files give', async () => {
+  it('can be loaded individually, under the titles of their files', async () => {
     const blocks = Object.entries(stories).filter(([, { default: meta }]) =>
       meta.title.startsWith('Blocks/'),
     );
@@ -87,7 +87,7 @@ describe('the stories of the blocks', () => {
     expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
   });
 
-  it.each(files)('document how to use the block: $path', ({ meta }) => {
+  it.each(files)('document the use of the block: $path', ({ meta }) => {
     const { summary, use, avoid } = meta.parameters.guidance;
     expect(summary).not.toBe('');
     expect(use.length).toBeGreaterThan(0);
@@ -112,11 +112,11 @@ describe('the stories of the blocks', () => {
     expect(names).toContain('LongContent');
   });
 
-  it.each(ofOthers)('show little or nothing: $path', ({ names }) => {
+  it.each(ofOthers)('show minimal content: $path', ({ names }) => {
     expect(names.filter((name) => name === 'Minimal' || name === 'Empty')).not.toEqual([]);
   });
 
-  it.each(ofForms)('show how a form can end: $path', ({ names }) => {
+  it.each(ofForms)('show the final states of a form: $path', ({ names }) => {
     expect(names).toEqual(expect.arrayContaining(['Invalid', 'Failed', 'Sent']));
   });
 

@@ -1,4 +1,7 @@
-/** Every story of the blocks, for pages that show them outside Storybook (portable stories). A test misses what is not named here. */
+/**
+ * All stories of the blocks, for pages that render them outside Storybook (portable stories). A test checks that none
+ * is missing.
+ */
 export * as Accordion from './blocks/Accordion/Accordion.stories';
 export * as CallToAction from './blocks/CallToAction/CallToAction.stories';
 export * as DownloadList from './blocks/DownloadList/DownloadList.stories';

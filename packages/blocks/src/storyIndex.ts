@@ -1,4 +1,7 @@
-/** The stories files of the blocks by name: their titles, and a way to each alone. A page that shows some of them loads only those (`stories.ts` is all of them). */
+/**
+ * Stories files of the blocks by name, with title and a dynamic import each, so that a page loads only those that it
+ * shows (`stories.ts` contains all of them).
+ */
 export const storyIndex = {
   Accordion: { title: 'Blocks/Accordion', load: () => import('./blocks/Accordion/Accordion.stories') },
   CallToAction: {

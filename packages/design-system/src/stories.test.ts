@@ -25,7 +25,7 @@ const namedFiles = [
 ].map(([, file]) => file);
 
 describe('the stories of the design system', () => {
-  it('are all named in stories.ts, in the order of their paths', () => {
+  it('are all listed in stories.ts, in the order of their paths', () => {
     expect([...namedFiles].sort()).toEqual([...filesOnDisk].sort());
     expect(namedFiles).toEqual([...namedFiles].sort());
   });
@@ -34,11 +34,14 @@ describe('the stories of the design system', () => {
     expect(findMeta(component)).toBeDefined();
   });
 
-  it.each(components(workspaceParts))('keep %s apart, as a part of working screens', (name, component) => {
-    expect(findMeta(component)?.title).toBe(`Components/Workspace/${name}`);
-  });
+  it.each(components(workspaceParts))(
+    'keep %s apart, as a component of working screens',
+    (name, component) => {
+      expect(findMeta(component)?.title).toBe(`Components/Workspace/${name}`);
+    },
+  );
 
-  it('can each be loaded alone, under the titles that the files give', async () => {
+  it('can be loaded individually, under the titles of their files', async () => {
     const files = new Map<string, { readonly default: StoriesMeta }>(Object.entries(stories));
     const parts = [...files].filter(([, file]) => file.default.title.startsWith('Components/'));
     expect(Object.keys(storyIndex).sort()).toEqual(parts.map(([name]) => name).sort());
@@ -49,13 +52,13 @@ describe('the stories of the design system', () => {
     expect(loaded.filter(([name, , file]) => files.get(name)?.default !== file.default)).toEqual([]);
   });
 
-  it('have a title each', () => {
+  it('have unique titles', () => {
     const titles = metas.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
 
-describe('the guidance of a part', () => {
+describe('the guidance of a component', () => {
   const parts = new Set([...components(pageParts), ...components(workspaceParts)].map(([, part]) => part));
   const ofParts = metas.filter(
     ({ title, component }) => parts.has(component) || title.startsWith('Components/'),

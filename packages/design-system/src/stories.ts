@@ -1,4 +1,7 @@
-/** Every story of the design system, for pages that show them outside Storybook (portable stories). A test misses what is not named here. */
+/**
+ * All stories of the design system, for pages that render them outside Storybook (portable stories). A test checks that
+ * none is missing.
+ */
 export * as Accordion from './Accordion/Accordion.stories';
 export * as AnchorNavigation from './AnchorNavigation/AnchorNavigation.stories';
 export * as Badge from './Badge/Badge.stories';

@@ -17,13 +17,13 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 const english = read('en');
 const translations = languageCodes.filter((language) => language !== 'en');
 
-describe('the words of the portal ("Translations available: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh")', () => {
-  it.each(languageCodes)('%s has every key of English, each with words', (language) => {
+describe('messages of the portal ("Translations available: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh")', () => {
+  it.each(languageCodes)('%s has every key of English, none of them empty', (language) => {
     expect(Object.keys(read(language))).toEqual(Object.keys(english));
     expect(Object.entries(read(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(languageCodes)('%s is filled with what English is filled with', (language) => {
+  it.each(languageCodes)('%s has the placeholders of English', (language) => {
     for (const [key, text] of Object.entries(read(language)))
       expect([key, messageArguments(text)]).toEqual([key, messageArguments(english[key] ?? '')]);
   });
@@ -35,7 +35,7 @@ describe('the words of the portal ("Translations available: en, cs, de, es, fr, 
   });
 });
 
-/** Names, and words that the language took over. */
+/** Names and loanwords that are the same in English. */
 const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.tickets.concern.software': ['cs', 'de', 'es', 'pt', 'ro'],
   'portal.tickets.label.status': ['de', 'pt'],
@@ -81,10 +81,10 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
 const hasWords = (text: string) =>
   /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\{count, plural[^]*\}$/g, ''));
 
-/** The provider's own words, and a text that the specification gives word for word. */
+/** Messages of the provider, and a text that the specification quotes. */
 const untranslated = /^portal\.signIn\.error\.(tokenError|missingParams)$/;
 
-it.each(translations)('no text was left in English: %s', (language) => {
+it.each(translations)('no message is left in English: %s', (language) => {
   const copies = Object.entries(read(language)).filter(
     ([key, text]) =>
       hasWords(text) &&
@@ -95,6 +95,6 @@ it.each(translations)('no text was left in English: %s', (language) => {
   expect(copies).toEqual([]);
 });
 
-it.each(languageCodes)('%s is written as its readers write', (language) => {
+it.each(languageCodes)('%s follows the typography of its language', (language) => {
   expect(findTypographyMistakes(language, read(language))).toEqual([]);
 });

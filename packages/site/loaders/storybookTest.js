@@ -1,4 +1,4 @@
-/** What stories, and Storybook's own code, import from `storybook/test`, where no story is tested: the names alone. */
+/** Stub of `storybook/test` for the style guide, which renders stories without running their tests. */
 const nothing = () => undefined;
 
 export const clearAllMocks = nothing;

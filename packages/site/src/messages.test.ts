@@ -26,7 +26,7 @@ const findings = (language: LanguageCode, isFaulty: (text: string, key: string) 
     .map(([key, text]) => `${key}: ${text}`);
 
 describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh", section 9)', () => {
-  it.each(languageCodes)('%s has every key of English, each with words', (language) => {
+  it.each(languageCodes)('%s has every key of English, none of them empty', (language) => {
     expect(Object.keys(read(language, 'site'))).toEqual(Object.keys(read('en', 'site')));
     expect(Object.keys(read(language, 'blocks')).sort()).toEqual(Object.keys(read('en', 'blocks')).sort());
     expect(findings(language, (text) => text.trim() === '')).toEqual([]);
@@ -40,7 +40,7 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
     },
   );
 
-  it.each(languageCodes)('%s has the branches that its plurals need', (language) => {
+  it.each(languageCodes)('%s has the plural categories that it needs', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     // Some of the eleven languages use "many" only for fractions or millions, which never occur here.
     const needed = pluralCategories.filter((category) => category !== 'many');
@@ -50,11 +50,11 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
     expect(findings(language, lacksOne)).toEqual([]);
   });
 
-  it('holds no key that nothing uses', () => {
+  it('has no unused key', () => {
     expect(Object.keys(read('en', 'site')).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
   });
 
-  it('lacks no key that something uses', () => {
+  it('has every used key', () => {
     const namespaces = [...new Set(Object.keys(english).map((key) => key.split('.')[0]))];
     const used = [...sources.matchAll(new RegExp(`'((?:${namespaces.join('|')})\\.[\\w.]+)'`, 'g'))].map(
       ([, key]) => key,
@@ -62,7 +62,7 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
     expect(used.filter((key) => key !== undefined && !(key in english))).toEqual([]);
   });
 
-  it('can all be shown in the pseudo-locale', () => {
+  it('formats all messages in the pseudo-locale', () => {
     for (const text of Object.values(english))
       expect(messageArguments(pseudoLocalize(text))).toEqual(messageArguments(text));
   });
@@ -124,7 +124,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
 };
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-describe('no text was left in English', () => {
+describe('no message is left in English', () => {
   it.each(translations)('%s', (language) => {
     const isCopy = (text: string, key: string) =>
       hasWords(text) && text === english[key] && !sameAsEnglish[key]?.includes(language);
@@ -145,10 +145,10 @@ const endOf = (text: string) =>
   ends.findIndex(([inEnglish, elsewhere]) => inEnglish.test(text) || elsewhere.test(text));
 
 describe('typography', () => {
-  it.each(languageCodes)('%s is written as its readers write', (language) => {
+  it.each(languageCodes)('%s follows the typography of its language', (language) => {
     expect(findTypographyMistakes(language, readAll(language))).toEqual([]);
   });
-  it.each(translations)('%s ends a text as English does', (language) => {
+  it.each(translations)('%s ends each text like English', (language) => {
     const endsOtherwise = (text: string, key: string) =>
       !openEnded.includes(key) && endOf(text) !== endOf(english[key] ?? '');
     expect(findings(language, endsOtherwise)).toEqual([]);

@@ -130,13 +130,13 @@ function unavailable(request: NextRequest, requestId: string, status: 500 | 503)
 function rewrite(
   request: NextRequest,
   requestId: string,
-  { path, status, isPathTold, isUrlTold, isPersonal }: Rewrite,
+  { path, status, includesPath, includesUrl, isPersonal }: Rewrite,
 ): NextResponse {
   const requested = originalAddress(request);
   const url = request.nextUrl.clone();
   url.pathname = path;
-  if (isPathTold) url.searchParams.set('path', requested.pathname.slice(0, maxShownLength));
-  if (isUrlTold) {
+  if (includesPath) url.searchParams.set('path', requested.pathname.slice(0, maxShownLength));
+  if (includesUrl) {
     const { protocol, currentHost } = requestOrigin(request.headers);
     const address = `${protocol}://${currentHost}${requested.pathname}${requested.search}`;
     url.searchParams.set('url', address.slice(0, maxShownLength));

@@ -13,8 +13,8 @@ import { QuoteFragment as quoteFragment } from './Quote/Quote.fragment';
 import { blockRegistry } from './registry';
 
 /*
- * Tests of types: the compiler runs them (npm run typecheck). Each `ts-expect-error` names what must not compile;
- * if it did, the compiler would complain of the comment.
+ * Type tests, checked by the compiler (npm run typecheck). Each `ts-expect-error` describes code that must not compile;
+ * if it did, the compiler would report the directive.
  */
 
 type Modules = { heroBanner: HeroBannerFragment; quote: QuoteFragment };
@@ -29,7 +29,7 @@ const quoteFields = {
 const Component = () => null;
 
 describe('the registry', () => {
-  it('takes one block for every module', () => {
+  it('accepts one block per module', () => {
     const registry = { heroBanner, quote } satisfies BlockRegistry<Modules>;
     expect(Object.keys(registry)).toEqual(['heroBanner', 'quote']);
   });
@@ -39,13 +39,13 @@ describe('the registry', () => {
     const missing = { heroBanner } satisfies BlockRegistry<Modules>;
     // @ts-expect-error -- the service has no module KeyFigures here
     const strange = { heroBanner, quote, keyFigures } satisfies BlockRegistry<Modules>;
-    // @ts-expect-error -- a block stands under the key of another
+    // @ts-expect-error -- a block has the key of another
     const misplaced = { heroBanner: quote, quote } satisfies BlockRegistry<Modules>;
     expect([missing, strange, misplaced]).toHaveLength(3);
   });
 
   it('rejects a block whose fragment the page does not query', () => {
-    // @ts-expect-error -- the page's query gives only the name of the module
+    // @ts-expect-error -- the page's query selects only the name of the module
     const unasked = { quote } satisfies BlockRegistry<{ quote: { __typename: 'Quote' } }>;
     expect(unasked).toBeDefined();
   });
@@ -70,13 +70,13 @@ describe('a block', () => {
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('rejects a schema that leaves a field of the fragment unread', () => {
+  it('rejects a schema that does not parse a field of the fragment', () => {
     const schema = z.object({ ...moduleFields, quote: optionalText, image: mediaSchema });
-    // @ts-expect-error -- "attribution" and "context" are asked for and not read
+    // @ts-expect-error -- "attribution" and "context" are queried but not parsed
     expect(defineBlock({ type: 'quote', fragment: quoteFragment, schema, Component })).toBeDefined();
   });
 
-  it('rejects a schema with other choices than the service', () => {
+  it('rejects a schema with other enum values than the service', () => {
     const schema = z.object({ size: choice(['large', 'compact', 'huge'], 'large') });
     type Size = SchemaAgreement<Pick<HeroBannerFragment, 'size'>, z.input<typeof schema>>;
     const agreement: Size = {
@@ -93,13 +93,13 @@ describe('a block', () => {
   });
 });
 
-it('has one folder for each registered block, and no other folder', () => {
+it('has exactly one folder per registered block', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
   expect(folders.sort()).toEqual(Object.keys(blockRegistry).sort());
 });
 
-it('finds the blocks by their types', () => {
+it('finds blocks by their types', () => {
   expect([heroBanner.type, keyFigures.type, quote.type]).toEqual(['heroBanner', 'keyFigures', 'quote']);
 });

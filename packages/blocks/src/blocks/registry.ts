@@ -24,7 +24,7 @@ import { teaserGrid } from './TeaserGrid/TeaserGrid.block';
 import { termsList } from './TermsList/TermsList.block';
 import { video } from './Video/Video.block';
 
-/** A module as the page's query gives it: one member for every type of the service's union. */
+/** A module in the result of the page's query: one member per type of the service's union. */
 export type PageModule = NonNullable<PageFragment['modules']>[number];
 
 /** The data of every block by its key, from the service's schema. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes, type LanguageCode } from '@kmx/core';
 
-/** A file of the library; its public address is `/file/{slug}`, its bytes lie at `url`. */
+/** A file of the library; its public address is `/file/{slug}`, its content is at `url`. */
 export interface FileData {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import { linkItemsSchema, linkSchema } from './Link.schema';
 const empty: LinkFragment = { ...brokenLink(''), text: null };
 
 describe('linkSchema', () => {
-  it('gives the five kinds of the domain', () => {
+  it('parses the five kinds of links', () => {
     const file = { id: 'f', title: 'Data sheet', slug: 'data-sheet', filename: 'd.pdf' };
     const links: readonly LinkFragment[] = [
       pageLink('Services', 'services'),
@@ -30,18 +30,18 @@ describe('linkSchema', () => {
     },
   );
 
-  it('takes the name of the target where the editor wrote no words', () => {
+  it('falls back to the name of the target without an editor’s text', () => {
     expect(linkSchema.parse({ ...pageLink('Services', 'services'), text: ' ' })?.text).toBe('Services');
     expect(linkSchema.parse(externalLink('', 'https://example.com'))?.text).toBe('https://example.com');
   });
 
-  it('2.5 "With no target, a button is shown": keeps the words of a link without target', () => {
+  it('2.5 "With no target, a button is shown": keeps the text of a link without target', () => {
     expect(linkItemsSchema.parse([{ link: brokenLink('Gone') }])).toMatchObject([
       { kind: 'page', text: 'Gone', page: null },
     ]);
   });
 
-  it('leaves out of a list what leads nowhere and has no words', () => {
+  it('drops list items without target and text', () => {
     const items = [{ link: null }, { link: brokenLink('') }, { link: pageLink('Services', 'services') }];
     expect(linkItemsSchema.parse(items)).toHaveLength(1);
     expect(linkItemsSchema.parse(null)).toEqual([]);

@@ -51,7 +51,7 @@ const toLinkedPage = ({ page }: ServiceLink): Link['page'] =>
       }
     : null;
 
-/** Not where the page is not published, or the file deleted. */
+/** False if the page is not published or the file was deleted. */
 const hasTarget = (link: Link): boolean => {
   switch (link.kind) {
     case 'page':

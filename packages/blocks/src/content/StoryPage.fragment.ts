@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__';
 
-/** The story that a page is: as among others, with all that is known of its contacts. */
+/** The story of a page, with the complete data of its contacts. */
 export const StoryPageFragment = graphql(`
   fragment StoryPage on Story {
     ...StoryTeaser

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__';
 
-/** A story among others; its contacts and topics as far as filters name them. */
+/** A story in a list; contacts and topics only with the fields that filters need. */
 export const StoryTeaserFragment = graphql(`
   fragment StoryTeaser on Story {
     id

@@ -4,7 +4,7 @@ import { namedCountrySchema } from './Event.schema';
 import { optionalList, requiredText } from './fields.schema';
 import { fileSchema } from './File.schema';
 
-/** The service's terms; undefined without a file that can be read. */
+/** Schema of the service's terms; undefined without a readable file. */
 export const termsSchema = z
   .object({
     id: z.string(),

@@ -12,7 +12,7 @@ export interface DataIssue {
   readonly message: string;
 }
 
-/** Data that passed the block's schema, ready to be rendered, or what is wrong with it. */
+/** Data that passed the block's schema, ready to be rendered, or its problems. */
 export type PreparedBlock =
   | { readonly ok: true; readonly render: (context: BlockContext) => ReactNode }
   | { readonly ok: false; readonly issues: readonly DataIssue[] };
@@ -21,8 +21,8 @@ export type PreparedBlock =
 export type PrepareModule = (type: string, raw: unknown) => PreparedBlock | undefined;
 
 /**
- * A block as the registry and the renderer see it. The component's own data type stays inside `prepare`, so
- * that blocks of different data fit into one object without a cast.
+ * A block for the registry and the renderer. The component's data type is hidden in `prepare`, so that blocks with
+ * different data fit into one object without a cast.
  */
 export interface Block<Raw extends { readonly __typename: string }> {
   /** The key in the registry. */

@@ -3,7 +3,7 @@ import type { LanguageCode, Link } from '@kmx/core';
 import type { BlockProblem, ContentProblem } from './BlockProblem';
 import type { PageLists } from './PageLists';
 
-/** Target of a link on this site, compatible with `resolveLink` of core. `none`: show no link. */
+/** Target of a link on this site, compatible with `resolveLink` of core; `none` renders no link. */
 export interface ResolvedLink {
   readonly kind: 'route' | 'plain' | 'action' | 'none';
   readonly href?: string | undefined;
@@ -24,7 +24,7 @@ export interface PageContext {
   readonly intl: IntlShape;
   readonly lists: PageLists;
   readonly resolveLink: (link: Link) => ResolvedLink;
-  /** The public address of a media url of the content service. */
+  /** Returns the public address of a media URL of the content service. */
   readonly mediaUrl: (url: string) => string;
   /** Called once per problem and page; the site logs it. */
   readonly report: (problem: BlockProblem) => void;
@@ -40,6 +40,6 @@ export interface BlockContext extends Omit<PageContext, 'report'> {
   readonly anchor: string;
   /** Row id of the module in the content service; in the preview only, for selection by editors. */
   readonly blockId?: string | undefined;
-  /** Something in the data that the block leaves out; the renderer adds which block it is. */
+  /** Reports content that the block omits; the renderer adds the identity of the block. */
   readonly report: (problem: ContentProblem) => void;
 }

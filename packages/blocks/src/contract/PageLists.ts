@@ -7,8 +7,8 @@ import type { StoryContactListing, StoryListing } from './lists/StoryListing';
 import type { TermsListing } from './lists/TermsListing';
 
 /**
- * Data of modules that is not in the modules: other documents of the site, and states of forms. The site loads the
- * data that a page's modules require; if it could not be loaded, the module shows that.
+ * Data of modules that the modules themselves do not contain: other documents of the site, and states of forms. The
+ * site loads what a page's modules require; a module whose data could not be loaded shows a notice.
  */
 export interface PageLists {
   readonly stories?: StoryListing | undefined;

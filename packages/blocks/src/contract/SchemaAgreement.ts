@@ -1,6 +1,6 @@
 type IsUnknown<T> = unknown extends T ? true : false;
 
-/** The shape without `__typename`, which a nested selection has or has not without meaning. */
+/** The shape without `__typename`, whose presence in a nested selection is irrelevant. */
 type Shape<T> =
   IsUnknown<T> extends true
     ? unknown
@@ -25,8 +25,8 @@ type SameFields<Raw, Input> = [Required<Raw>, Required<Input>] extends [Required
   : false;
 
 /**
- * `unknown` if a schema's input accepts everything that the fragment can return (including null) and both have the
- * same fields and enum values; else an object that describes the difference and that nothing is assignable to.
+ * `unknown` if a schema's input accepts everything that the fragment can return (including null) and both have the same
+ * fields and enum values; otherwise an object that describes the difference and to which nothing is assignable.
  */
 export type SchemaAgreement<Raw, Input> =
   Accepts<Raw, Input> extends true

@@ -29,7 +29,7 @@ export type BlockNode =
   | { readonly kind: 'rule' }
   | UnknownNode;
 
-/** Content of the editor that this renderer does not support. */
+/** A node that this renderer does not support. */
 export interface UnknownNode {
   readonly kind: 'unknown';
   readonly type: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toBlockNodes } from './toBlockNodes';
 
-/** One node of the editor's tree, with every field that a known kind of node carries. */
+/** A node of the editor's tree, with the fields of all supported types. */
 export interface LexicalNode {
   readonly type: string;
   readonly text?: string | undefined;
@@ -17,7 +17,7 @@ const linkFields = z.object({
   linkType: z.string().nullish(),
   url: z.string().nullish(),
   newTab: z.boolean().nullish(),
-  /** `#anchor` or `?a=b`, set behind the address of the document. */
+  /** `#anchor` or `?a=b`, appended to the address of the document. */
   parameters: z.string().nullish(),
   /** The product's slug. */
   product: z.string().nullish(),

@@ -15,11 +15,11 @@ describe('contentSchema', () => {
     },
   );
 
-  it('leaves out the empty paragraphs that editors use as spacers', () => {
+  it('drops empty paragraphs, which editors use as spacers', () => {
     expect(contentSchema.parse(lexical(paragraph(''), paragraph('Text'), paragraph('  ')))).toHaveLength(1);
   });
 
-  it('names a kind of content that it does not know', () => {
+  it('names an unsupported type of node', () => {
     expect(contentSchema.parse(lexical({ type: 'upload', version: 3, fields: { some: 'thing' } }))).toEqual([
       { kind: 'unknown', type: 'upload' },
     ]);
@@ -27,20 +27,20 @@ describe('contentSchema', () => {
 });
 
 describe('renderContent', () => {
-  it('keeps the marks of a text', () => {
+  it('preserves text formats', () => {
     const { container } = show(lexical(paragraph(text('both', 3), text('sub', 32), text('code', 16))));
     expect(container.querySelector('strong > em')).toHaveTextContent('both');
     expect(container.querySelector('sub')).toHaveTextContent('sub');
     expect(container.querySelector('code')).toHaveTextContent('code');
   });
 
-  it('sets headings below the title of the block and never deeper than six', () => {
+  it('limits headings to levels below the title, up to six', () => {
     show(lexical(heading('First'), heading('Second', 'h4')), 3);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('First');
     expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Second');
   });
 
-  it('hangs a nested list, which the editor keeps in an item of its own, under the item before', () => {
+  it('nests a list, which the editor stores in a separate item, in the item before', () => {
     const nested = { type: 'listitem', version: 1, children: [list('number', 'Inner')] };
     const outer = list('bullet', 'Outer');
     show(lexical({ ...outer, children: [...outer.children, nested] }, rule()));
@@ -55,7 +55,7 @@ describe('renderContent', () => {
     ['https://example.com/a', 'https://example.com/a', 'plain'],
     ['mailto:info@example.com', 'mailto:info@example.com', 'plain'],
     ['action:news-feed', '#news-feed', 'action'],
-  ])('follows %s', (url, href, kind) => {
+  ])('links to %s', (url, href, kind) => {
     show(lexical(paragraph(link('words', url))));
     const anchor = screen.getByRole('link');
     expect(anchor).toHaveAttribute('href', href);
@@ -69,13 +69,13 @@ describe('renderContent', () => {
     '//evil.example',
     'java\tscript:alert(1)',
     '',
-  ])('leaves only the words of a link to %p', (url) => {
+  ])('keeps only the text of a link to %p', (url) => {
     show(lexical(paragraph(link('words', url))));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('words')).toBeInTheDocument();
   });
 
-  it('resolves an internal link through the page that it names', () => {
+  it('resolves an internal link by its page', () => {
     const value = { id: 'p', slug: 'services', parentSlug: 'home', site: { id: 's', key: 'main' } };
     const internal = (doc: unknown) => ({
       ...link('words', ''),

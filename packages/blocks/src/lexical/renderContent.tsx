@@ -21,8 +21,8 @@ const markTags: Record<TextMark, keyof JSX.IntrinsicElements> = {
 };
 
 /**
- * Rich text as React nodes. `level` is that of its first headings: one below the block's title. Rendered at
- * once and not as a component, so that a fault in it is met where the block is called.
+ * Renders rich text as React nodes. `level` is that of its first headings: one below the block's title. A function and
+ * not a component, so that its errors are caught where the block is called.
  */
 export const renderContent = (
   nodes: readonly BlockNode[],

@@ -3,7 +3,7 @@ import type { BlockContext } from '../contract/BlockContext';
 import { problemMessages } from '../shared/messages/problem.messages';
 import type { UnknownNode } from './LexicalContent';
 
-/** Content that cannot be shown is left out for visitors and named in the preview. */
+/** Omits unsupported content for visitors and names it in the preview. */
 export function reportUnknown({ type }: UnknownNode, key: number, context: BlockContext): ReactNode {
   context.report({
     code: 'unknownContent',

@@ -2,7 +2,7 @@ import type { LexicalNode } from './lexical.schema';
 import type { BlockNode, InlineNode, ListNode } from './LexicalContent';
 import { toInlineNodes } from './toInlineNodes';
 
-/** The blocks of a rich text; empty paragraphs, which editors use as spacers, are left out. */
+/** Converts the top-level nodes of a rich text; empty paragraphs, which editors use as spacers, are dropped. */
 export const toBlockNodes = (nodes: readonly LexicalNode[]): readonly BlockNode[] =>
   nodes.map(toBlockNode).filter((node) => !isEmpty(node));
 

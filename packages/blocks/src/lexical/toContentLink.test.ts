@@ -37,6 +37,6 @@ it.each([
     { kind: 'path', path: '#figures', openInNewTab: false },
   ],
   ['the beginning of an address', { linkType: 'custom', url: 'https://' }, undefined],
-])('a link in a text to %s', (_name, fields, link) => {
+])('a link in rich text to %s', (_name, fields, link) => {
   expect(toContentLink(fields)).toEqual(link);
 });

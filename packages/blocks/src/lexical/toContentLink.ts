@@ -2,7 +2,7 @@ import { isSafeHref, type Link } from '@kmx/core';
 import type { LexicalNode } from './lexical.schema';
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
-/** A full page load and a named action (specification, section 2.5). */
+/** Prefixes for a full page load and a named action (specification, section 2.5). */
 const ownPrefix = /^(hard|action):/;
 
 /** Parent slugs of the documents that have pages. */
@@ -14,7 +14,7 @@ const parentSlugs: Readonly<Record<string, string>> = {
 
 function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab: boolean): Link | undefined {
   const { relationTo, value } = fields.doc ?? {};
-  // An id alone: readers may not see the document.
+  // Only an id: readers may not access the document.
   if (typeof value !== 'object' || !value.slug) return undefined;
   const { id, slug, site } = value;
   if (relationTo === 'files') return { kind: 'file', file: { slug }, openInNewTab };

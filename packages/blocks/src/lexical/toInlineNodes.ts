@@ -2,7 +2,7 @@ import type { LexicalNode } from './lexical.schema';
 import type { InlineNode, TextMark } from './LexicalContent';
 import { toContentLink } from './toContentLink';
 
-/** The bits of Lexical's text format. */
+/** Bits of Lexical's text format. */
 const markBits: readonly (readonly [number, TextMark])[] = [
   [1, 'bold'],
   [2, 'italic'],

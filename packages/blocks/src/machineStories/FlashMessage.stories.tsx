@@ -55,7 +55,7 @@ const isGone = (canvasElement: HTMLElement) =>
 export const Resting: Story = { args: { state: 'visible.resting' }, play: isThere };
 export const RestingWithLink: Story = { args: { state: 'visible.resting', hasLink: true }, play: isThere };
 export const RestingStatic: Story = { args: { state: 'visible.resting', isStatic: true }, play: isThere };
-/** Held here for a day, so that it can be looked at. */
+/** With a timeout of a day, so that it can be inspected. */
 export const Floating: Story = {
   args: { state: 'visible.floating', isFloating: true, timeoutMs: 86_400_000 },
   play: isThere,

@@ -19,13 +19,13 @@ const unknown = { __typename: 'Hologram', id: 'h1' };
 const broken = { ...quoteMock, id: 'q1', attribution: null, quote: 7 };
 
 describe('PageModules', () => {
-  it('shows the modules in their order, each with an anchor of its own', () => {
+  it('renders the modules in order, each with a unique anchor', () => {
     const { container } = show([heroBannerMock, quoteMock, quoteMock]);
     const anchors = [...container.querySelectorAll('[data-block]')].map(({ id }) => id);
     expect(anchors).toEqual(['hero-banner-1', 'quote-2', 'quote-3']);
   });
 
-  it('gives the page one h1 when a hero banner leads', () => {
+  it('has one h1 if a hero banner is first', () => {
     show([heroBannerMock, heroBannerMock, richTextMock]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -36,14 +36,14 @@ describe('PageModules', () => {
     ['null', null],
     ['a text', 'module'],
     ['an object of Object.prototype', { __typename: 'ToString', id: 'x' }],
-  ])('leaves only %s out for visitors', (_name, module) => {
+  ])('omits only %s for visitors', (_name, module) => {
     const { container, problems } = show([module, quoteMock]);
     expect(container.querySelectorAll('[data-block]')).toHaveLength(1);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     expect(problems).not.toHaveLength(0);
   });
 
-  it('shows in the preview which module is invalid and where', () => {
+  it('names invalid modules and fields in the preview', () => {
     show([broken], true);
     const panel = screen.getByRole('note');
     expect(panel).toHaveTextContent('The module “quote” is not shown');
@@ -51,7 +51,7 @@ describe('PageModules', () => {
     expect(panel).toHaveTextContent('quote Invalid input: expected string, received number');
   });
 
-  it('marks the row of each module in the preview only, including hidden ones', () => {
+  it('marks the row id of each module in the preview only, including hidden ones', () => {
     const idsOf = (isPreview: boolean) =>
       [...show([quoteMock, broken], isPreview).container.querySelectorAll('[data-block-id]')].map((part) => [
         part.tagName,
@@ -73,7 +73,7 @@ describe('PageModules', () => {
     ]);
   });
 
-  it('reports content that a rich text cannot show, and shows the rest', () => {
+  it('reports unsupported nodes of rich text, and renders the rest', () => {
     const content = lexical(paragraph('Shown.'), { type: 'upload', version: 3 });
     const { problems } = show([{ ...richTextMock, content }]);
     expect(screen.getByText('Shown.')).toBeInTheDocument();
@@ -82,14 +82,14 @@ describe('PageModules', () => {
     ]);
   });
 
-  it('shows nothing for a page without modules', () => {
+  it('renders nothing for a page without modules', () => {
     const { container } = render(<PageModules modules={null} context={createPageContext()} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('decideModule', () => {
-  it('catches what a component throws', () => {
+  it('catches errors of a component', () => {
     const cause = new Error('No such thing.');
     const prepare = () => ({
       ok: true as const,

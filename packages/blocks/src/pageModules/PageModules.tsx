@@ -8,10 +8,10 @@ import { hasLeadingHero } from './hasLeadingHero';
 import { ProblemPanel } from './ProblemPanel';
 
 export interface PageModulesProps {
-  /** As the content service gave them; each is checked here. */
+  /** Unvalidated modules of the content service. */
   readonly modules: readonly unknown[] | null | undefined;
   readonly context: PageContext;
-  /** Shown below the leading hero, or above the modules of a page without one, such as the links to its sections. */
+  /** Rendered below the leading hero, or above the modules of a page without one, such as links to sections. */
   readonly belowHero?: ReactNode;
 }
 

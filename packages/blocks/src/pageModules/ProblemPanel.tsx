@@ -9,8 +9,8 @@ interface ProblemPanelProps {
 }
 
 /**
- * Replaces a broken module in the preview with its name and problems. Uses existing components, because styles of its
- * own would be sent to every visitor.
+ * Replaces a broken module in the preview by its name and problems. Uses existing components, because additional styles
+ * would be sent to every visitor.
  */
 export function ProblemPanel({ problems, intl }: ProblemPanelProps) {
   const [{ blockType, blockId, code }] = problems;

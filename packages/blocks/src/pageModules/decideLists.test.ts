@@ -1,6 +1,6 @@
 import { decideLists } from './decideLists';
 
-it('names each list and each form once', () => {
+it('lists each required list and form once', () => {
   const { lists, formKinds } = decideLists([
     { __typename: 'HeroBanner', id: '1' },
     { __typename: 'EventList', period: 'upcoming' },

@@ -10,7 +10,7 @@ interface PageFrameProps {
 
 const addressOf = (title: string) => `/en/${title.toLowerCase().replaceAll(' ', '-')}`;
 
-/** A whole page for stories: what the site puts around every page's content. */
+/** Frame of a page for stories, in place of the site's frame. */
 export const PageFrame = ({ trail = [], children }: PageFrameProps) => (
   <>
     <SkipLink href="#content">Skip to content</SkipLink>

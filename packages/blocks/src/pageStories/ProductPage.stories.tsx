@@ -106,7 +106,7 @@ export const Default: Story = {};
 
 export const Discontinued: Story = { args: { isDiscontinued: true } };
 
-/** New in the catalogue: hero and contact alone. */
+/** New in the catalogue: only hero and contact. */
 export const Minimal: Story = { args: { hasDetails: false } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };

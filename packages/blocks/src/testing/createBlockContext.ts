@@ -5,7 +5,7 @@ import type { BlockContext, PageContext, ResolvedLink } from '../contract/BlockC
 
 const intlCache = createIntlCache();
 
-/** Addresses as the site makes them, without its knowledge of sites and locales. */
+/** Creates addresses like the site, without its sites and locales. */
 function resolveLink(link: Link): ResolvedLink {
   const openInNewTab = link.openInNewTab ?? false;
   switch (link.kind) {

@@ -22,7 +22,7 @@ export function describeBlock<Raw extends { readonly __typename: string }>({
     return act(async () => render(prepared.render(createBlockContext())));
   };
 
-  it('stands in the registry under the name of its type', () => {
+  it('is registered by its type name', () => {
     expect(mock.__typename).toBe(block.type.charAt(0).toUpperCase() + block.type.slice(1));
   });
 

@@ -1,7 +1,7 @@
 const ink = '#2a3138';
 const tone = ['#e6e9ec', '#d3d9de', '#c1c9d0', '#aeb8c1'] as const;
 
-/** One isometric block, `x` and `y` being its front corner at the bottom. */
+/** An isometric block; `x` and `y` are its front corner at the bottom. */
 function block(x: number, y: number, width: number, depth: number, height: number, top: string): string {
   const [wx, wy] = [width * 0.866, width * 0.5];
   const [dx, dy] = [depth * 0.866, depth * 0.5];

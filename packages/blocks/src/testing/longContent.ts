@@ -1,4 +1,4 @@
-/** Words that stretch a layout: a German compound, a sentence of many clauses. */
+/** Texts that stretch a layout: a German compound, and a sentence with many clauses. */
 export const longWord = 'Drahtverarbeitungsmaschinenausfallsicherheitsnachweis';
 export const longTitle =
   'Crimping, stripping and testing in one cell, from the first wire of the shift to the last of the year';

@@ -10,7 +10,7 @@ import { findBlockSchema, readEditorFields } from './readEditorFields';
 const isModule = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every block's schema by its path, as Storybook collects them. */
+/** Loads all block schemas by their paths, as Storybook collects them. */
 async function loadSchemas(): Promise<Record<string, Record<string, unknown>>> {
   const root = join(__dirname, '../blocks');
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -30,18 +30,18 @@ const fieldsOf = (schema: z.ZodType) =>
   new Map(readEditorFields(schema).map((field) => [field.path.join('.'), field]));
 
 describe('fields for editors', () => {
-  it.each(Object.keys(blockRegistry))('is known of the block %s', async (type) => {
+  it.each(Object.keys(blockRegistry))('are known for the block %s', async (type) => {
     const title = titles.get(`${type.charAt(0).toUpperCase()}${type.slice(1)}`) ?? '';
     const schema = findBlockSchema(await loadSchemas(), title);
     expect(schema).toBeDefined();
     expect(readEditorFields(schema ?? z.never()).length).toBeGreaterThan(0);
   });
 
-  it('is not asked of what no editor composes', async () => {
+  it('are not required for modules that no editor creates', async () => {
     expect(findBlockSchema(await loadSchemas(), 'Blocks/Products/ProductHero')).toBeUndefined();
   });
 
-  it('names each field by its choices, and describes its default', () => {
+  it('names each field by its type, and describes its default', () => {
     const fields = fieldsOf(heroBannerSchema);
     expect([...fields.keys()]).toEqual(['overline', 'title', 'text', 'size', 'heroTone', 'image', 'links']);
     expect(fields.get('title')).toMatchObject({ kind: 'text', whenEmpty: { kind: 'blockHidden' } });
@@ -54,7 +54,7 @@ describe('fields for editors', () => {
     });
   });
 
-  it('reads lists and their required number of entries', () => {
+  it('describes lists and their minimum length', () => {
     const fields = fieldsOf(keyFiguresComparisonSchema);
     expect(fields.get('columns')).toMatchObject({
       kind: 'list',

@@ -6,13 +6,13 @@ import { contentSchema } from '../lexical/lexical.schema';
 
 type Schema = z.core.$ZodType;
 
-/** Effect of an empty field; `reason` is the message of the schema if it says more than that the value is missing. */
+/** Effect of an empty field; `reason` is the message of the schema if it is more specific than a missing value. */
 export type WhenEmpty =
   | { readonly kind: 'blockHidden'; readonly reason: string | undefined }
   | { readonly kind: 'replaced'; readonly value: string }
   | { readonly kind: 'without' };
 
-/** A field that editors fill in, as a block's own schema reads it. */
+/** A field for editors, derived from a block's schema. */
 export interface EditorField {
   /** Names from the block inwards: `figures`, `label`. */
   readonly path: readonly string[];
@@ -23,7 +23,7 @@ export interface EditorField {
   readonly whenEmpty: WhenEmpty;
 }
 
-/* Not taken apart: an editor chooses them whole. */
+/* Not split into their fields, because an editor selects them as a whole. */
 const wholes = new Map<Schema, string>([
   [contentSchema, 'formatted text'],
   [mediaSchema, 'picture'],
@@ -31,7 +31,7 @@ const wholes = new Map<Schema, string>([
   [linkSchema, 'link'],
 ]);
 
-/** The schema inside: without what only checks, renames or allows null. */
+/** Unwraps checks, transformations and nullability. */
 function peel(schema: Schema): Schema {
   if (wholes.has(schema)) return schema;
   if (schema instanceof z.ZodPipe) return peel(schema.in);
@@ -102,7 +102,9 @@ export function readEditorFields(schema: Schema): readonly EditorField[] {
   return inner instanceof z.ZodObject ? readShape(inner.shape, []) : [];
 }
 
-/** The schema of the block that a title of stories names (`Blocks/Events/EventList`), among the files of schemas by their paths. */
+/**
+ * Returns the schema of the block that a story title names (`Blocks/Events/EventList`), given the schema files by path.
+ */
 export function findBlockSchema(
   files: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   title: string,

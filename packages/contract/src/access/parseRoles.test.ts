@@ -11,6 +11,6 @@ test.each<[unknown, readonly string[]]>([
   [undefined, []],
   [null, []],
   [{ role: 'a' }, []],
-])('6 "A single string is treated as one role": %j gives %j', (claim, roles) => {
+])('6 "A single string is treated as one role": parses %j to %j', (claim, roles) => {
   expect(parseRoles(claim)).toEqual(roles);
 });

@@ -17,7 +17,10 @@ export const portalRoles = {
 } as const;
 export type PortalRole = (typeof portalRoles)[keyof typeof portalRoles];
 
-/** Other spellings that an identity provider may use (decisions, "Names"); elsewhere, a role has its name of `portalRoles`. */
+/**
+ * Alternative spellings by identity providers (decisions, "Names"); elsewhere, only the names of `portalRoles` are
+ * used.
+ */
 const otherSpellings = new Map<string, readonly string[]>([
   [
     portalRoles.lmsefrontInviteExpired,
@@ -29,7 +32,7 @@ const otherSpellings = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** Lists the names under which an identity provider may send a role, its own name first. */
+/** Lists the names under which an identity provider may send a role, the canonical one first. */
 export const spellingsOfRole = (role: string): readonly string[] => [
   role,
   ...(otherSpellings.get(role) ?? []),

@@ -1,4 +1,4 @@
-/** Columns of the user list (section 3, "User admin record"), in their order. */
+/** Columns of the user list (section 3, "User admin record"), in display order. */
 export const userColumns = [
   'name',
   'email',

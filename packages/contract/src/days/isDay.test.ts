@@ -10,6 +10,6 @@ test.each([
   ['2026-03-01T00:00:00Z', false],
   ['today', false],
   ['', false],
-])('%s is a day: %s', (text, expected) => {
+])('%s is valid: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

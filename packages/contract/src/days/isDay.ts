@@ -1,4 +1,4 @@
-/** True for a day of the calendar, `YYYY-MM-DD`. */
+/** Validates a calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

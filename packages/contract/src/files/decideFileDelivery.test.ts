@@ -3,7 +3,7 @@ import { decideFileDelivery } from './decideFileDelivery';
 const strict = "default-src 'none'; sandbox";
 const bytes = 'application/octet-stream';
 
-describe('decideFileDelivery: what runs nothing is shown, everything else is saved', () => {
+describe('decideFileDelivery: renders inert types inline, downloads everything else', () => {
   it.each([
     ['application/pdf', "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"],
     ['image/png', strict],
@@ -17,7 +17,7 @@ describe('decideFileDelivery: what runs nothing is shown, everything else is sav
       'audio/mpeg',
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
     ],
-  ])('%s is shown', (type, contentSecurityPolicy) => {
+  ])('renders %s inline', (type, contentSecurityPolicy) => {
     expect(decideFileDelivery(type)).toEqual({
       contentType: type,
       disposition: 'inline',
@@ -55,7 +55,7 @@ describe('decideFileDelivery: what runs nothing is shown, everything else is sav
     // Browsers take the last type of a list.
     ['image/png, text/html', bytes],
     [null, bytes],
-  ])('%s is saved as %s', (type, contentType) => {
+  ])('downloads %s as %s', (type, contentType) => {
     expect(decideFileDelivery(type)).toEqual({
       contentType,
       disposition: 'attachment',
@@ -67,7 +67,7 @@ describe('decideFileDelivery: what runs nothing is shown, everything else is sav
     ['IMAGE/PNG', 'image/png'],
     ['text/vtt; charset=utf-8', 'text/vtt'],
     ['image/png;,text/html', 'image/png'],
-  ])('%s leaves as %s, and nothing more', (type, contentType) => {
+  ])('sends %s as %s, without parameters', (type, contentType) => {
     expect(decideFileDelivery(type)).toMatchObject({ contentType, disposition: 'inline' });
   });
 });

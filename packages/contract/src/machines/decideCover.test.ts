@@ -2,7 +2,7 @@ import { coverDates, decideCover } from './decideCover';
 
 const now = new Date('2026-03-02T23:30:00.000Z');
 
-test('the dates are those of the day in UTC', () => {
+test('uses days in UTC', () => {
   expect(coverDates(now)).toEqual({ today: '2026-03-02', soon: '2026-05-31' });
 });
 

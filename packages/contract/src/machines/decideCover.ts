@@ -13,7 +13,7 @@ interface CoverDates {
   readonly soon: string;
 }
 
-/** Returns the days by which a warranty or contract is judged; a query for a status compares with the same two. */
+/** Returns the days that decide about a warranty or contract; database queries compare with the same two. */
 export const coverDates = (now: Date): CoverDates => ({
   today: now.toISOString().slice(0, 10),
   soon: new Date(now.getTime() + endsSoonDays * dayMilliseconds).toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-/** Columns of the inventory, in their order. */
+/** Columns of the inventory, in display order. */
 export const machineColumns = [
   'serialNumber',
   'name',

@@ -1,4 +1,4 @@
-/** Types of machines: what a ticket can concern, and how the inventory is filtered. */
+/** Types of machines, for the subject of a ticket and the filter of the inventory. */
 export const machineTypes = [
   'cutStrip',
   'cableStrip',

@@ -1,4 +1,4 @@
-/** Mails that a person can switch off, in the order in which they are listed. */
+/** Notifications that can be switched off, in display order. */
 export const notificationTypes = [
   'ticketReply',
   'ticketStatus',

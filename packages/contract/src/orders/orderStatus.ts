@@ -1,8 +1,8 @@
-/** Stages of an order of parts: requested by the customer, then changed by the order desk. */
+/** Statuses of an order of parts: requested by the customer, then changed by the order team. */
 export const orderStatuses = ['requested', 'accepted', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Stages in which parts are still to arrive. */
+/** Statuses before delivery. */
 export const openOrderStatuses = [
   'requested',
   'accepted',

@@ -7,7 +7,7 @@ test.each([
   ['ten chars!', {}, null],
   ['x'.repeat(200), {}, null],
   ['x'.repeat(201), {}, 'length'],
-  // A character outside of the basic plane counts once.
+  // A character outside the Basic Multilingual Plane counts once.
   ['😀'.repeat(9), {}, 'length'],
   ['😀'.repeat(10), {}, null],
   [' ANNA@customers.example', {}, 'email'],

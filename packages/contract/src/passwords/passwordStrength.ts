@@ -1,25 +1,31 @@
 import type { PasswordStrength } from './decidePasswordProblem';
 
-/** The dictionary of zxcvbn that holds common and breached passwords. */
+/** Dictionary of zxcvbn with common and breached passwords. */
 const breached = 'passwords-common';
 
-/** The time of an estimate grows with the square of the length; a password of this length is not guessed by its rest. */
+/**
+ * The cost of an estimate grows with the square of the length, and the rest of a longer password does not make it
+ * weaker.
+ */
 export const maxEstimatedCharacters = 100;
 
-/** The part of a result of zxcvbn that counts. */
+/** Subset of a zxcvbn result. */
 interface Estimate {
   readonly score: 0 | 1 | 2 | 3 | 4;
   readonly sequence: readonly { readonly pattern: string; readonly dictionaryName?: unknown }[];
 }
 
-/** A password is common if one entry of the list explains all of it, also in disguise: "B4sk3tb4ll" is "basketball". */
+/**
+ * A password is common if a single dictionary entry matches all of it, including substitutions: "B4sk3tb4ll" is
+ * "basketball".
+ */
 export function toPasswordStrength({ score, sequence }: Estimate): PasswordStrength {
   const [only, ...others] = sequence;
   const isCommon = others.length === 0 && only?.pattern === 'dictionary' && only.dictionaryName === breached;
   return { score, isCommon };
 }
 
-/** Words that a guesser tries first for one person: the parts of names and address, and those of the portal. */
+/** Lists words that an attacker would try first: parts of the user's names and address, and words of the portal. */
 export const listPasswordGuesses = (personal: readonly string[]): string[] => [
   'komax',
   'mykomax',

@@ -1,4 +1,4 @@
-/** Decoded these would end the path, begin another segment or be decoded again. */
+/** If decoded, these would end the path, start another segment or be decoded again. */
 const encodeDelimiters = (segment: string): string =>
   segment.replace(/[%/?#]/g, (delimiter) => encodeURIComponent(delimiter).toLowerCase());
 
@@ -11,8 +11,8 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * A previous URL in the one spelling that is compared: decoded, NFC, lower case, no query, no trailing or doubled slash.
- * Normalizing it again changes nothing.
+ * Normalizes a previous URL for comparison: decoded, NFC, lower case, without query and trailing or repeated slashes.
+ * Idempotent.
  */
 export function normalizePreviousUrl(url: string): string {
   const segments = url

@@ -1,9 +1,9 @@
 import { normalizePreviousUrl } from './normalizePreviousUrl';
 
 /**
- * The previous URLs that a path inside a site may have had, the longest first: the path and every whole-segment
- * beginning of it, case-insensitively, without trailing slash (section 2.2); none of more than `deepest` segments.
- * The site's root is only its own candidate.
+ * Returns the previous URLs that match a path inside a site, the longest first: the path and each of its prefixes in
+ * whole segments, case-insensitively, without trailing slash (section 2.2), at most `deepest` segments long. The site's
+ * root matches only itself.
  */
 export function previousUrlCandidates(path: string, deepest = Infinity): readonly string[] {
   const segments = normalizePreviousUrl(path).split('/').filter(Boolean).slice(0, deepest);

@@ -9,13 +9,13 @@ export const searchApi = {
   suggestionsPath: '/v1/suggestions',
   publicationsPath: '/v1/publications',
   queryCharacters: 200,
-  /** Records of one response, and the last offset. */
+  /** Maximum number of records per response, and maximum offset. */
   maxRecords: 1000,
   maxTags: 200,
   tagCharacters: 200,
 } as const;
 
-/** Whose records are searched. */
+/** Site, language and country of a search. */
 export interface SearchApiScope {
   readonly siteKey: string;
   readonly language: LanguageCode;
@@ -25,7 +25,7 @@ export interface SearchApiScope {
 
 /** Body of `POST /v1/search`. */
 export interface SearchApiRequest extends SearchApiScope {
-  /** As typed; an empty one finds nothing. */
+  /** As typed; an empty query finds nothing. */
   readonly query: string;
   readonly offset: number;
   readonly limit: number;
@@ -35,11 +35,11 @@ export interface SearchApiRequest extends SearchApiScope {
 
 interface SearchApiEntry {
   readonly kind: SearchKind;
-  /** Without the suffix of the brand. */
+  /** Without the brand suffix. */
   readonly title: string;
-  /** Of its text; differs from that of the request if it is not translated. */
+  /** Language of the text; differs from that of the request if the record is not translated. */
   readonly language: LanguageCode;
-  /** Inside the site, without locale; a document's is inside the product service. */
+  /** Inside the site, without locale; for a document, inside the product service. */
   readonly path: string;
 }
 
@@ -59,7 +59,7 @@ export interface SearchApiRecord extends SearchApiEntry {
 export interface SearchApiResponse {
   readonly total: number;
   readonly records: readonly SearchApiRecord[];
-  /** Spelling that finds something; only if nothing was found. */
+  /** Corrected spelling that has results; only if the query has none. */
   readonly didYouMean?: string;
   /** True while the index is being built. */
   readonly isIncomplete: boolean;
@@ -80,7 +80,7 @@ export interface SuggestionsApiResponse {
   readonly suggestions: readonly SuggestionsApiEntry[];
 }
 
-/** Body of `POST /v1/publications`: cache tags of what was published. */
+/** Body of `POST /v1/publications`: cache tags of the published content. */
 export interface PublicationNotice {
   readonly tags: readonly string[];
 }

@@ -1,21 +1,21 @@
 import { passwordProblems } from '../passwords/decidePasswordProblem';
 
-/** Where the identity service serves the account security of the person who holds an access token, below its origin. */
+/** Path of account security at the identity service, relative to its origin. */
 export const securityPath = '/am/json/realms/root/realms/alpha/account';
 
-/** Recovery codes of one set, each of which replaces the device once. */
+/** Number of recovery codes per set; each replaces the device once. */
 export const recoveryCodeCount = 10;
 
-/** Characters of the name that a person gives a passkey. */
+/** Maximum length of a passkey's name. */
 export const maxPasskeyName = 60;
 
-/** Why account security was not changed; nothing has changed then. */
+/** Reasons for rejecting a change of account security. */
 export const securityErrorCodes = [
   ...passwordProblems,
-  /** The new password is the current one. */
+  /** The new password equals the current one. */
   'unchanged',
   'wrongPassword',
-  /** Neither the device's code nor an unused recovery code. */
+  /** Neither the device's current code nor an unused recovery code. */
   'wrongCode',
   'tooManyTries',
   /** "they cannot edit profile or password" (section 6, internal employees). */
@@ -23,14 +23,14 @@ export const securityErrorCodes = [
   'noDevice',
   /** The account does not have this passkey, or none at all. */
   'noPasskey',
-  /** Of another account, another page or another request, or its signature is wrong. */
+  /** Belongs to another account, page or request, or has an invalid signature. */
   'passkeyRejected',
-  /** Registered before, here or for another account. */
+  /** Already registered, for this or another account. */
   'passkeyKnown',
   'passkeyLimit',
-  /** Employees and administrators keep a second factor where it is required of them. */
+  /** Employees and administrators must keep a required second factor. */
   'deviceRequired',
-  /** The enrolment waited too long, or the password or the device changed meanwhile. */
+  /** The enrolment has expired, or the password or the device was changed meanwhile. */
   'expired',
   'signedOut',
   'invalid',

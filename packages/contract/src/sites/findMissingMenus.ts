@@ -2,7 +2,7 @@ type Entries = readonly unknown[] | null | undefined;
 
 export type SiteMenu = 'header' | 'footer';
 
-/** The menus of a site that have no entries. */
+/** Menus of a site without entries. */
 export interface SiteMenus {
   readonly headerNavigation?:
     | { readonly homeItems?: Entries; readonly topItems?: Entries }
@@ -14,8 +14,8 @@ export interface SiteMenus {
 const hasEntries = (entries: Entries): boolean => (entries?.length ?? 0) > 0;
 
 /**
- * The menus whose lack takes a site off the air: "Sites lacking header or footer navigation are dropped" (section 3). An
- * empty menu counts as none.
+ * Returns the missing menus without which a site is not served: "Sites lacking header or footer navigation are dropped"
+ * (section 3). An empty menu counts as missing.
  */
 export const findMissingMenus = ({ headerNavigation, footerNavigation }: SiteMenus): readonly SiteMenu[] => {
   const hasHeader = hasEntries(headerNavigation?.homeItems) || hasEntries(headerNavigation?.topItems);

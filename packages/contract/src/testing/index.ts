@@ -2,16 +2,16 @@ import type { LanguageCode } from '../locales';
 
 const everywhere: readonly RegExp[] = [/\.\.\.|["]|\p{L}'\p{L}|^\s|\s$| {2}| [.,]/u];
 
-/** Mistakes of spelling, punctuation and address that a reader of the language would notice. */
+/** Mistakes in spelling, punctuation and form of address, by language. */
 const mistakes: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
-  // British English; "authorization" and "apologize" are words of the specification.
+  // British English; "authorization" and "apologize" are quoted from the specification.
   en: [
     /[„«»]/,
     /\b(?:organiz|recogniz|customiz|canceled|color\b|center\b|catalog\b|favorite)/i,
     /\bE-Mails?\b(?!$)/,
   ],
   cs: [/[“”](?=[\p{L}{])|[«»]/u, /\b(?:tvůj|tvoje|tvé|tebe|tobě)(?!\p{L})/iu],
-  // Swiss German, as the formats are: "de de-CH".
+  // Swiss German, like the formats: "de de-CH".
   de: [/[ß„“”]/, /\b(?:du|dich|dir|dein\w*|euch|euer)\b/i],
   es: [/[“”„]/, /^[^¿]*\?/, /^[^¡]*!/, /(?<!\p{L})(?:tú|tus?|contigo)(?!\p{L})/iu],
   // French sets a narrow no-break space before two-part punctuation and inside quotation marks.
@@ -22,7 +22,7 @@ const mistakes: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
     /[\p{scx=Hira}\p{scx=Han}][!?]/u,
     /[“”„«»]/,
   ],
-  // Brazilian Portuguese, as the formats are: "pt pt-BR".
+  // Brazilian Portuguese, like the formats: "pt pt-BR".
   pt: [
     /[„«»]/,
     /\b(?:contactos?|ficheiros?|utilizador\w*|palavra-passe|ecrã|telemóvel|correu mal)\b/i,

@@ -1,4 +1,4 @@
-/** The product brand's name as a theme: the one place to rename it. */
+/** Theme of the product brand; renamed only here. */
 const productTheme = 'Volta';
 
 /** The eleven themes, spelt as in `data-theme` (section 3). */
@@ -17,7 +17,7 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** The eight themes that a brand may carry (section 3). */
+/** Themes that a brand may have (section 3). */
 export const brandThemeNames = [
   'Default',
   productTheme,

@@ -21,7 +21,7 @@ test.each([
 it.each([
   [true, ['open', 'inProgress']],
   [false, ['waitingForCustomer']],
-])('an employee (%s) has to act on %j', (isStaff, statuses) => {
+])('lists the statuses in which an employee (%s) has to act: %j', (isStaff, statuses) => {
   expect(listStatusesToAct(isStaff)).toEqual(statuses);
 });
 
@@ -74,14 +74,11 @@ describe('"A closed ticket can be reopened by the customer for 14 days; then it 
   test.each([
     [reopenMilliseconds, '2026-03-15T08:00:00.000Z'],
     [reopenMilliseconds + 1, null],
-  ])(
-    '%d ms after closing it says until the same hour two weeks later, or that it is final',
-    (milliseconds, until) => {
-      expect(decideReopenableUntil(closed, after(milliseconds))).toBe(until);
-    },
-  );
+  ])('returns the end of the period %d ms after closing, or null if it is final', (milliseconds, until) => {
+    expect(decideReopenableUntil(closed, after(milliseconds))).toBe(until);
+  });
 
-  test('a ticket that was closed at an unknown time is final', () => {
+  test('treats a ticket with an unknown closing time as final', () => {
     expect(decideReopenableUntil({ status: 'closed', closedAt: null }, after(0))).toBeNull();
     expect(decideReopenableUntil({ status: 'closed', closedAt: 'then' }, after(0))).toBeNull();
   });

@@ -11,7 +11,7 @@ export type NextMove = (typeof nextMoves)[number];
 export const ticketActions = ['comment', 'close', 'reopen', 'watch'] as const;
 export type TicketAction = (typeof ticketActions)[number];
 
-/** The statuses that an employee can choose with a reply; the first is set when none is chosen. */
+/** Statuses that an employee can choose with a reply; the first one is the default. */
 export const replyStatuses = ['waitingForCustomer', 'inProgress'] as const;
 
 export type TicketRejectionReason = 'closed' | 'invalid' | 'notAllowed' | 'notReopenable';
@@ -38,13 +38,13 @@ export const decideNextMove = (status: TicketStatus): NextMove => {
   }
 };
 
-/** Statuses in which the reader's side has to act next. */
+/** Returns the statuses in which the reader's side has to act next. */
 export const listStatusesToAct = (isStaff: boolean): readonly TicketStatus[] =>
   ticketStatuses.filter((status) => decideNextMove(status) === (isStaff ? 'provider' : 'customer'));
 
 /**
- * Decides which entry a text becomes, and the ticket's status after it. An employee's reply waits for the customer unless
- * another status is chosen; a customer's comment on a ticket that waited for it puts the ticket back in progress.
+ * Decides the type of an entry, and the ticket's status after it. An employee's reply waits for the customer unless
+ * another status is chosen; a customer's comment on a waiting ticket puts it back in progress.
  */
 export const decideEntry = (
   status: TicketStatus,
@@ -64,7 +64,7 @@ export const decideEntry = (
   };
 };
 
-/** The last moment at which a closed ticket can be reopened, ISO 8601; `null` if it is not closed, or final. */
+/** Returns the time until which a closed ticket can be reopened, ISO 8601; `null` if it is not closed, or final. */
 export const decideReopenableUntil = ({ status, closedAt }: TicketState, now: Date): string | null => {
   const until = Date.parse(closedAt ?? '') + reopenMilliseconds;
   if (status !== 'closed' || Number.isNaN(until)) return null;
@@ -82,7 +82,7 @@ export const decideReopening = (
   return { kind: 'accepted', to: 'open' };
 };
 
-/** The actions that a reader of a ticket may take now. */
+/** Lists the actions currently available to a reader of a ticket. */
 export const listTicketActions = (ticket: TicketState, isStaff: boolean, now: Date): TicketAction[] => {
   if (ticket.status !== 'closed') return ['comment', 'close', 'watch'];
   return decideReopening(ticket, isStaff, now).kind === 'accepted' ? ['reopen', 'watch'] : ['watch'];

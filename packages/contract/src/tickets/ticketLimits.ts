@@ -1,4 +1,4 @@
-/** Limits of one ticket or entry: characters of each text, files and people. */
+/** Limits per ticket or entry: characters of each text, number of files and people. */
 export const ticketLimits = {
   subject: 200,
   description: 10_000,

@@ -22,7 +22,7 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const closeReasons = ['solvedByProvider', 'solvedWithoutProvider', 'noLongerRelevant'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** Kinds of entries in the history of a ticket. */
+/** Types of entries in the history of a ticket. */
 export const ticketEntryKinds = [
   'created',
   'comment',
@@ -35,7 +35,7 @@ export const ticketEntryKinds = [
 ] as const;
 export type TicketEntryKind = (typeof ticketEntryKinds)[number];
 
-/** Columns of the ticket list (section 3, "Ticket"), in their order. */
+/** Columns of the ticket list (section 3, "Ticket"), in display order. */
 export const ticketColumns = [
   'number',
   'type',

@@ -70,7 +70,7 @@ describe('4 "Basket: add, remove one, remove all of a product, remove classifica
   ])('%s', (_, result, expected) => {
     expect(outline(result)).toBe(expected);
   });
-  it('gives a free key to what is added after a removal', () => {
+  it('uses a free key for a product added after a removal', () => {
     const again = addToBasket(removeFromBasket(basket, 'bt-712:1'), {
       classification: 'bench',
       slug: 'bt-712',
@@ -110,8 +110,8 @@ const anyBasket = fc
   .array(step, { maxLength: 20 })
   .map((steps) => steps.reduce((now, apply) => apply(now), emptyBasket));
 
-describe('whatever was done', () => {
-  it('no classification is empty or twice, no key is twice', () => {
+describe('any sequence of changes', () => {
+  it('leaves no empty or duplicate classifications and no duplicate keys', () => {
     fc.assert(
       fc.property(anyBasket, ({ classifications }) => {
         const keys = classifications.flatMap(({ products }) => products.map(({ key }) => key));
@@ -201,7 +201,7 @@ describe('Issue 4.5 "the URL carries the comparison so that it can be sent"', ()
   ])('%s', (value, expected) => {
     expect(outline(parseBasketParameter(value))).toBe(expected);
   });
-  it('has an end', () => {
+  it('limits the number of products', () => {
     expect(basketSize(parseBasketParameter(`bench:${'a,'.repeat(5000)}`))).toBe(50);
   });
 });

@@ -21,14 +21,14 @@ const short = (input: Partial<BreadcrumbInput<CrumbSource>>) =>
   trail(input).map(({ title, route }) => `${title} ${route === undefined ? '-' : route || '(empty)'}`);
 
 describe('2.4 "An explicit trail is used as is."', () => {
-  it('before every other rule', () => {
+  it('takes precedence over all other rules', () => {
     const explicitTrail = [{ title: 'X', route: '/x' }];
     expect(trail({ explicitTrail, path: '/products' })).toBe(explicitTrail);
     const lineage = [{ name: 'Crimping', route: '/en/products/crimping' }];
     const others = { isFileBased: true, classification: { lineage }, currentItem: { title: 'Y' } };
     expect(trail({ explicitTrail, path: '/products', ...others })).toBe(explicitTrail);
   });
-  it('also an empty one', () => {
+  it('also if empty', () => {
     expect(trail({ explicitTrail: [], pageTitle: 'Page' })).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('2.4 "For file-based pages whose path starts or ends with /products, /s
     const input = { isFileBased: true, path: '/stories/x', classification: { lineage }, pageTitle: 'Story' };
     expect(short(input)).toEqual(['Start /en', 'Story -']);
   });
-  it('not where nothing was matched, as on the overview itself', () => {
+  it('not without a match, as on the overview itself', () => {
     expect(short({ isFileBased: true, path: '/products', pageTitle: 'Products' })).toEqual([
       'Start /en',
       'Products -',
@@ -126,7 +126,7 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
       'Story -',
     ]);
   });
-  it('a given current item where the navigation does not hold the page', () => {
+  it('a given current item if the navigation does not contain the page', () => {
     const currentItem = { title: 'Story', route: '/en/stories/a' };
     expect(short({ pageTitle: 'Stories', currentItem })).toEqual(['Start /en', 'Story /en/stories/a']);
     expect(short({ branch: [home], pageTitle: 'Welcome', currentItem })).toEqual([
@@ -134,7 +134,7 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
       'Story /en/stories/a',
     ]);
   });
-  it('a given current item without a page of the content service: something was found', () => {
+  it('a given current item without a page of the content service', () => {
     const input = { isFileBased: true, path: '/stories/a', currentItem: { title: 'Story' } };
     expect(short({ ...input, branch: [entry('know'), entry('stories')] })).toEqual([
       'Start /en',
@@ -142,13 +142,13 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
       'Story -',
     ]);
   });
-  it('an override of the last entry gives way to the page title', () => {
+  it('the page title instead of an override of the last entry', () => {
     expect(short({ branch: [entry('guide', 'Short')], pageTitle: 'Wire guide' })).toEqual([
       'Start /en',
       'Wire guide /en/guide',
     ]);
   });
-  it('an entry of the branch without an address', () => {
+  it('a branch entry without an address', () => {
     const routeOf = ({ id }: CrumbSource) => (id === 'group' ? undefined : `/en/${id}`);
     const branch = [entry('group'), entry('guide')];
     expect(short({ routeOf, branch, pageTitle: 'Wire guide' })).toEqual([
@@ -157,11 +157,11 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
       'Wire guide /en/guide',
     ]);
   });
-  it('shows Home once when the branch holds it', () => {
+  it('Home only once if the branch contains it', () => {
     expect(short({ branch: [home, ...branch], pageTitle: 'Wire guide' })).toHaveLength(3);
     expect(short({ branch: [home], pageTitle: 'Welcome' })).toEqual(['Start /en']);
   });
-  it('a page outside the navigation is directly below Home', () => {
+  it('a page outside the navigation directly below Home', () => {
     expect(short({ pageTitle: 'Imprint' })).toEqual(['Start /en', 'Imprint -']);
   });
 });
@@ -173,7 +173,7 @@ describe('2.4 "If no page is found: Home then \'404\' linking to /."', () => {
       expect(short(input)).toEqual(['Start /en', '404 /']);
     },
   );
-  it('is shown without a link, and leads back Home', () => {
+  it('has no link, and a back link to Home', () => {
     expect(createBreadcrumbView(trail({}))).toEqual({
       items: [
         { title: 'Start', href: '/en', isCurrent: false, isHome: true },
@@ -194,7 +194,7 @@ describe('2.3 "Breadcrumb: Home (hard link to /) then the error title without ro
 });
 
 describe('2.4 "The last crumb is not clickable and marked current. On small screens a back link to the previous crumb is shown. The home crumb is icon only."', () => {
-  it('marks home and current, and leads back', () => {
+  it('marks home and current, and has a back link', () => {
     const view = createBreadcrumbView(trail({ branch: [entry('tech'), entry('guide')], pageTitle: 'Guide' }));
     expect(view.items).toEqual([
       { title: 'Start', href: '/en', isCurrent: false, isHome: true },
@@ -203,7 +203,7 @@ describe('2.4 "The last crumb is not clickable and marked current. On small scre
     ]);
     expect(view.back).toMatchObject({ title: 'TECH', href: '/en/tech' });
   });
-  it('leads back past a crumb without a route', () => {
+  it('skips crumbs without a route in the back link', () => {
     const view = createBreadcrumbView([
       { title: 'Home', route: 'hard:/' },
       { title: 'Group' },
@@ -211,7 +211,7 @@ describe('2.4 "The last crumb is not clickable and marked current. On small scre
     ]);
     expect(view.back).toMatchObject({ title: 'Home', href: '/' });
   });
-  it('has no way back on the home page', () => {
+  it('has no back link on the home page', () => {
     expect(createBreadcrumbView([{ title: 'Home', route: '/' }])).toEqual({
       items: [{ title: 'Home', isCurrent: true, isHome: false }],
     });

@@ -26,7 +26,7 @@ describe('4 "Crawler or preview user agents get the error only logged, no error 
     'CCBot/2.0 (https://commoncrawl.org/faq/)',
     `${chrome} Chrome-Lighthouse`,
     'ia_archiver',
-  ])('is one: %s', (userAgent) => {
+  ])('detects a crawler: %s', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('4 "Crawler or preview user agents get the error only logged, no error 
     // A phone of a maker named Cubot.
     'Mozilla/5.0 (Linux; Android 11; CUBOT X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
     '',
-  ])('is a reader’s: %s', (userAgent) => {
+  ])('detects a reader: %s', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(false);
   });
 });

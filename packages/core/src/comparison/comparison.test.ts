@@ -54,7 +54,7 @@ describe('5 "specs of the other measurement system removed"', () => {
   ] as const)('%s', (system, expected) => {
     expect(table([product('A', ...both)], { system })).toEqual(expected);
   });
-  it('a product that has one system only is converted, not left out', () => {
+  it('converts products that have only one system', () => {
     const american = product('B', line('Cut', '20', 'in', 'Imperial'));
     expect(table([product('A', ...both), american])[0]).toBe('Cut* | 500 mm | 510 mm');
   });
@@ -75,7 +75,7 @@ const gamma = product(
   line('Weight', '1', 't'),
 );
 
-it('a value that is no figure is in the row of its property', () => {
+it('puts a non-numeric value into the row of its property', () => {
   const one = product('One', line('Accuracy', '± 0.5', 'mm'));
   const two = product('Two', line('Accuracy', '± 0.5 / ± 1', 'mm'));
   expect(table([one, two])).toEqual(['Accuracy* | ± 0.5 mm | ± 0.5 / ± 1 mm']);
@@ -119,7 +119,7 @@ describe('5 "identical specs optionally removed when more than one product. \'Di
 });
 
 describe('Issue 4.5 "differences first and ranked"', () => {
-  it('by how far the values are apart in base units', () => {
+  it('ranks by the difference of the values in base units', () => {
     const a = product(
       'A',
       line('Same', '1', 'V'),
@@ -145,7 +145,7 @@ describe('Issue 4.5 "differences first and ranked"', () => {
       'Same 0.00',
     ]);
   });
-  it('a gauge counts by its cross-section, in both systems alike', () => {
+  it('compares gauges by their cross-section, equally in both systems', () => {
     const a = product('A', line('Wire', '0.5', 'mm²'));
     const b = product('B', line('Wire', '1', 'mm²'));
     const spread = (system: 'Metric' | 'Imperial') =>
@@ -153,12 +153,12 @@ describe('Issue 4.5 "differences first and ranked"', () => {
     expect(spread('Metric')).toBeCloseTo(0.5, 2);
     expect(spread('Imperial')).toBeGreaterThan(0.3);
   });
-  it("the order of the data, each product's own rows behind what it shares", () => {
+  it('preserves the order of the data, with each product’s own rows after shared ones', () => {
     const a = product('A', line('One', 'x'), line('Three', 'x'));
     const b = product('B', line('One', 'x'), line('Two', 'x'), line('Three', 'x'), line('Four', 'x'));
     expect(table([a, b]).map((row) => row.split(' |')[0])).toEqual(['One', 'Two*', 'Three', 'Four*']);
   });
-  it('holds every property of every product once', () => {
+  it('contains every property of every product once', () => {
     const text = fc.constantFrom('5', '7 – 9', 'x', '');
     const some = fc.record({
       name: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -36,10 +36,10 @@ describe('Issue 4.5 "the URL carries the comparison so that it can be sent"', ()
   });
 });
 
-describe('4 "Basket: add, … change variant", by a form without script', () => {
+describe('4 "Basket: add, … change variant", by a form without JavaScript', () => {
   it.each([
     ['another variant', 'change=bt-712:1&variant=v3', 'bench:bt-712@v3,bt-752'],
-    ['what all variants share', 'change=bt-712:1&variant=', 'bench:bt-712,bt-752'],
+    ['the shared data of all variants', 'change=bt-712:1&variant=', 'bench:bt-712,bt-752'],
     ['a key that is not there', 'change=x&variant=v3', 'bench:bt-712@v2,bt-752'],
     ['a product', 'add=kappa-330&in=cutting', 'bench:bt-712@v2,bt-752;cutting:kappa-330'],
     ['no product chosen', 'add=&in=cutting', 'bench:bt-712@v2,bt-752'],

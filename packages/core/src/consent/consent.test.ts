@@ -15,7 +15,7 @@ describe("a visitor's consent", () => {
     expect(decideConsent(choice, statistics)).toEqual(expected);
   });
 
-  it('is read from the cookie as it was written', () => {
+  it('parses the cookie as it was written', () => {
     const anyConsent = fc.record({ statistics: fc.boolean(), marketing: fc.boolean() });
     fc.assert(
       fc.property(anyConsent, (consent) => expect(parseConsent(formatConsent(consent))).toEqual(consent)),
@@ -25,13 +25,13 @@ describe("a visitor's consent", () => {
   it.each([
     ['no cookie', undefined],
     ['an empty cookie', ''],
-    ['the answer to an older question', 'v0.statistics'],
+    ['a decision on an older version', 'v0.statistics'],
     ['something else', 'true'],
-  ])('is nothing in %s', (_name, value) => {
+  ])('is undefined for %s', (_name, value) => {
     expect(parseConsent(value)).toBeUndefined();
   });
 
-  it('ignores categories it does not know', () => {
+  it('ignores unknown categories', () => {
     expect(parseConsent('v1.statistics.everything')).toEqual(statistics);
   });
 });
@@ -43,7 +43,7 @@ describe('2.2 "testing=true … disables cookie consent, tag manager and monitor
     [both, false, false],
     [undefined, true, false],
     [both, true, false],
-  ])('decided %j, testing %s: requests %s', (consent, isTesting, expected) => {
+  ])('with %j and testing %s, requests a decision: %s', (consent, isTesting, expected) => {
     expect(isConsentNeeded(consent, isTesting)).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('2.2 "testing=true … disables cookie consent, tag manager and monitor
     [statistics, false, true],
     [both, false, true],
     [both, true, false],
-  ])('decided %j, testing %s: statistics run %s', (consent, isTesting, expected) => {
+  ])('with %j and testing %s, allows statistics: %s', (consent, isTesting, expected) => {
     expect(isAllowed('statistics', consent, isTesting)).toBe(expected);
   });
 });

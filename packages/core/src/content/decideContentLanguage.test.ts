@@ -8,7 +8,7 @@ import { decideContentLanguage } from './decideContentLanguage';
 
 describe('decision: "A page that does not exist in a locale, but does in another, is shown in its fallback language with isLanguageFallback …; if no language is allowed, isLanguageUnavailable."', () => {
   it.each<[LanguageCode, LanguageCode[], SiteConfiguration, LanguageCode | null, string]>([
-    ['de', ['en', 'de'], mainSite, 'de', 'as asked'],
+    ['de', ['en', 'de'], mainSite, 'de', 'as requested'],
     ['ja', ['en', 'de'], mainSite, 'en', 'fallback'],
     ['sk', ['en', 'cs'], mainSite, 'cs', 'fallback'],
     ['sk', ['en'], mainSite, 'en', 'fallback'],
@@ -19,11 +19,11 @@ describe('decision: "A page that does not exist in a locale, but does in another
     ['en', [], mainSite, null, 'unavailable'],
     ['cs', ['sk', 'en'], mainSite, 'en', 'fallback'],
     ['cs', ['sk'], mainSite, null, 'unavailable'],
-    ['sk', ['cs', 'en', 'sk'], mainSite, 'sk', 'as asked'],
+    ['sk', ['cs', 'en', 'sk'], mainSite, 'sk', 'as requested'],
     ['sk', ['cs', 'en'], brandPortalSite, 'en', 'fallback'],
     ['fr', ['en', 'de'], adaptronicSite, 'de', 'fallback'],
     ['de', ['en'], adaptronicSite, null, 'unavailable'],
-    ['fr', ['fr'], voltaSite, 'fr', 'as asked'],
+    ['fr', ['fr'], voltaSite, 'fr', 'as requested'],
     ['ja', ['ja'], voltaSite, null, 'unavailable'],
   ])('%s of %j on a site: %s', (language, pageLanguages, site, contentLanguage, outcome) => {
     expect(decideContentLanguage({ pageLanguages, locale: { language }, site })).toEqual({
@@ -41,7 +41,7 @@ describe('decision: "if no language is allowed, isLanguageUnavailable"', () => {
     locale: fc.record({ language: fc.constantFrom(...languageCodes) }),
     site: fc.record({ languages, defaultLanguage: fc.constantFrom(...languageCodes) }),
   });
-  it('shows only what both the page and the site have, and the asked language whenever that is one', () => {
+  it('uses only languages of both page and site, preferring the requested one', () => {
     fc.assert(
       fc.property(input, ({ pageLanguages, locale, site }) => {
         const { contentLanguage, isLanguageFallback, isLanguageUnavailable } = decideContentLanguage({

@@ -29,7 +29,7 @@ const pages = [
 ];
 const slugsOf = (found: readonly NamedPage[]) => found.map(({ slug }) => slug);
 
-describe('2.2 "Unmatched routes show a 404 page": the pages nearest to the path', () => {
+describe('2.2 "Unmatched routes show a 404 page": the pages most similar to the path', () => {
   it.each([
     ['a wrong letter', '/en/contakt', ['contact']],
     ['a wrong parent', '/en/services/wire-guide', ['wire-guide']],
@@ -49,13 +49,13 @@ describe('2.2 "Unmatched routes show a 404 page": the pages nearest to the path'
   ])('%s', (_, path, expected) => {
     expect(slugsOf(suggestPages(path, pages, 3))).toEqual(expected);
   });
-  it('keeps to the limit, and names an address once', () => {
+  it('respects the limit and names each address once', () => {
     expect(suggestPages('/en/technology/x', pages, 2)).toHaveLength(2);
     expect(suggestPages('/en/contact', [page('contact', 'A'), page('contact', 'B')], 5)).toHaveLength(1);
   });
 });
 
-describe('a search in the site’s own pages', () => {
+describe('searching the site’s own pages', () => {
   it.each([
     ['WIRE', ['wire-guide']],
     ['strojirenstvi', ['strojirenstvi']],
@@ -74,7 +74,7 @@ describe('a search in the site’s own pages', () => {
   ])('%s', (query, expected) => {
     expect(slugsOf(searchPages(query, pages, 5))).toEqual(expected);
   });
-  it('the best first: title before slug, whole word before beginning before part', () => {
+  it('sorts title before slug, whole word before prefix before part', () => {
     const found = [
       page('a-wire', 'Something'),
       page('b', 'Rewired'),
@@ -85,7 +85,7 @@ describe('a search in the site’s own pages', () => {
     expect(slugsOf(searchPages('wire', found, 9))).toEqual(['e', 'd', 'c', 'a-wire', 'b']);
     expect(searchPages('wire', found, 2)).toHaveLength(2);
   });
-  it('finds every page by its own title, whatever the accents and the case', () => {
+  it('finds every page by its own title, ignoring accents and case', () => {
     const letters = [...'aeiou řščžýáíéěůúőűöüäçñãõâîșțôĺľŕ ßœ 压接机 ガイド圧着 -&.12'];
     const titles = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 });
     fc.assert(
@@ -97,7 +97,7 @@ describe('a search in the site’s own pages', () => {
   });
 });
 
-describe('the other languages and countries of a page that was not found', () => {
+describe('other languages and countries of a missing page', () => {
   const versions = [
     { ...page('swiss', ''), languages: ['de', 'fr'], countries: ['CH'] },
     { ...page('about', ''), languages: ['en', 'ja'], countries: [] },

@@ -5,7 +5,7 @@ import { versionsAt } from './versionsAt';
 const page = (id: string, parentSlug: string, slug: string) => ({ id, parentSlug, slug });
 
 describe('versionsAt: the universal version and those of countries share one address', () => {
-  it('is every page of both slugs, in their order', () => {
+  it('returns the pages with both slugs, in order', () => {
     const pages = [
       page('universal', 'services', 'contact'),
       page('elsewhere', 'home', 'contact'),

@@ -30,7 +30,7 @@ export interface PageTranslation {
   readonly targetLanguages: readonly ChangedTarget[];
 }
 
-/** Problems of a translation package; `other` stands for kinds that this version does not know. */
+/** Problems of a translation package; `other` covers kinds unknown to this version. */
 export const translationProblemKinds = [
   'notXliff',
   'otherPage',

@@ -43,7 +43,7 @@ describe('query of the editor area', () => {
     expect(parse(query)).toEqual({ ...plain, ...expected });
   });
 
-  it('reads no more than a person would write', () => {
+  it('limits the length of values', () => {
     const many = Array.from({ length: 50 }, (_, index) => `section=s${index}`).join('&');
     const { sections, text } = parse(`${many}&section=${'x'.repeat(81)}&q=${'y'.repeat(500)}`);
     expect([sections.length, text.length]).toEqual([20, 80]);
@@ -55,7 +55,7 @@ describe('query of the editor area', () => {
     expect(formatEditorAreaQuery({ ...plain, stage: 'DRAFT', text: 'a b' })).toBe('stage=DRAFT&q=a+b');
   });
 
-  it('reads what it writes, and writes equal questions alike', () => {
+  it('parses what it formats, and formats equal queries alike', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     const pairs = fc.array(
       fc.tuple(

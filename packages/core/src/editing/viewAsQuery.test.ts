@@ -2,7 +2,7 @@ import { parseViewAsQuery, plainLens, type LensQuery } from './viewAsQuery';
 
 const parse = (query: string, fallback?: LensQuery) => parseViewAsQuery(new URLSearchParams(query), fallback);
 
-describe('as whom a page is looked at', () => {
+describe('query of a simulated reader', () => {
   it.each<[string, Partial<LensQuery>]>([
     ['', {}],
     ['a.site=volta&a.language=de', { site: 'volta', language: 'de' }],
@@ -35,7 +35,7 @@ describe('as whom a page is looked at', () => {
     expect(parse(query).page).toBe(page);
   });
 
-  it('completes the first lens by the fallback; an empty choice is one all the same', () => {
+  it('fills the first lens from the fallback; empty choices are valid', () => {
     const own: LensQuery = { ...plainLens, site: 'main', role: 'partner', theme: 'Copper', language: 'fr' };
     expect(parse('', own).lenses).toEqual([own]);
     expect(parse('a.site=&a.role=&a.theme=&a.language=', own).lenses).toEqual([

@@ -31,7 +31,7 @@ const fair: EventTime = {
   timeZone: 'America/New_York',
 };
 
-describe('when an event is', () => {
+describe('time of an event', () => {
   it.each([
     [fair, '2027-03-16T03:59:59Z', 'upcoming'],
     [fair, '2027-03-16T04:00:00Z', 'running'],
@@ -58,7 +58,7 @@ describe('when an event is', () => {
     expect(decideEventPeriod(time, new Date(now))).toBe(expected);
   });
 
-  it('whole days are those of the place', () => {
+  it('determines whole days in the event’s time zone', () => {
     expect(decideEventSpan(fair)).toMatchObject({ firstDay: '2027-03-16', lastDay: '2027-03-18' });
   });
 });
@@ -82,16 +82,16 @@ describe('a list of events', () => {
     ['kind=webinar&kind=tradeFair', ['fair', 'spring']],
     ['kind=webinar&country=DE', []],
     ['q=germany', ['fair']],
-  ])('?%s shows %j', (query, expected) => {
+  ])('?%s lists %j', (query, expected) => {
     expect(shown(query)).toEqual(expected);
   });
 
-  it('writes its filter into an address', () => {
+  it('formats its filter as an address', () => {
     const filter = parseEventFilter(new URLSearchParams('q=a b&period=past&kind=webinar&country=ch'));
     expect(eventFilterQuery(filter)).toBe('?kind=webinar&country=CH&q=a+b&period=past');
   });
 
-  it('is grouped by the month of the place', () => {
+  it('groups by month in the event’s time zone', () => {
     const months = groupEventsByMonth(filterEvents(events, parseEventFilter(new URLSearchParams()), now));
     expect(months.map(({ month, events: own }) => [month, own.length])).toEqual([
       ['2027-04', 1],

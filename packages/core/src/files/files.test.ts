@@ -17,7 +17,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () => {
     ['then the one without a language', ['de', null], { requested: 'ja' }, null],
     ['then the first', ['de', 'fr'], { requested: 'ja' }, 'de'],
     [
-      'what is requested before what is accepted',
+      'the requested before the accepted language',
       ['en', 'de'],
       { requested: 'en', acceptLanguage: 'de' },
       'en',
@@ -34,7 +34,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () => {
     expect(decideFileVersion(filesIn(...locales), wish)?.locale).toBe(expected);
   });
 
-  it('always gives one of the files, whatever is asked', () => {
+  it('always returns one of the versions, for any request', () => {
     const locales = fc.array(fc.constantFrom(...languageCodes, null), { minLength: 1 });
     fc.assert(
       fc.property(locales, fc.string(), fc.string(), (list, requested, acceptLanguage) => {

@@ -9,6 +9,6 @@ it.each([
   [2_413_000, 'fr', '2,4\u202fMo'],
   [104_857_600, 'de', '104,9\u00a0MB'],
   [1_240_000_000, 'en', '1.2\u00a0GB'],
-])('%i bytes in %s read %j', (bytes, locale, words) => {
+])('formats %i bytes in %s as %j', (bytes, locale, words) => {
   expect(formatFileSize(bytes, locale)).toBe(words);
 });

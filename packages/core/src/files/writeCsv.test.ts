@@ -21,7 +21,7 @@ it.each([
   expect(writeCsv([fields])).toBe(expected);
 });
 
-it('takes the separator of the spreadsheets of a language', () => {
+it('uses the separator that spreadsheets of a language expect', () => {
   expect(writeCsv([['0,5', 'a;b']], { separator: ';' })).toBe('0,5;"a;b"\r\n');
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['fr', ';'],
   ['cs', ';'],
   ['de', ';'],
-])('spreadsheets in %s part fields by "%s"', (language, separator) => {
+])('spreadsheets in %s split fields by "%s"', (language, separator) => {
   expect(decideCsvSeparator(language)).toBe(separator);
 });

@@ -26,7 +26,7 @@ const thingOf = (rest: Partial<CompanyEvent> = {}) =>
     organizer: { name: 'Komax', url: 'https://komax.example/en', logoUrl: 'https://komax.example/icon.svg' },
   });
 
-it('is at a place, on the days that it has there', () => {
+it('has a place, with dates in its time zone', () => {
   expect(thingOf()).toMatchObject({
     '@type': 'BusinessEvent',
     startDate: '2027-03-02',
@@ -41,7 +41,7 @@ it('is at a place, on the days that it has there', () => {
   });
 });
 
-it('is in the net when it is a webinar, at its hour', () => {
+it('has a virtual location if it is a webinar, with its time', () => {
   const webinar = thingOf({ kind: 'webinar', isAllDay: false, endDate: undefined });
   expect(webinar).toMatchObject({
     '@type': 'EducationEvent',

@@ -24,7 +24,7 @@ const line = (value: string, unit: string | null): Specification => ({
 });
 
 describe('Issue 4.3 "Product structured data"', () => {
-  it('names the product, its brand, its place and what goes with it, and no price', () => {
+  it('contains product, brand, category and related products, but no price', () => {
     const thing = createProductThing(input);
     expect(thing).toMatchObject({
       '@type': 'Product',
@@ -38,7 +38,7 @@ describe('Issue 4.3 "Product structured data"', () => {
     expect(thing).not.toHaveProperty('predecessorOf');
   });
 
-  it('names the successor of a discontinued product', () => {
+  it('refers to the successor of a discontinued product', () => {
     const successor = { name: 'Linea 240', url: 'https://komax.example/en/products/linea-240' };
     expect(createProductThing({ ...input, successor })).toMatchObject({
       '@type': 'ProductModel',

@@ -1,6 +1,6 @@
 /**
- * Paths of no use to a search engine: proxies, form targets, areas outside the public site (section 2.2), and URLs
- * that only empty a cache or set a cookie. `*` stands for locale and site slug.
+ * Paths that search engines must not crawl: proxies, form targets, areas outside the public site (section 2.2), and
+ * URLs that only clear a cache or set a cookie. `*` matches locale and site slug.
  */
 const closedPaths = [
   '/api/',

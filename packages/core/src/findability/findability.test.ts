@@ -22,7 +22,7 @@ describe('the sites of a host (2.1: "domains (host plus optional slug)")', () =>
     const sites = mockSites.filter(({ key }) => key !== 'main');
     expect(sitesOfHost('localhost', sites).map(({ key }) => key)).toEqual(mainHost.slice(1));
   });
-  it('is empty when no site is configured', () => {
+  it('is empty without a configured site', () => {
     expect(sitesOfHost('localhost', [])).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('robots.txt (2.2: "Areas outside the public main site: mykomax and edit
     '/en/volta/editor',
     '/de-ch/editor/preview?page=1',
     '/en/?cache=clear',
-  ])('closes %s', (path) => {
+  ])('disallows %s', (path) => {
     expect(isClosed(path)).toBe(true);
   });
   it.each([
@@ -73,10 +73,10 @@ describe('robots.txt (2.2: "Areas outside the public main site: mykomax and edit
     '/media/a.png',
     '/file/a?dl=true',
     '/apis',
-  ])('leaves %s open', (path) => {
+  ])('allows %s', (path) => {
     expect(isClosed(path)).toBe(false);
   });
-  it('names the sitemap', () => {
+  it('links to the sitemap', () => {
     expect(text).toContain('\nSitemap: https://example.org/sitemap.xml\n');
   });
 });
@@ -88,7 +88,7 @@ describe('security.txt (RFC 9116)', () => {
     canonicalUrl: 'https://example.org/.well-known/security.txt',
     now,
   });
-  it('has the fields, one a line', () => {
+  it('has one field per line', () => {
     expect(text).toBe(
       [
         'Contact: mailto:security@example.org',
@@ -99,7 +99,7 @@ describe('security.txt (RFC 9116)', () => {
       ].join('\n'),
     );
   });
-  it('"Expires" lies less than a year ahead', () => {
+  it('"Expires" is less than a year ahead', () => {
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(now.getTime());
     expect(expires - now.getTime()).toBeLessThan(365 * 86_400_000);
@@ -122,7 +122,7 @@ describe('feeds of stories and media releases', () => {
   const ids = (pages: readonly FeedPage[], locale: Parameters<typeof decideFeedPages>[2] = international) =>
     decideFeedPages(pages, 'stories', locale).map(({ id }) => id);
 
-  it('hold the newest 30, the newest first', () => {
+  it('contain the newest 30, sorted by date', () => {
     const pages = Array.from({ length: 40 }, (_, index) => story(index + 1));
     expect(ids(pages)).toEqual(Array.from({ length: 30 }, (_, index) => String(40 - index)));
   });
@@ -131,10 +131,10 @@ describe('feeds of stories and media releases', () => {
     ['in other languages', { languages: ['de'] }],
     ['for one country', { countries: ['CH'] }],
     ['with a password', { protection: { mode: 'password' } }],
-  ])('leave out what is %s', (_case, rest) => {
+  ])('omit pages %s', (_case, rest) => {
     expect(ids([story(1), story(2, rest)])).toEqual(['1']);
   });
-  it("hold a country's own version in place of the universal one", () => {
+  it('use a country’s version instead of the universal one', () => {
     const pages = [story(1), story(2, { slug: 'story-1', countries: ['CH'] })];
     expect(ids(pages, { language: 'de', country: 'CH' })).toEqual(['2']);
     expect(ids(pages)).toEqual(['1']);

@@ -30,7 +30,7 @@ const clusterOf = (site: SiteConfiguration, versions: readonly FindablePage[]) =
 describe('3 alternateVersions', () => {
   const alternates = (...input: Parameters<typeof clusterOf>) => clusterOf(...input).alternates;
 
-  it('lists the locales in which the page itself exists, absolute, and x-default', () => {
+  it('lists the locales in which the page itself exists, with absolute URLs, and x-default', () => {
     expect(alternates(voltaSite, [universal, swiss])).toEqual([
       { hreflang: 'en', href: 'http://localhost:3000/en/volta/technology' },
       { hreflang: 'fr', href: 'http://localhost:3000/volta/technology' },
@@ -44,7 +44,7 @@ describe('3 alternateVersions', () => {
   it('never lists a fallback', () => {
     expect(alternates(mainSite, [universal]).map(({ hreflang }) => hreflang)).not.toContain('de');
   });
-  it('has x-default also where the default language lacks the page', () => {
+  it('has x-default even if the default language lacks the page', () => {
     const entries = alternates(voltaSite, [{ ...universal, languages: ['fr'] }]);
     expect(entries.at(-1)).toEqual({ hreflang: 'x-default', href: 'http://localhost:3000/volta/technology' });
   });
@@ -57,14 +57,14 @@ describe('3 alternateVersions', () => {
   ])('is empty for a page that %s', (_case, site, page) => {
     expect(clusterOf(site, [page])).toEqual({ members: [], alternates: [] });
   });
-  it('leaves out the country whose own version is protected', () => {
+  it('omits a country whose own version is protected', () => {
     const codes = alternates(mainSite, [universal, { ...swiss, protection: { mode: 'password' } }]).map(
       ({ hreflang }) => hreflang,
     );
     expect(codes).toEqual(expect.arrayContaining(['en', 'en-US']));
     expect(codes.filter((code) => code.endsWith('-CH'))).toEqual([]);
   });
-  it('keeps the one address that an editor entered as its own', () => {
+  it('contains only the canonical URL that an editor entered if it is its own', () => {
     const canonicalUrl = 'http://localhost:3000/en/technology';
     expect(alternates(mainSite, [{ ...universal, canonicalUrl }])).toEqual([
       { hreflang: 'en', href: canonicalUrl },
@@ -87,7 +87,7 @@ describe('3 canonicalUrl', () => {
       contentLanguage,
     });
 
-  it('is the own address where the page exists in the locale', () => {
+  it('is the page’s own address if it exists in the locale', () => {
     const href = 'http://localhost:3000/en-ch/technology';
     expect(canonical([universal], universal, ['en', 'CH'])).toEqual({ href, isSelf: true });
   });
@@ -104,11 +104,11 @@ describe('3 canonicalUrl', () => {
     expect(canonical([universal, fallback], fallback, ['de', 'CH'], 'fr')).toEqual({ href, isSelf: false });
     expect(canonical([universal, fallback], fallback, ['de', 'CH'], 'en')).toEqual({ isSelf: false });
   });
-  it('is what an editor entered, also on another host', () => {
+  it('is the editor’s entry, also on another host', () => {
     const page = { ...universal, canonicalUrl: 'https://example.org/technology' };
     expect(canonical([page], page, ['en'])).toEqual({ href: page.canonicalUrl, isSelf: false });
   });
-  it('is absent where the page is not shown in any language', () => {
+  it('is absent if the page is not shown in any language', () => {
     expect(canonical([universal], universal, ['de'], null)).toEqual({ isSelf: false });
   });
 });
@@ -145,7 +145,7 @@ describe('one table for hreflang, canonical addresses and sitemaps', () => {
     },
   );
 
-  it("canonical addresses stay on the site's host, and each is canonical to itself", () => {
+  it('canonical addresses are on the site’s host and canonical to themselves', () => {
     const locales = localesOfSite(schleunigerSite, mockCountries);
     fc.assert(
       fc.property(pageArbitrary, fc.constantFrom(...locales), (page, locale) => {

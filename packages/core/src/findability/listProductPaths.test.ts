@@ -44,7 +44,7 @@ const found = new Map(
 );
 const all = locales.map(({ code }) => code);
 
-describe('2.1 "{locale}/products, {locale}/products/{path...}": what search engines may know', () => {
+describe('2.1 "{locale}/products, {locale}/products/{path...}": indexable paths', () => {
   it.each<[string, string, readonly string[] | undefined]>([
     ['the whole range', '/products', all],
     ['a classification with products', '/products/crimping', all],
@@ -57,11 +57,11 @@ describe('2.1 "{locale}/products, {locale}/products/{path...}": what search engi
     expect(found.get(path)).toEqual(expected);
   });
 
-  it('nothing at all where there are no products', () => {
+  it('is empty without products', () => {
     expect(listProductPaths({ locales, sourceOf: () => [classification('empty')] })).toEqual([]);
   });
 
-  it('a product in two classifications once, at its first place', () => {
+  it('lists a product in two classifications once, under the first', () => {
     const twice = [
       classification('first', { products: [product('alpha', 'en')] }),
       classification('second', { products: [product('alpha', 'en')] }),

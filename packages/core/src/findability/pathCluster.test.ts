@@ -26,8 +26,8 @@ const clusterOf = (isIn: (locale: Locale) => boolean, site: SiteConfiguration = 
 const isWritten = ({ language, country }: Locale) =>
   (language === 'en' || language === 'de') && country !== 'US';
 
-describe('3 alternateVersions of what is no page of the content service', () => {
-  it('lists the locales in which it is, absolute, and x-default', () => {
+describe('3 alternateVersions of application pages', () => {
+  it('lists the locales in which it exists, with absolute URLs, and x-default', () => {
     const { alternates, members } = clusterOf(({ code }) => code === 'fr', voltaSite);
     expect(alternates).toEqual([
       { hreflang: 'fr', href: `${origin}/volta${path}` },
@@ -35,28 +35,28 @@ describe('3 alternateVersions of what is no page of the content service', () => 
     ]);
     expect(members).toEqual([expect.objectContaining({ locale: createLocale('fr') })]);
   });
-  it("has the site's default language as x-default, wherever it is in the list", () => {
+  it('has the site’s default language as x-default, regardless of the order', () => {
     expect(clusterOf(() => true).alternates.at(-1)).toEqual({
       hreflang: 'x-default',
       href: `${origin}/en${path}`,
     });
   });
-  it('is empty for what no country has', () => {
+  it('is empty if no country has it', () => {
     const { alternates, canonicalOf } = clusterOf(() => false);
     expect(alternates).toEqual([]);
     expect(canonicalOf(createLocale('en'), 'en')).toBeUndefined();
   });
 });
 
-describe('3 canonicalUrl of what is no page of the content service', () => {
+describe('3 canonicalUrl of application pages', () => {
   it.each<[string, [LanguageCode, string?], LanguageCode | undefined, string | undefined]>([
     ['is its own address', ['de', 'CH'], undefined, '/de-ch'],
     ['is its own address, whatever is said of the text', ['de', 'CH'], 'en', '/de-ch'],
     ['of a fallback is the one of the same country', ['fr', 'CH'], 'en', '/en-ch'],
     ['of a fallback is the international one', ['ja'], 'en', '/en'],
     ['of a country without it is the international one in its language', ['en', 'US'], undefined, '/en'],
-    ['is absent where no such text stands', ['ja'], 'fr', undefined],
-    ['is absent where nobody said which text is shown', ['ja'], undefined, undefined],
+    ['is absent without such a text', ['ja'], 'fr', undefined],
+    ['is absent if the shown text is unknown', ['ja'], undefined, undefined],
   ])('%s', (_case, [language, country], shown, expected) => {
     const href = clusterOf(isWritten).canonicalOf(createLocale(language, country), shown);
     expect(href).toBe(expected && `${origin}${expected}${path}`);

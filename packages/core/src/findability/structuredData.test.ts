@@ -18,7 +18,7 @@ describe('Organization and WebSite', () => {
   ])('has a contact point for %j', (contact, expected) => {
     expect(createOrganization({ ...publisher, contact })).toMatchObject({ contactPoint: expected });
   });
-  it.each([null, undefined, { phone: null, email: null }])('is missing for %j', (contact) => {
+  it.each([null, undefined, { phone: null, email: null }])('has none for %j', (contact) => {
     expect(createOrganization({ ...publisher, contact })).not.toHaveProperty('contactPoint');
   });
   it('the site names the organization as its publisher', () => {
@@ -34,7 +34,7 @@ describe('BreadcrumbList (2.4)', () => {
   const listOf = (...trail: Parameters<typeof createBreadcrumbView>[0]) =>
     createBreadcrumbList(createBreadcrumbView(trail), place);
 
-  it('has absolute addresses in order, and leaves out crumbs that lead nowhere', () => {
+  it('has absolute addresses in order, and omits crumbs without a link', () => {
     expect(
       listOf(
         { title: 'Home', route: '/en', isHome: true },
@@ -50,7 +50,7 @@ describe('BreadcrumbList (2.4)', () => {
       ],
     });
   });
-  it('is absent where there is no trail', () => {
+  it('is absent without a trail', () => {
     expect(listOf({ title: 'Home', route: '/en' })).toBeUndefined();
     expect(listOf()).toBeUndefined();
   });

@@ -2,13 +2,13 @@ import { createMailHref } from './createMailHref';
 
 const to = 'service@komax.example';
 
-it('8 "an option to send by e-mail to the support address": subject and text are written already', () => {
+it('8 "an option to send by e-mail to the support address": contains subject and text', () => {
   expect(createMailHref({ to, subject: 'Feeder & cutter', text: 'One\nTwo +1' })).toBe(
     'mailto:service@komax.example?subject=Feeder%20%26%20cutter&body=One%0D%0ATwo%20%2B1',
   );
 });
 
-it('a text that a form sent, with its own line ends, has each of them once', () => {
+it('normalizes line ends of a submitted text', () => {
   expect(createMailHref({ to, subject: '', text: 'One\r\nTwo\nThree' })).toBe(
     'mailto:service@komax.example?subject=&body=One%0D%0ATwo%0D%0AThree',
   );
@@ -19,14 +19,14 @@ it.each([
   ['Japanese', '圧着'.repeat(2000)],
   ['signs outside the first plane', '🔌'.repeat(2000)],
   ['half a sign', `\ud83d${'🔌'.repeat(2000)}`],
-])('never longer than 1800 signs: %s', (_name, text) => {
+])('never exceeds 1800 characters: %s', (_name, text) => {
   const href = createMailHref({ to, subject: text, text });
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1700);
   expect(() => decodeURIComponent(href)).not.toThrow();
 });
 
-it('an address cannot bring further recipients', () => {
+it('escapes the address, so that it cannot add recipients', () => {
   expect(createMailHref({ to: 'a@b.example?bcc=c@d.example', subject: '', text: '' })).toBe(
     'mailto:a@b.example%3Fbcc%3Dc%40d.example?subject=',
   );

@@ -7,14 +7,14 @@ const open = { hasReturnAddress: 'yes', isExistingCase: 'yes', country: 'US', re
 const groupOf = (name: string, values: Record<string, string>) =>
   decideProblemGroup('serviceRequest', name, visibleFields('serviceRequest', values));
 
-describe('5 "Service request": with a return address two fields ask for the same', () => {
+describe('5 "Service request": with a return address, two fields have the same message', () => {
   it.each([
     ['address', 'returnAddress'],
     ['zip', 'returnZip'],
     ['city', 'returnCity'],
     ['state', 'returnState'],
     ['country', 'returnCountry'],
-  ])('%s and %s name their address, once both are shown', (contact, sendBack) => {
+  ])('%s and %s name their address if both are shown', (contact, sendBack) => {
     expect([groupOf(contact, open), groupOf(sendBack, open)]).toEqual(['address', 'returnAddress']);
     expect(groupOf(contact, {})).toBeUndefined();
   });

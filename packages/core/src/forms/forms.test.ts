@@ -60,23 +60,23 @@ const kinds = Object.keys(complete).flatMap(
   (kind) => findFormKind(formDefinitions[kind as FormKind].slug) ?? [],
 );
 
-it.each(kinds)('a complete %s is taken as it is', (kind) => {
+it.each(kinds)('accepts a complete %s unchanged', (kind) => {
   expect(parseForm(kind, complete[kind])).toEqual({ ok: true, value: complete[kind] });
 });
 
-describe('entries as people write and paste them', () => {
+describe('typical spellings and pasted texts', () => {
   it.each([
     ['email', 'mira@kabelwerk-zürich.ch'],
     ['email', 'ivan@пример.рф'],
     ['email', 'wei@例子.公司'],
     ['lastName', 'می\u200Cخواهم'],
     ['company', 'Kabelwerk \u{1F469}\u200D\u{1F527}'],
-  ])('%s %s is accepted as it is', (name, entry) => {
+  ])('%s accepts %s unchanged', (name, entry) => {
     const parsed = parseForm('contact', { ...complete.contact, [name]: entry });
     expect(parsed).toMatchObject({ ok: true, value: { [name]: entry } });
   });
 
-  it('control characters from pasting are removed', () => {
+  it('removes pasted control characters', () => {
     const parsed = parseForm('contact', { ...complete.contact, company: '\uFEFFKabel\u00ADwerk\u200B' });
     expect(parsed).toMatchObject({ ok: true, value: { company: 'Kabelwerk' } });
   });
@@ -150,7 +150,7 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
         'returnState: Please enter the state',
       ],
     ],
-    ['an answer that was not offered', { warranty: 'perhaps' }, ['warranty: Please enter a valid value.']],
+    ['a value that is not offered', { warranty: 'perhaps' }, ['warranty: Please enter a valid value.']],
     [
       'a checkbox with another value',
       { isExistingCase: 'on' },
@@ -165,13 +165,13 @@ describe('portal 5 "Service request (required fields marked with an asterisk)"',
     ['JP', ['state: Please enter the state']],
     ['CH', []],
     ['DE', []],
-  ])('the state of an address in %s', (country, expected) => {
+  ])('requires the state of an address in %s', (country, expected) => {
     const values = { ...complete.serviceRequest, country, zip: country === 'JP' ? '108-0075' : '60601' };
     const problems = problemsOf('serviceRequest', values).filter((problem) => problem.startsWith('state'));
     expect(problems).toEqual(expected);
   });
 
-  it('no state of a return address that is not given', () => {
+  it('does not require the state of an absent return address', () => {
     const values = { ...complete.serviceRequest, returnCountry: 'US' };
     expect(problemsOf('serviceRequest', values)).toEqual([]);
     const names = visibleFields('serviceRequest', { ...values, hasReturnAddress: 'yes' });
@@ -199,7 +199,7 @@ describe('portal 5 "Required checkbox: \'Please select the checkbox to continue.
 });
 
 describe('submitted entries', () => {
-  it('is trimmed, and loses control characters', () => {
+  it('are trimmed, and lose control characters', () => {
     const parsed = parseForm('contact', {
       ...complete.contact,
       company: ' Kabel\u0000werk\r\nBcc: all@example.com ',
@@ -218,7 +218,7 @@ describe('submitted entries', () => {
     expect(problemsOf('contact', { ...complete.contact, message: '🔌'.repeat(length) })).toEqual(expected);
   });
 
-  it('that are no text count as empty; unknown fields are left out', () => {
+  it('count as empty if they are not text; unknown fields are dropped', () => {
     expect(problemsOf('contact', { ...complete.contact, firstName: ['Mira'] })).toEqual([
       'firstName: Please enter your first name',
     ]);
@@ -228,7 +228,7 @@ describe('submitted entries', () => {
     });
   });
 
-  it('is wrong in the order of the fields', () => {
+  it('are reported in the order of the fields', () => {
     expect(problemsOf('contact', {}).map((problem) => problem.split(':')[0])).toEqual([
       'firstName',
       'lastName',
@@ -241,7 +241,7 @@ describe('submitted entries', () => {
     ]);
   });
 
-  it('an e-mail address that nobody must give is still checked', () => {
+  it('are validated even if optional', () => {
     expect(problemsOf('storyFeedback', { rating: 'yes', email: 'mira' })).toEqual([
       'email: Please enter a valid E-Mail',
     ]);
@@ -267,7 +267,7 @@ describe('portal 5 "Please enter a valid zip code"', () => {
   });
 });
 
-it('has words for every field, option and group', () => {
+it('has messages for every field, option and group', () => {
   const fields = kinds.flatMap(fieldsOfForm);
   const groups = kinds.flatMap((kind) => formDefinitions[kind].groups.map(({ name }) => name));
   expect(Object.keys(formLabelMessages).sort()).toEqual([...new Set(fields.map(({ name }) => name))].sort());

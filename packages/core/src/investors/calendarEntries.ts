@@ -9,7 +9,7 @@ export interface CalendarEntry {
 export const isEntryPast = ({ date, endDate }: CalendarEntry, today: string): boolean =>
   (endDate !== undefined && endDate > date ? endDate : date) < today;
 
-/** URL of the calendar file with all dates of a page, or with the one that `entryKey` names. */
+/** URL of the calendar file with all dates of a page, or with the entry of `entryKey`. */
 export const financialCalendarHref = (pageId: string, locale: string, entryKey?: string): string =>
   [
     '/calendar/financial/',

@@ -19,7 +19,7 @@ describe('a share table', () => {
     expect(writeShareCell(readShareCell(text, kind), ',')).toBe(written);
   });
 
-  it('sorts by what a cell means', () => {
+  it('sorts by the value of a cell', () => {
     expect(['9', '10', '-'].map((text) => shareSortKey(readShareCell(text, 'number')))).toEqual([9, 10, '-']);
   });
 });
@@ -47,7 +47,7 @@ describe('a price chart', () => {
     { date: '2027-01-31', close: 140 },
   ];
 
-  it('is drawn from the first day to the last', () => {
+  it('spans the first to the last day', () => {
     const chart = createPriceChart(series, frame);
     expect(chart?.path).toBe('M10 55L60.8 5L110 42.5');
     expect([chart?.first.close, chart?.last.close, chart?.lowest.close, chart?.highest.close]).toEqual([
@@ -57,7 +57,7 @@ describe('a price chart', () => {
     expect(chart?.dateTicks.map(({ date }) => date)).toEqual(['2027-01-01', '2027-02-01', '2027-03-01']);
   });
 
-  it('leaves room for the label of the lowest price above the ground', () => {
+  it('leaves space for the label of the lowest price', () => {
     const chart = createPriceChart(series, { ...frame, ground: 8 });
     expect(chart?.priceTicks.map(({ value }) => value)).toEqual([90, 100, 110, 120, 130, 140]);
     expect(chart?.lowest.y).toBe(45);
@@ -74,7 +74,7 @@ describe('a price chart', () => {
     expect(createPriceChart(series, { ...frame, dateGap })?.dateTicks).toHaveLength(expected);
   });
 
-  it('has years where months are too many', () => {
+  it('has year ticks if months are too dense', () => {
     const years = Array.from({ length: 9 }, (_, year) => ({ date: `${2019 + year}-06-01`, close: year }));
     const chart = createPriceChart(years, frame);
     expect([chart?.dateStep, chart?.dateTicks.length, chart?.dateTicks[0]?.date]).toEqual([
@@ -98,11 +98,11 @@ describe('a financial calendar', () => {
     ['2027-03-01', undefined, '2027-03-02', true],
     ['2027-03-01', '2027-03-03', '2027-03-02', false],
     ['2027-03-01', '2027-02-01', '2027-03-01', false],
-  ])('%s to %s is over on %s: %s', (date, endDate, today, expected) => {
+  ])('%s to %s is past on %s: %s', (date, endDate, today, expected) => {
     expect(isEntryPast({ date, endDate }, today)).toBe(expected);
   });
 
-  it('has files for all dates and for each', () => {
+  it('has a file for all dates and one per date', () => {
     expect(financialCalendarHref('p1', 'de-ch')).toBe('/calendar/financial/p1.ics?l=de-ch');
     expect(financialCalendarHref('p1', 'en', 'e3')).toBe('/calendar/financial/p1/e3.ics?l=en');
     expect(eventCalendarHref('a b', 'en')).toBe('/calendar/events/a%20b.ics?l=en');

@@ -10,10 +10,10 @@ it.each([
   ['±0.01', undefined],
   ['Mon–Sat 6–22 CET', undefined],
   ['Write to service@komax.example', undefined],
-])('%j leads to %j', (text, href) => {
+])('converts %j to %j', (text, href) => {
   expect(contactHref(text)).toBe(href);
 });
 
-it('dials a number without the signs that make it readable', () => {
+it('removes formatting characters from a number', () => {
   expect(phoneHref('+49 (0)7032 000-10')).toBe('tel:+490703200010');
 });

@@ -83,10 +83,10 @@ describe('isSafeHref', () => {
       'http:a.test',
       '/a\u0000',
     ],
-  ])('%j is not', (href) => {
+  ])('%j is unsafe', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
-  it('lets through only what a browser reads as our host, the web, mail or telephone', () => {
+  it('allows only addresses that browsers resolve to our host, the web, mail or telephone', () => {
     const starts = fc.constantFrom(
       '',
       '/',
@@ -177,7 +177,7 @@ describe('3 "Links: page link (text, page, pageParameters, openInNewTab), path l
     expect(linkHref(link, onMain)).toBe(href);
   });
 
-  it('leads from every site to the products of the main one (2.2 "Some pages exist only on the main site")', () => {
+  it('links from every site to the products of the main one (2.2 "Some pages exist only on the main site")', () => {
     const schleuniger = mockSites.find(({ key }) => key === 'schleuniger') ?? mainSite;
     const context = { ...onMain, site: schleuniger, currentHost: 'schleuniger.localhost:3000' };
     expect(linkHref({ kind: 'product', product: 'gamma' }, context)).toBe(
@@ -185,7 +185,7 @@ describe('3 "Links: page link (text, page, pageParameters, openInNewTab), path l
     );
   });
 
-  it('keeps to languages on a site that is internationalOnly', () => {
+  it('uses only languages on a site that is internationalOnly', () => {
     const context = { ...onMain, locale: createLocale('en', 'US') };
     expect(linkHref({ kind: 'page', page: page('a', 'brand-portal') }, context)).toBe('/en/brand-portal/a');
   });
@@ -204,7 +204,7 @@ describe('3 "Links: page link (text, page, pageParameters, openInNewTab), path l
     },
   );
 
-  it('keeps path links inside the site, also in its locale-less language', () => {
+  it('keeps path links inside the site, also in its unprefixed language', () => {
     const link: Link = { kind: 'path', path: '/a' };
     expect(linkHref(link, { ...onMain, site: voltaSite, locale: createLocale('fr') })).toBe('/volta/a');
     expect(linkHref(link, { ...onMain, site: eventsSite, locale: createLocale('en') })).toBe(

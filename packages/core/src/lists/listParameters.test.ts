@@ -15,11 +15,11 @@ it.each([
   ['?utm_source=mail&video=true', true],
   ['?form=contact', true],
   ['?after=', true],
-])('distinguishes a public page from a list of one reader: "%s"', (query, expected) => {
+])('distinguishes a public page from a filtered list: "%s"', (query, expected) => {
   expect(isListQuery(query)).toBe(expected);
 });
 
-describe('2.3 every filter that a list writes makes its page be drawn for the reader', () => {
+describe('2.3 every filter of a list makes its page depend on the query', () => {
   const written: readonly (readonly [string, string])[] = [
     [
       'stories',
@@ -47,7 +47,7 @@ describe('2.3 every filter that a list writes makes its page be drawn for the re
     expect(isListQuery(new URLSearchParams([[name, value]]).toString())).toBe(true);
   });
 
-  it('writes every filter that there is', () => {
+  it('formats every existing filter', () => {
     expect(written.map(([, query]) => [...new URLSearchParams(query)].length)).toEqual([5, 2, 4, 3, 2, 1]);
   });
 });

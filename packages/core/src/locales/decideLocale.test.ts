@@ -24,7 +24,11 @@ describe('decision: "On every other site a path without a locale redirects (302)
     ['the cookie before the header', { cookie: 'de-CH', acceptLanguage: 'fr' }, 'redirect de-ch'],
     ['the header without a cookie', { acceptLanguage: 'fr-CH, en;q=0.5' }, 'redirect fr-ch'],
     ['the header in its order of preference', { acceptLanguage: 'en;q=0.5, ja;q=0.7' }, 'redirect ja'],
-    ['the header past a language that nobody offers', { acceptLanguage: 'it-CH, es;q=0.5' }, 'redirect es'],
+    [
+      'the header, skipping a language that is not offered',
+      { acceptLanguage: 'it-CH, es;q=0.5' },
+      'redirect es',
+    ],
     ['the language where the country is not offered', { acceptLanguage: 'de-LI' }, 'redirect de'],
     ['the default when nothing is said', {}, 'redirect en'],
     ['the default when nothing fits', { cookie: 'nonsense', acceptLanguage: 'it, *' }, 'redirect en'],
@@ -32,7 +36,7 @@ describe('decision: "On every other site a path without a locale redirects (302)
     expect(short(mainSite, wish)).toBe(expected);
   });
 
-  it('passes over a cookie in a language that the site does not offer', () => {
+  it('ignores a cookie in a language that the site does not offer', () => {
     expect(short(eventsSite, { requested: 'de', cookie: 'es' })).toBe('redirect en');
     expect(
       short({ ...eventsSite, localelessLanguage: null }, { cookie: 'de-CH', acceptLanguage: 'es' }),
@@ -81,19 +85,19 @@ describe('decision: "A locale that the site or country does not support redirect
     expect(short(site, { requested })).toBe(expected);
   });
 
-  it('prefers the international locale of a language, in whatever order the locales come', () => {
+  it('prefers the international locale of a language, regardless of the order', () => {
     const offered = [createLocale('de', 'AT'), createLocale('de'), createLocale('en')];
     const { locale } = decideLocale({ requested: 'de-us', offered, site: mainSite });
     expect(locale.urlCode).toBe('de');
   });
 
-  it('serves the default language when nothing at all is offered', () => {
+  it('serves the default language if nothing is offered', () => {
     const request = { offered: [], site: mainSite };
     expect(decideLocale(request)).toMatchObject({ kind: 'redirect', locale: { urlCode: 'en' } });
     expect(decideLocale({ ...request, requested: 'en' })).toMatchObject({ kind: 'serve' });
   });
 
-  it('"it never loops": what it redirects to is served', () => {
+  it('"it never loops": serves the target of a redirect', () => {
     const code = fc.oneof(
       fc.constantFrom(...languageCodes, 'it', 'xx'),
       fc

@@ -37,7 +37,7 @@ describe('decision: "Locale code is language or language-COUNTRY; urlCode is the
     expect(createLocale(language, country)).toEqual({ language, ...expected });
   });
 
-  it('every spelling is read back', () => {
+  it('parses every spelling back', () => {
     const locales = fc.tuple(fc.constantFrom(...languageCodes), fc.constantFrom('ALL', 'CH', 'US', 'JP'));
     const formats = fc.constantFrom('code' as const, 'urlCode' as const, 'sisCode' as const);
     fc.assert(
@@ -89,7 +89,7 @@ describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, zh zh-CN, ja
     ['de', 'de-CH', '21. November 2026 um 17:30'],
     ['de-CH', 'de-CH', '21. November 2026 um 17:30'],
     ['fr', 'fr-FR', '21 novembre 2026 à 17:30'],
-  ])('writes dates and times in %s as %s does', (language, locale, text) => {
+  ])('formats dates and times in %s like %s', (language, locale, text) => {
     const moment = new Date('2026-11-21T17:30:00Z');
     const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
     expect(formatLocale(language)).toBe(locale);
@@ -116,13 +116,13 @@ describe('7 "Locale headers list the preferred language, the fallback language, 
 describe('3 "Hidden countries are shown only if configured." and internationalOnly', () => {
   const codes = (...input: Parameters<typeof localesOfSite>) =>
     localesOfSite(...input).map(({ code }) => code);
-  it('gives the languages, then the countries in the languages that the site has, defaults first', () => {
+  it('lists the languages, then the countries in the languages of the site, defaults first', () => {
     expect(codes(voltaSite, mockCountries)).toEqual([
       ...['en', 'de', 'fr'],
       ...['de-CH', 'en-CH', 'fr-CH', 'de-DE', 'en-DE', 'en-US', 'en-SK'],
     ]);
   });
-  it('gives languages only to a site that is internationalOnly', () => {
+  it('lists only languages for a site that is internationalOnly', () => {
     expect(codes(brandPortalSite, mockCountries)).toEqual(['en', 'fr']);
   });
   it('shows hidden countries when configured, and never the pseudo-country', () => {
@@ -148,7 +148,7 @@ describe('parseAcceptLanguage', () => {
     );
     expect(ranges).toEqual(expected);
   });
-  it('reads no more of a header than a browser writes', () => {
+  it('limits the length of the header', () => {
     expect(parseAcceptLanguage('de,'.repeat(100_000)).length).toBeLessThanOrEqual(32);
   });
 });

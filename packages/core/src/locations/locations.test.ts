@@ -53,11 +53,11 @@ describe('2.3 "locations list with filters"', () => {
     ['kind=castle', ['Zürich', 'Dierikon', 'Porta', 'Osaka']],
     ['q=zurich', ['Zürich']],
     ['q=switzerland&kind=service', ['Zürich']],
-  ])('?%s leaves %j', (query, expected) => {
+  ])('?%s lists %j', (query, expected) => {
     expect(shown(query)).toEqual(expected);
   });
 
-  it('equal filters have one address', () => {
+  it('gives equal filters one address', () => {
     const filter = parseLocationFilter(
       new URLSearchParams('q=zug &country=de&country=CH&kind=sales&kind=sales'),
     );
@@ -65,7 +65,7 @@ describe('2.3 "locations list with filters"', () => {
     expect(locationFilterQuery(parseLocationFilter(new URLSearchParams()))).toBe('');
   });
 
-  it('counts what each choice would leave', () => {
+  it('counts the results of each choice', () => {
     const filter = parseLocationFilter(new URLSearchParams('country=CH'));
     expect(countLocationKinds(locations, filter).map(({ value, count }) => [value, count])).toEqual([
       ['headquarters', 1],
@@ -82,7 +82,7 @@ describe('2.3 "locations list with filters"', () => {
     ]);
   });
 
-  it('are grouped by country, the headquarters first', () => {
+  it('groups by country, headquarters first', () => {
     expect(sortLocations(locations, 'en').map(({ name }) => name)).toEqual([
       'Porta',
       'Osaka',
@@ -92,7 +92,7 @@ describe('2.3 "locations list with filters"', () => {
   });
 });
 
-describe('the distance between two places', () => {
+describe('distance between two places', () => {
   it.each([
     ['Zurich', [47.3769, 8.5417], 'New York', [40.7128, -74.006], 6323],
     ['Zurich', [47.3769, 8.5417], 'Shanghai', [31.2304, 121.4737], 9010],
@@ -104,7 +104,7 @@ describe('the distance between two places', () => {
     expect(Math.abs(distance - km)).toBeLessThan(Math.max(1, km * 0.003));
   });
 
-  it('is shown in miles, too', () => {
+  it('is also available in miles', () => {
     expect(kilometresToMiles(1.609344)).toBe(1);
   });
 });

@@ -69,7 +69,7 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
     ['before lunch', '2027-06-01T09:59:00Z', 'open'],
     ['at lunch', '2027-06-01T10:30:00Z', 'closed'],
     ['after lunch', '2027-06-01T11:00:00Z', 'open'],
-  ])('keeps a lunch break: %s', (_, now, kind) => {
+  ])('closes for lunch: %s', (_, now, kind) => {
     const schedule = { openingHours: withLunch, closedDays: [], timeZone: 'Europe/Zurich' };
     expect(decideOpenState(schedule, new Date(now)).kind).toBe(kind);
   });
@@ -83,7 +83,7 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
     });
   });
 
-  it('has no next opening where there is none', () => {
+  it('has no next opening if there is none', () => {
     const schedule = { openingHours: [], closedDays: [], timeZone: 'Europe/Zurich' };
     expect(decideOpenState(schedule, new Date()).kind).toBe('closed');
     expect(decideOpenState(schedule, new Date())).toHaveProperty('opensAt', undefined);
@@ -95,11 +95,11 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
     ['8:00', '17:00', false],
     ['08:00', '24:00', true],
     ['18:00', '24:01', false],
-  ])('hours from %s to %s can be kept: %s', (opens, closes, expected) => {
+  ])('validates hours from %s to %s: %s', (opens, closes, expected) => {
     expect(isOpeningInterval({ opens, closes })).toBe(expected);
   });
 
-  it('writes a week in groups of days that follow one another', () => {
+  it('groups consecutive days', () => {
     const hours: OpeningHours[] = [...withLunch, { days: ['sat'], opens: '08:00', closes: '12:00' }];
     expect(groupOpeningHours(hours).map(({ from, to, intervals }) => [from, to, intervals.length])).toEqual([
       ['mon', 'fri', 2],
@@ -110,7 +110,7 @@ describe('2.3 "opening hours in the location\'s time zone"', () => {
   });
 });
 
-describe('the clock of a place', () => {
+describe('local time', () => {
   it.each([
     ['2027-03-28', '01:30', 'Europe/Zurich', '2027-03-28T00:30:00.000Z'],
     ['2027-03-28', '02:30', 'Europe/Zurich', '2027-03-28T01:30:00.000Z'],
@@ -122,7 +122,7 @@ describe('the clock of a place', () => {
     expect(fromZonedTime(date, time, zone).toISOString()).toBe(expected);
   });
 
-  it('shows another day and an offset of its own', () => {
+  it('handles another day and its UTC offset', () => {
     const moment = new Date('2027-01-01T18:31:00Z');
     expect(toZonedTime(moment, 'Asia/Kolkata')).toEqual({
       date: '2027-01-02',

@@ -10,7 +10,7 @@ const schedule: OpeningSchedule = {
   closedDays: [{ date: '2027-01-01', label: '' }],
 };
 
-it('writes a schedule in one line', () => {
+it('formats a schedule in one line', () => {
   expect(formatSchedule(schedule)).toBe(
     'America/Argentina/Buenos_Aires 12345/08:00/12:00 6/09:00/24:00 2027-01-01',
   );
@@ -19,10 +19,10 @@ it('writes a schedule in one line', () => {
 it.each([
   ['hours and closed days', schedule],
   ['a time zone alone', { ...schedule, openingHours: [], closedDays: [] }],
-])('reads %s back', (_, written) => {
+])('parses %s back', (_, written) => {
   expect(parseSchedule(formatSchedule(written))).toEqual(written);
 });
 
-it('reads no schedule from an empty text', () => {
+it('returns undefined for an empty text', () => {
   expect(parseSchedule('')).toBeUndefined();
 });

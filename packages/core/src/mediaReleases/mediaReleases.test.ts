@@ -27,7 +27,7 @@ describe('2.2 "media releases": the archive\'s address', () => {
     expect(parseMediaReleaseFilter(new URLSearchParams(query))).toEqual(expected);
   });
 
-  it('is one for equal filters', () => {
+  it('has one address for equal filters', () => {
     expect(mediaReleaseFilterQuery({ years: [2024, 2026, 2024], isAdhocOnly: true })).toBe(
       'year=2026&year=2024&adhoc=true',
     );
@@ -45,7 +45,7 @@ describe('3 "Media release: id, slug, publicationDate, title, leadText, adhoc fl
     expect(filterMediaReleases(releases, filter).map(({ slug }) => slug)).toEqual(expected);
   });
 
-  it('counts the releases of every link under the other choice', () => {
+  it('counts the releases of each link under the other filter', () => {
     const { all, years, adhoc } = createArchiveFacets(releases, { years: [2026], isAdhocOnly: true });
     expect(all).toEqual({ count: 2, isChosen: false, filter: { years: [], isAdhocOnly: true } });
     expect(years.map(({ year, count, isChosen }) => [year, count, isChosen])).toEqual([
@@ -56,7 +56,7 @@ describe('3 "Media release: id, slug, publicationDate, title, leadText, adhoc fl
     expect(adhoc).toEqual({ count: 1, isChosen: true, filter: { years: [2026], isAdhocOnly: false } });
   });
 
-  it('has no link to ad hoc releases where there are none', () => {
+  it('has no ad hoc link without such releases', () => {
     expect(createArchiveFacets([release('fair', 2024)], allMediaReleases).adhoc).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ it.each([
   ['merger', 'plant', 'fair'],
   ['undated', 'fair', undefined],
   ['unknown', undefined, undefined],
-])('beside %s are %s and %s', (slug, newer, older) => {
+])('next to %s are %s and %s', (slug, newer, older) => {
   const neighbours = findNeighbours(releases, slug);
   expect([neighbours.newer?.slug, neighbours.older?.slug]).toEqual([newer, older]);
 });

@@ -42,7 +42,7 @@ describe('5 "Navigation items with countries show only for the current locale co
     expect(ids(filterNavigation(tree, country, options))).toBe(expected);
   });
 
-  it('is idempotent, and leaves what it is given as it is', () => {
+  it('is idempotent and does not modify its input', () => {
     const country = fc.constantFrom('CH', 'US', 'ALL');
     const { node } = fc.letrec<{ node: NavigationItem }>((tie) => ({
       node: fc

@@ -19,7 +19,7 @@ describe('4 "News feed: unread when the newest item id differs from the stored l
     [null, undefined],
     ['{"id":31}', undefined],
     ['a'.repeat(101), undefined],
-  ])('stored %j is read as %j', (stored, expected) => {
+  ])('parses stored %j to %j', (stored, expected) => {
     expect(parseLastRead(stored)).toBe(expected);
   });
 });
@@ -35,7 +35,7 @@ describe('7 "news feed connection (first, after, …; pageInfo hasNextPage, endC
     expect(parseNewsPosition(new URLSearchParams(query))).toEqual(expected);
   });
 
-  it('writes what it reads', () => {
+  it('formats what it parses', () => {
     const position = { after: 'a+b/c==' };
     expect(parseNewsPosition(new URLSearchParams(newsPositionQuery(position)))).toEqual(position);
     expect(newsPositionQuery({})).toBe('');

@@ -1,4 +1,4 @@
-/** An elapsed time in the largest unit that it fills; at least a minute. */
+/** Elapsed time in the largest unit of which there is at least one; at least a minute. */
 export interface Elapsed {
   readonly value: number;
   readonly unit: 'minute' | 'hour' | 'day';
@@ -6,7 +6,7 @@ export interface Elapsed {
 
 const minuteMs = 60_000;
 
-/** Decides how an elapsed time is said; a clock that is behind counts as a minute. */
+/** Computes the elapsed time for display; a slow clock counts as a minute. */
 export function decideElapsed(at: string, now: number): Elapsed {
   const minutes = Math.max(1, Math.floor((now - Date.parse(at)) / minuteMs));
   if (minutes < 60) return { value: minutes, unit: 'minute' };

@@ -91,7 +91,7 @@ describe('4 "Derivation from role names"', () => {
     expect(tile.cloudUrl).toBe(expected === 'cloud' ? 'https://cloud.example' : undefined);
   });
 
-  it('before the roles are known, nothing is', () => {
+  it('every status is unknown until the roles are loaded', () => {
     expect(new Set(deriveServiceTiles(undefined, config).map(({ status }) => status))).toEqual(
       new Set(['unknown']),
     );
@@ -120,11 +120,11 @@ describe('2 "Service tile targets"', () => {
     ['artemis', 'internal', '/mykomax/wire-flow'],
     ['productinfo', 'internal', '/mykomax/product-information'],
     ['lmsefront', 'external', 'https://learn.example'],
-  ])('%s leads %s to %s', (key, kind, href) => {
+  ])('%s links %s to %s', (key, kind, href) => {
     expect(tileOf(key, []).target).toEqual({ kind, href });
   });
 
-  it('every one of ours is a screen', () => {
+  it('all internal targets are screens', () => {
     const own = deriveServiceTiles([], {}).flatMap(({ target }) => (target ? [target.href] : []));
     expect(own).toHaveLength(5);
     expect(own.map(decidePortalScreen)).not.toContain(undefined);
@@ -134,7 +134,7 @@ describe('2 "Service tile targets"', () => {
     [[], 'https://direct.example/register', 'kmx_int_direct_active'],
     [['kmx_int_direct_pending'], 'https://direct.example/register', 'kmx_int_direct_active'],
     [['kmx_int_direct_active'], undefined, undefined],
-  ])('direct with %j is registered for at %s, for want of %s', (roles, url, role) => {
+  ])('direct with %j has the registration %s and the missing role %s', (roles, url, role) => {
     expect(tileOf('direct', roles)).toMatchObject({ key: 'direct' });
     expect([tileOf('direct', roles).registrationUrl, tileOf('direct', roles).missingRole]).toEqual([
       url,
@@ -143,6 +143,6 @@ describe('2 "Service tile targets"', () => {
   });
 });
 
-it('a tile for every service, in order', () => {
+it('returns a tile for every service, in order', () => {
   expect(deriveServiceTiles([], config).map(({ key }) => key)).toEqual(serviceKeys);
 });

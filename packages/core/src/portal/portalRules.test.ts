@@ -89,7 +89,7 @@ describe('2 the routes', () => {
     expect(isPortalPath(path)).toBe(expected);
   });
 
-  it('every path of a screen shows one', () => {
+  it('every path of a screen resolves to a screen', () => {
     const { blankCallback, ...shown } = portalPaths;
     expect(decidePortalScreen(blankCallback)).toBeUndefined();
     expect(Object.values(shown).filter((path) => !decidePortalScreen(path))).toEqual([]);

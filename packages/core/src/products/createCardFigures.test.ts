@@ -75,12 +75,12 @@ it.each([
       ['length', '3\u00A0m', undefined],
     ],
   ],
-  ['leaves out what is no single range', [[line('length', '1200 × 800', 'mm')]], []],
+  ['omits a value that is not a single range', [[line('length', '1200 × 800', 'mm')]], []],
 ])('%s', (_, machines, expected) => {
   expect(figuresOfFirst(machines)).toEqual(expected);
 });
 
-it('is in the system of the reader', () => {
+it('uses the reader’s system', () => {
   expect(figuresOfFirst([[line('wire', '0.5 – 2.5', 'mm²')]], 'Imperial')).toEqual([
     ['wire', '20 – 14\u00A0AWG', undefined],
   ]);

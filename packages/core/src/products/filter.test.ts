@@ -116,7 +116,7 @@ describe('Issue 4.2 "with counts"', () => {
       ranges: ['wire 0.0509 mm² to 120 mm² (4)', 'weight 40 kg to 1,500 kg (4)'],
     });
   });
-  it('of filtered products: brands as alternatives, capabilities combined, a range by the other filters', () => {
+  it('of filtered products: brands combined with OR, capabilities with AND, a range under the other filters', () => {
     expect(facets({ brands: ['komax'], capabilities: ['crimping'], ranges: [range({ from: 4 })] })).toEqual({
       total: 1,
       brands: 'komax 1*, schleuniger 0',
@@ -130,7 +130,7 @@ describe('Issue 4.2 "with counts"', () => {
       'weight 88 lb to 3,307 lb (4)',
     ]);
   });
-  it('a count is what the list holds when it is chosen', () => {
+  it('equals the length of the list with that option', () => {
     const filter = { ...emptyProductFilter, capabilities: ['sealing'] };
     for (const { slug, count } of createFacets({ products, filter, system: 'Metric' }).brands) {
       expect(filterProducts(products, { ...filter, brands: [slug] })).toHaveLength(count);
@@ -139,7 +139,7 @@ describe('Issue 4.2 "with counts"', () => {
 });
 
 describe('Issue 4.2 "in the URL"', () => {
-  it('reads well', () => {
+  it('is readable', () => {
     const filter = {
       brands: ['schleuniger', 'komax'],
       capabilities: ['crimping'],
@@ -164,7 +164,7 @@ describe('Issue 4.2 "in the URL"', () => {
   ])('%s', (query, ranges) => {
     expect(parseProductFilter(new URLSearchParams(query))).toEqual({ ...emptyProductFilter, ranges });
   });
-  it('there and back', () => {
+  it('survives a round trip', () => {
     const slug = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
     const end = fc.option(
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),

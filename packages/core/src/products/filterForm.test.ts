@@ -16,7 +16,7 @@ const range = (more: Partial<RangeFilter>): RangeFilter => ({
   ...more,
 });
 
-describe('Issue 4.2 "filters by … specification ranges … in the URL": a form sent without script', () => {
+describe('Issue 4.2 "filters by … specification ranges … in the URL": a form sent without JavaScript', () => {
   it.each([
     ['from.wire=0.5&to.wire=2.5&unit.wire=mm2', 'en', 'range=wire_0.5_2.5_mm2'],
     ['from.wire=0,5&to.wire=&unit.wire=mm2', 'fr', 'range=wire_0.5__mm2'],
@@ -46,7 +46,7 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     expect(formatProductFilter(form.filter)).toBe(expected);
   });
 
-  it('is no form where only links were followed', () => {
+  it('ignores addresses of links', () => {
     expect(read('brand=komax&range=wire_0.5_2.5_mm2')).toMatchObject({
       isForm: false,
       filter: { brands: ['komax'], ranges: [range({ from: 0.5, to: 2.5 })] },
@@ -58,14 +58,14 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     ['from.wire=0.5&to.wire=5 kg&unit.wire=mm2', 'to', '5 kg'],
     ['from.wire=&to.wire=99&unit.wire=awg', 'to', '99'],
     ['from.wire=0.5-2.5&to.wire=&unit.wire=mm2', 'from', '0.5-2.5'],
-  ])('reports an entry that is no figure of its property, and keeps the rest: %s', (query, end, text) => {
+  ])('reports an invalid entry, and preserves the rest: %s', (query, end, text) => {
     const form = read(`brand=komax&${query}`);
     expect(form.problems).toEqual([expect.objectContaining({ key: 'wire', end, text })]);
     expect(form.filter.brands).toEqual(['komax']);
   });
 });
 
-describe('Issue 4.2 "in the URL": whether an address is about a filter', () => {
+describe('Issue 4.2 "in the URL": whether an address contains a filter', () => {
   it.each([
     ['?brand=komax', true],
     ['capability=crimping', true],
@@ -86,7 +86,7 @@ describe('Issue 4.2 "in the URL": whether an address is about a filter', () => {
   });
 });
 
-describe('a range, as the reader measures', () => {
+describe('a range in the reader’s system', () => {
   const inGauges = { unit: 'awg', system: 'Imperial', language: 'en' } as const;
   const inMm2 = { unit: 'mm2', system: 'Metric', language: 'fr' } as const;
 
@@ -111,7 +111,7 @@ describe('a range, as the reader measures', () => {
     expect(amount && formatAmount(amount, 'en')).toBe(expected);
   });
 
-  it('a field sent back unchanged means the same range', () => {
+  it('an unchanged field keeps its range', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'es', 'hu', 'ja');
     const value = fc.integer({ min: 1, max: 5_000_000 }).map((thousandths) => thousandths / 1000);
     fc.assert(

@@ -44,7 +44,7 @@ describe('5 "Classifications with a parent are dropped if the country is not in 
     ['below an unknown parent', [classification('a', { parent_id: 'z' })], ''],
     ['in a circle', [classification('a', { parent_id: 'b' }), classification('b', { parent_id: 'a' })], ''],
     ['the second of one slug', [classification('a'), classification('a', { id: 'other' })], 'a'],
-  ])('drops what is %s', (_, source, expected) => {
+  ])('drops a classification %s', (_, source, expected) => {
     expect(outline(createProductHierarchy(source, { country: 'CH' }).roots)).toBe(expected);
   });
   it('8 "Empty classifications show a \'No classifications available\' placeholder": no roots', () => {
@@ -53,7 +53,7 @@ describe('5 "Classifications with a parent are dropped if the country is not in 
 });
 
 describe('3 "route …, lineage"; 2.1 "/{classificationSlug}/.../{productSlug}"', () => {
-  it('localised, from the top down', () => {
+  it('is localised, topmost first', () => {
     const seals = swiss.roots[0]?.childClassifications[0]?.childClassifications[0];
     expect(seals?.lineage.map(({ name, route }) => `${name} ${route}`)).toEqual([
       'Crimping /de-ch/products/crimping',
@@ -62,7 +62,7 @@ describe('3 "route …, lineage"; 2.1 "/{classificationSlug}/.../{productSlug}"'
     ]);
     expect(seals?.products[0]?.route).toBe('/de-ch/products/crimping/automatic/seals/alpha-550');
   });
-  it('percent-encoded', () => {
+  it('is percent-encoded', () => {
     const source = [classification('切断', { products: [product('a b')] })];
     const hierarchy = createProductHierarchy(source, { country: 'CH' });
     const route = hierarchy.entries.get('a b')?.product.route ?? '';
@@ -87,7 +87,7 @@ describe('findByPath: 8 "No product found for slug", 3 "Search route result: fou
   ])('%s', (path, expected) => {
     expect(toSearchRouteResult(findByPath(swiss, path))).toEqual(expected);
   });
-  it('is marked with its current address', () => {
+  it('returns the current address of a moved one', () => {
     expect(findByPath(swiss, '/products/cutting/bt-712')).toEqual({
       kind: 'notFound',
       message: 'No product found for slug',
@@ -97,7 +97,7 @@ describe('findByPath: 8 "No product found for slug", 3 "Search route result: fou
     expect(findByPath(swiss, '/products/bench')).toMatchObject({ movedTo: '/de-ch/products/crimping/bench' });
     expect(findByPath(swiss, '/products/nowhere')).not.toHaveProperty('movedTo');
   });
-  it('finds every place by its own route, and never throws', () => {
+  it('finds every entry by its own route, and never throws', () => {
     const hierarchy = inCountry('ALL');
     for (const [
       slug,
@@ -149,14 +149,14 @@ describe('3 "product link (text may hold a name placeholder)"; 8 "unknown produc
   ])('%s, %j', (slug, text, words, route) => {
     expect(createProductLink(swiss, { product: slug, text })).toMatchObject({ text: words, route });
   });
-  it('is what a link of the kind product leads to', () => {
+  it('is the target of a product link', () => {
     const context = { site: mainSite, sites: mockSites, locale: createLocale('de', 'CH') };
     const productPath = (slug: string) => swiss.entries.get(slug)?.product.path;
     const href = (slug: string) => linkHref({ kind: 'product', product: slug }, { ...context, productPath });
     expect(href('bt-712')).toBe('/de-ch/products/crimping/bench/bt-712');
     expect(href('nowhere')).toBeUndefined();
   });
-  it('takes a name as it is', () => {
+  it('preserves special characters of a name', () => {
     const source = [classification('a', { products: [{ ...product('x'), name: '$& $1' }] })];
     const hierarchy = createProductHierarchy(source, { country: 'CH' });
     expect(createProductLink(hierarchy, { product: 'x', text: '{name}!' }).text).toBe('$& $1!');

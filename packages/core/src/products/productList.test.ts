@@ -5,7 +5,7 @@ import { listProducts } from './listProducts';
 import { emptyProductFilter, indexProducts, type ProductFilter } from './ProductFilter';
 import { classification, product } from './products.mock';
 
-describe('the products of a classification and of everything below it', () => {
+describe('products of a classification and its descendants', () => {
   const source = [
     classification('crimping', { products: [product('shared')] }),
     classification('bench', { parent_id: 'crimping', products: [product('bt-712'), product('shared')] }),
@@ -44,7 +44,7 @@ const machine = (slug: string, ...specifications: ReturnType<typeof line>[]) => 
   specifications,
 });
 
-describe('the ranges that a list offers', () => {
+describe('ranges offered by a list', () => {
   it.each([
     [
       'what machines take before what they do before what they weigh',
@@ -81,7 +81,7 @@ describe('the ranges that a list offers', () => {
     expect(chooseRangeKeys(indexProducts(products))).toEqual(expected);
   });
 
-  it('are six at most, those of more products first', () => {
+  it('are at most six, preferring those of more products', () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const products = [1, 2, 3].map((step) =>
       machine(`m${String(step)}`, ...keys.map((key) => line(key, `1 – ${String(step + 1)}`, 'mm'))),
@@ -91,7 +91,7 @@ describe('the ranges that a list offers', () => {
   });
 });
 
-describe('chosen filters, one by one', () => {
+describe('active filters', () => {
   const products = indexProducts([
     machine('alpha', line('wire', '0.13 – 6', 'mm²')),
     machine('mega', line('wire', '10 – 120', 'mm²')),
@@ -100,7 +100,7 @@ describe('chosen filters, one by one', () => {
   const range = { key: 'wire', unit: 'mm2', from: 10, to: null } as const;
   const filter: ProductFilter = { brands: ['komax', 'iqc'], capabilities: ['sealing'], ranges: [range] };
 
-  it('each can be taken away alone', () => {
+  it('can be removed individually', () => {
     expect(listFilterParts(filter).map((part) => withoutFilterPart(filter, part))).toEqual([
       { ...filter, brands: ['iqc'] },
       { ...filter, brands: ['komax'] },
@@ -117,7 +117,7 @@ describe('chosen filters, one by one', () => {
       ['brands 2'],
     ],
     ['nothing alone helps', { brands: ['iqc'], capabilities: ['none'], ranges: [] }, []],
-  ])('an empty list names what to give up: %s', (_, wanted, expected) => {
+  ])('an empty list suggests which to remove: %s', (_, wanted, expected) => {
     const offers = decideLoosenings(products, wanted);
     expect(offers.map(({ loosening, count }) => `${loosening.kind} ${String(count)}`)).toEqual(expected);
   });

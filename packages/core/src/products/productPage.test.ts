@@ -15,7 +15,7 @@ const line = (
 const words = (specification: Specification) =>
   formatSpecification(specification, 'en').replaceAll('\u00A0', ' ');
 
-describe('2.3 "technical data with metric/imperial toggle": a row holds both readings', () => {
+describe('2.3 "technical data with metric/imperial toggle": a row contains both values', () => {
   it.each([
     [
       'in both systems',
@@ -100,7 +100,7 @@ describe('a complete product: its own data and the summary of its variants', () 
   });
 });
 
-describe('the telling figures', () => {
+describe('key figures', () => {
   const rows = pairSystems([
     line('width', '1', 'm'),
     line('panel', 'Touch'),
@@ -128,7 +128,7 @@ describe('the telling figures', () => {
   });
 });
 
-describe('the properties that differ between variants', () => {
+describe('properties that differ between variants', () => {
   const length = (value: string) => line('length', value, 'mm', 'Metric');
   it.each([
     [

@@ -67,7 +67,7 @@ describe('5 "specs of the other measurement system removed"', () => {
   });
 });
 
-describe('Issue 4.4 "value and unit to both systems": what the data has in one system only', () => {
+describe('Issue 4.4 "value and unit to both systems": data in one system only', () => {
   it.each([
     [line('wire', '0.13 – 6', 'mm²', 'dim_metric'), 'wire: 0.13 – 6 mm²', 'wire: 26 – 10 AWG'],
     [line('wire', '26 – 10', 'AWG', 'dim_imperial'), 'wire: 0.129 – 5.26 mm²', 'wire: 26 – 10 AWG'],
@@ -80,7 +80,7 @@ describe('Issue 4.4 "value and unit to both systems": what the data has in one s
     expect(show(selectSpecifications([given], 'Metric'))).toEqual([metric]);
     expect(show(selectSpecifications([given], 'Imperial'))).toEqual([imperial]);
   });
-  it('keeps values that the data has in both', () => {
+  it('preserves values in both systems', () => {
     const both = [
       line('wire', '0.13 – 6', 'mm²', 'dim_metric'),
       line('wire', '26 – 9', 'AWG', 'dim_imperial'),
@@ -91,10 +91,10 @@ describe('Issue 4.4 "value and unit to both systems": what the data has in one s
     const once = completeSystems([line('weight', '850', 'kg'), line('panel', 'Touch', null, 'dim_imperial')]);
     expect(completeSystems(once)).toEqual(once);
   });
-  it('writes figures in the language', () => {
+  it('formats figures in the language', () => {
     expect(show([line('gap', '0.5', 'mm')], 'fr')).toEqual(['gap: 0,5 mm']);
   });
-  it('keeps a unit that the data has in the language', () => {
+  it('preserves a localized unit of the data', () => {
     expect(show(selectSpecifications([line('rate', '12000', 'Stk./h')], 'Imperial'), 'de')[0]).toMatch(
       /^rate: 12.000 Stk\.\/h$/,
     );

@@ -11,7 +11,7 @@ it.each([
   [62, 'brand=komax', 12],
   [62, 'show=all', 62],
   [62, 'show=more', 12],
-])('shows of %i products with "%s" the first %i', (length, query, expected) => {
+])('with %i products and "%s", shows the first %i', (length, query, expected) => {
   expect(shortenList(list(length), new URLSearchParams(query))).toEqual(list(expected));
 });
 

@@ -17,7 +17,7 @@ describe('decision: "Roles are matched as substrings on word boundaries"', () =>
     ['a', '', false],
     ['', '', false],
     ['a.b', 'a+b', false],
-  ])('%s holds %s: %s', (role, wanted, expected) => {
+  ])('%s contains %s: %s', (role, wanted, expected) => {
     expect(hasRole([role], wanted)).toBe(expected);
     expect(hasRole(role, wanted)).toBe(expected);
     expect(hasRole(['other', role], wanted)).toBe(expected);
@@ -36,7 +36,7 @@ describe('6 "Page protection modes: none, password, CIAM role."', () => {
     ['a password', password, reader, 'password'],
     ['a password that was given', password, { ...reader, isUnlocked: true }, 'open'],
     ['a sign-in is no password', password, { ...reader, isSignedIn: true, roles: ['partner'] }, 'password'],
-    ['a password that nobody set', { mode: 'password' }, { ...reader, isUnlocked: true }, 'password'],
+    ['a password that is not set', { mode: 'password' }, { ...reader, isUnlocked: true }, 'password'],
     [
       'one that was removed',
       { mode: 'password', version: null },

@@ -38,7 +38,7 @@ describe('pseudoLocalize', () => {
   });
 });
 
-describe('pseudoLocalize and messageArguments, of any message', () => {
+describe('pseudoLocalize and messageArguments with any message', () => {
   const words = fc.string({ unit: fc.constantFrom(...'abeiouz éß字😀.,:;"\'#|\\[]~') });
   const name = fc.constantFrom('path', 'count', 'site');
   const leaf = fc.oneof(
@@ -68,7 +68,7 @@ describe('pseudoLocalize and messageArguments, of any message', () => {
       }
     });
 
-  it('keeps what the message is filled with', () => {
+  it('preserves placeholders', () => {
     fc.assert(
       fc.property(messages, (message) => {
         const once = pseudoLocalize(message);
@@ -78,7 +78,7 @@ describe('pseudoLocalize and messageArguments, of any message', () => {
     );
   });
 
-  it('keeps the order of its parts', () => {
+  it('preserves the order of parts', () => {
     const shape = (message: string) => parse(message).map(({ type }) => type);
     fc.assert(
       fc.property(messages, (message) => {

@@ -39,7 +39,7 @@ describe('decision: "previous URLs are matched on whole path segments, case-inse
       { numRuns: 1000 },
     );
   });
-  it('the longest first, each a beginning of the one before', () => {
+  it('lists the longest first, each a prefix of the previous one', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const candidates = previousUrlCandidates(path);

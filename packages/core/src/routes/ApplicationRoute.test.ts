@@ -74,7 +74,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/products/bt-1', 'moved'],
     ['/products/bench/bt-2', undefined],
   ])(
-    '3 "Product status: active, discontinued, cancelled": a cancelled product is reached by its slug: %s',
+    '3 "Product status: active, discontinued, cancelled": finds a cancelled product by its slug: %s',
     (path, kind) => {
       const retired = (slug: string) => (slug === 'bt-1' ? { slug, classificationSlug: 'bench' } : undefined);
       expect(findApplicationRoute(path, { hierarchy: () => hierarchyOf('CH'), retired })?.kind).toBe(kind);
@@ -113,7 +113,7 @@ describe('resolveRoute falls back to the application without a page', () => {
     expect(trace.at(-1)).toMatchObject({ step: 'application', location: null });
   });
 
-  it('leads a moved product to its place in one hop, query and all', () => {
+  it('redirects a moved product to its path in one hop, with the query', () => {
     expect(resolve('/EN-ch/products/bt-712/', undefined, '?measurement=imperial').outcome).toEqual({
       kind: 'redirect',
       status: 301,
@@ -122,11 +122,11 @@ describe('resolveRoute falls back to the application without a page', () => {
     });
   });
 
-  it('a page that an editor made at the same place wins', () => {
+  it('prefers an editorial page at the same path', () => {
     expect(resolve('/en/products', createMockRouteData(pages)).outcome).toMatchObject({ kind: 'page' });
   });
 
-  it('a path without a locale is sent to its locale first', () => {
+  it('redirects a path without a locale to its locale first', () => {
     expect(resolve('/products/crimping').outcome).toMatchObject({
       kind: 'redirect',
       status: 302,
@@ -134,7 +134,7 @@ describe('resolveRoute falls back to the application without a page', () => {
     });
   });
 
-  it('an unknown application route is looked up among the redirects', () => {
+  it('looks up an unknown application route among the redirects', () => {
     const context = createMockRouteData({ main: [mockPage('about')] }, [
       mockRedirect('/products/old', '/about'),
     ]);

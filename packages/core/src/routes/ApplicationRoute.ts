@@ -123,7 +123,7 @@ function findStoryContact(
 /** `/machine/{code}`: target of the QR code of a machine's page. */
 const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
 
-/** The area of tickets has no page of its own; its address leads to the list. */
+/** The area of tickets has no page; its URL resolves to the list. */
 const isTicketArea = (path: string): boolean => path.toLowerCase() === '/mykomax/tickets';
 
 /** "Areas outside the public main site: mykomax" (section 2.2): other sites redirect to the main site. */

@@ -19,7 +19,7 @@ const written = (request: Partial<LocaleCookieRequest>) => decide(request)?.valu
 const from = (path: string) => `http://localhost:3000${path}`;
 
 describe('9 "Locale cookie expires far in the future."', () => {
-  it('holds the code of the locale that was changed to', () => {
+  it('contains the code of the new locale', () => {
     expect(decide({ referer: from('/en/technology?a#b') })).toEqual({
       name: 'locale',
       value: 'de-CH',
@@ -29,13 +29,13 @@ describe('9 "Locale cookie expires far in the future."', () => {
   });
 });
 
-describe('is written when a reader changes the locale inside the site', () => {
+describe('is set when a reader changes the locale inside the site', () => {
   it.each([
     ['another language', from('/en'), 'de-CH'],
     ['another country of the same language', from('/de-de/technology'), 'de-CH'],
     ['from the international locale', from('/de'), 'de-CH'],
     ['in capitals', 'http://LOCALHOST:3000/EN', 'de-CH'],
-    ['whatever the port', 'https://localhost/en', 'de-CH'],
+    ['regardless of the port', 'https://localhost/en', 'de-CH'],
     ['not in the same locale', from('/de-ch/technology'), undefined],
     ['not from a page without a locale', from('/'), undefined],
     ['not from a file', from('/file/guide'), undefined],
@@ -57,7 +57,7 @@ describe('is written when a reader changes the locale inside the site', () => {
     expect(written({ referer })).toBeUndefined();
   });
 
-  it('never for a link to another site, which may only lack the language', () => {
+  it('never for a link to another site, which may lack the language', () => {
     expect(written({ served: createLocale('en'), siteKey: 'volta', referer: from('/ja') })).toBeUndefined();
     expect(written({ served: createLocale('en'), referer: from('/fr/brand-portal') })).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('2.1 "Two locale-less prefixes exist": a path without a locale counts a
   });
 });
 
-it('never throws, whatever the headers hold', () => {
+it('never throws, for any headers', () => {
   fc.assert(
     fc.property(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.string(), (cookie, url, noise) => {
       expect(decide({ cookie, referer: url, host: noise })).toBeUndefined();

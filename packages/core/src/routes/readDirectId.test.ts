@@ -21,7 +21,7 @@ describe('2.2 "a query parameter direct on path /{id} looks up a page by id", de
   ])('%s%s: %s', (path, query, expected) => {
     expect(readDirectId(path, query)).toBe(expected);
   });
-  it('spends the parameter', () => {
+  it('removes the parameter', () => {
     expect(withoutDirect('?a=1&direct=true&b')).toBe('a=1&b');
   });
 });

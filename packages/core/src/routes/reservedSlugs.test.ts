@@ -27,7 +27,7 @@ describe('the content service rejects redirects from addresses of the applicatio
   const exact = Object.keys({ ...blocked.exact, ...blocked.exactOnMainSite });
   const { storyContacts, machines, ...fixed } = applicationPaths;
 
-  it.each(exact)('no redirect can act at %s', (address) => {
+  it.each(exact)('no redirect has an effect at %s', (address) => {
     const route = findApplicationRoute(address, { hierarchy: () => undefined });
     expect(route?.kind === 'found' || isUnlocalizedPath(address)).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('the content service rejects redirects from addresses of the applicatio
     expect(exact.includes(address) || first in blocked.below).toBe(true);
   });
 
-  it.each([storyContacts, machines])('%s is a page or nothing, and may redirect', (address) => {
+  it.each([storyContacts, machines])('%s is a page or nothing, so it may redirect', (address) => {
     expect(findApplicationRoute(address, {})).toBeUndefined();
     expect(exact).not.toContain(address);
   });
@@ -50,7 +50,7 @@ it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback',
   },
 );
 
-it.each(['stories', 'products', 'news', 'events'])('%s is free on a site without products', (slug) => {
+it.each(['stories', 'products', 'news', 'events'])('%s is available on a site without products', (slug) => {
   expect(reservedSlugs.everywhere).not.toContain(slug);
 });
 

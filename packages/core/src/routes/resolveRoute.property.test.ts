@@ -86,7 +86,7 @@ const follow = (location: string, request: RouteRequest): RouteRequest => {
 };
 
 describe('pageUrl and resolveRoute agree', () => {
-  it('a page’s address leads to that page, without a redirect', () => {
+  it('a page’s address resolves to that page without a redirect', () => {
     const sites = fc.constantFrom(...mockSites);
     fc.assert(
       fc.property(sites, fc.nat(), somePage, someRedirects, (site, index, page, redirects) => {
@@ -116,7 +116,7 @@ describe('pageUrl and resolveRoute agree', () => {
 });
 
 describe('"No redirect chain is longer than one"', () => {
-  it('where a redirect leads is no redirect, and a status 301 does not depend on the visitor', () => {
+  it('the target of a redirect is no redirect, and status 301 does not depend on the visitor', () => {
     fc.assert(
       fc.property(somePath, someVisitor, somePages, someRedirects, (path, visitor, pages, redirects) => {
         const request = mockRequest(path, visitor);
@@ -135,7 +135,7 @@ describe('"No redirect chain is longer than one"', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -146,7 +146,7 @@ describe('whatever is asked', () => {
   const id = '0b9f4a52-6c1e-4d3a-9f57-2f8f6f6f1a10';
   const directs = fc.constantFrom(undefined, null, { page: mockPage('a'), siteKey: 'schleuniger' });
 
-  it('it never throws, and never leads to a host that is not configured', () => {
+  it('never throws, and never leads to an unconfigured host', () => {
     fc.assert(
       fc.property(
         fc.record({ host: anything, path: fc.oneof(anything, fc.constant(`/${id}/`)), query: anything }),

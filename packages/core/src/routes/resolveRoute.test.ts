@@ -70,14 +70,14 @@ describe('2.2 "any path (catch-all): page driven by the content service"', () =>
     );
   });
 
-  it('shows the version of the country, the universal one elsewhere', () => {
+  it('finds the version of the country, or else the universal one', () => {
     const own = mockPage('own', { slug: 'about', countries: ['US'] });
     const data = createMockRouteData({ main: [about, own] });
     expect(describeOutcome('/en-us/about', { data })).toBe('main en-US own');
     expect(describeOutcome('/en-de/about', { data })).toBe('main en-DE about');
   });
 
-  it('6 "Page protection modes": tells the protection and leaves the rest to the caller', () => {
+  it('6 "Page protection modes": returns the protection without enforcing it', () => {
     const secret = mockPage('secret', { protection: { mode: 'password', version: 'v1' } });
     const { outcome, trace } = resolve('/en/secret', { data: createMockRouteData({ main: [secret] }) });
     expect(outcome).toMatchObject({ kind: 'page', protection: { mode: 'password', version: 'v1' } });
@@ -139,7 +139,7 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong loca
     expect(describeOutcome(path, more)).toBe(expected);
   });
 
-  it('gives the first reason', () => {
+  it('returns the first reason', () => {
     expect(resolve('/DE/alter-pfad/', { redirects: [old] }).outcome).toMatchObject({
       reason: 'systemRedirect',
     });
@@ -158,7 +158,12 @@ const findApplication: MockRouteData['findApplication'] = ({ site, path }) => {
 
 describe('"No redirect chain is longer than one", and decision "it never loops"', () => {
   it.each<[string, string, string, Redirect[]]>([
-    ['one that leads on', '/en/a', '301 /en/about', [mockRedirect('/a', '/b'), mockRedirect('/b', '/about')]],
+    [
+      'one that redirects again',
+      '/en/a',
+      '301 /en/about',
+      [mockRedirect('/a', '/b'), mockRedirect('/b', '/about')],
+    ],
     [
       'temporary when a part of it is',
       '/en/a',
@@ -182,7 +187,7 @@ describe('"No redirect chain is longer than one", and decision "it never loops"'
     ],
     ['a circle through another spelling', '/en/a/', '301 /en/a', [mockRedirect('/a', '/en/a/')]],
     ['one below itself', '/en/a', '301 /en/a/b', [mockRedirect('/a', '/a/b')]],
-    ['a target that nobody has', '/en/a', '301 /en/nowhere', [mockRedirect('/a', '/nowhere')]],
+    ['a target that does not exist', '/en/a', '301 /en/nowhere', [mockRedirect('/a', '/nowhere')]],
     [
       'a file',
       '/en/a',
@@ -265,7 +270,7 @@ describe('a redirect to another site, in a locale that it offers', () => {
     expect(describeOutcome(path, { redirects: [to(key)] })).toBe(expected);
     expect(describeOutcome(path, { redirects: [to(key)], data: { dataOfSite: undefined } })).toBe(expected);
   });
-  it('a product is on the main site, wherever the redirect is', () => {
+  it('leads to the main site for a product, wherever the redirect is', () => {
     const target = { kind: 'product', product: 'gamma' } as const;
     const redirects = [mockRedirect('/a', '', { site: { key: 'schleuniger' }, target })];
     const data = { ...createMockRouteData(pages, redirects, 'schleuniger'), findApplication };
@@ -273,7 +278,7 @@ describe('a redirect to another site, in a locale that it offers', () => {
       '301 http://localhost:3000/de-ch/products/stripping/gamma',
     );
   });
-  it('leads to its end there too', () => {
+  it('is followed to its end', () => {
     const more = mockRedirect('/about', '/moved', { site: { key: 'brand-portal' } });
     expect(describeOutcome('/en/a', { redirects: [to('brand-portal'), more] })).toBe(
       '301 /en/brand-portal/moved',
@@ -307,7 +312,7 @@ describe('2.2 "A query parameter direct on path /{id} looks up a page by id and 
   it('decision: "anything else is a 404"', () => {
     expect(describeOutcome(`/${id}`, { query: 'direct', data: { directPage: null } })).toBe('404 main en');
   });
-  it('keeps to the countries of the page', () => {
+  it('respects the countries of the page', () => {
     const directPage = { page: { ...page, countries: ['CH'] }, siteKey: 'main' };
     expect(describeOutcome(`/en/${id}`, { query: 'direct', data: { directPage } })).toBe(
       '302 /en-ch/technology/guide',

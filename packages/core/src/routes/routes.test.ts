@@ -111,7 +111,7 @@ describe('2.2 "Home is / (or /{siteSlug} for a non-main site)."', () => {
     expect(pageUrl(input)).toBe(url);
   });
 
-  it('stays on a host that only ends like the domain, or that the main site is the fallback of', () => {
+  it('keeps a host that only has the same ending, or for which the main site is the fallback', () => {
     const www = {
       currentHost: 'www.schleuniger.localhost',
       currentDomain: { host: 'schleuniger.localhost' },
@@ -139,7 +139,7 @@ describe('pageUrl, resolveSite and parsePath agree', () => {
     .tuple(fc.constantFrom(...languageCodes), fc.constantFrom('ALL', 'CH', 'US'))
     .map(([language, country]) => createLocale(language, country));
 
-  it('whatever the site, the locale and the page', () => {
+  it('for any site, locale and page', () => {
     const someSites = fc.constantFrom(...mockSites);
     fc.assert(
       fc.property(someSites, locales, slugs, slugs, (site, locale, parent, slug) => {
@@ -182,10 +182,13 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301"', () => {
   ])('%s%s to %s', (path, query, location) => {
     expect(decideCanonicalPath(path, query)).toEqual({ kind: 'redirect', status: 301, location });
   });
-  it.each(['/', '/en', '/en/a', '/en/A/b', '/volta', '/en/%2E%2E/x', '/en/%E0%A4%A'])('%s stays', (path) => {
-    expect(decideCanonicalPath(path, 'x=1')).toEqual({ kind: 'keep' });
-  });
-  it('is done after one hop, on the same host', () => {
+  it.each(['/', '/en', '/en/a', '/en/A/b', '/volta', '/en/%2E%2E/x', '/en/%E0%A4%A'])(
+    '%s is unchanged',
+    (path) => {
+      expect(decideCanonicalPath(path, 'x=1')).toEqual({ kind: 'keep' });
+    },
+  );
+  it('ends after one hop, on the same host', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string({ unit: fc.constantFrom('/', '\\', 'a', '.') }), (one, other) => {
         const decision = decideCanonicalPath(`/${other}${one}`);
@@ -231,7 +234,7 @@ describe('2.2 routes without a locale', () => {
   });
 });
 
-it('a site without a locale-less language always writes the locale', () => {
+it('a site without an unprefixed language always adds the locale', () => {
   expect(pageUrl({ slug: 'a', site: mainSite, locale: fr })).toBe('/fr/a');
   expect(pageUrl({ slug: 'a', site: eventsSite, locale: createLocale('es') })).toBe(
     '/north-america-events/a',

@@ -62,7 +62,7 @@ describe("Issue 4: \"used in … search ('0.5 mm2' finds '20 AWG')\"", () => {
 });
 
 describe('a query', () => {
-  it('takes its last word for the beginning of one, and no other', () => {
+  it('treats only its last word as a prefix', () => {
     expect(createSearchQuery('Crimp Masch', 'de').terms).toEqual([
       { alternatives: ['crimp'], isPrefix: false },
       { alternatives: ['masch'], isPrefix: true },
@@ -80,7 +80,7 @@ describe('a query', () => {
         for (const word of alternatives) expect(word).toMatch(/^[\p{L}\p{M}\p{N}./-]+$/u);
     },
   );
-  it('of any text has no operators of the engine', () => {
+  it('contains no operators of the engine, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languageCodes), (query, language) => {
         for (const { alternatives } of createSearchQuery(`${query} mm2 ${query}`, language).terms)
@@ -88,11 +88,11 @@ describe('a query', () => {
       }),
     );
   });
-  it('has an end', () => {
+  it('limits its length', () => {
     const long = Array.from({ length: 500 }, (_, index) => `w${String(index)}`).join(' ');
     expect(createSearchQuery(long, 'en').terms.length).toBeLessThanOrEqual(12);
   });
-  it('finds every text that begins with it', () => {
+  it('finds every text that starts with it', () => {
     const word = fc.constantFrom(
       'crimp',
       'Prüfung',
@@ -145,11 +145,11 @@ describe('Section 5: "Search suggestions and results strip a trailing \' | brand
     ['The KMX-1004', 'kmx1004', 'The [KMX-1004]', 'en'],
     ['<b>crimp</b>', 'crimp', '<b>[crimp]</b>', 'en'],
     ['Nothing here', 'crimp', 'Nothing here', 'en'],
-  ])('%s, asked for %s', (text, query, expected, language) => {
+  ])('%s, for the query %s', (text, query, expected, language) => {
     expect(marked(text, query, language)).toBe(expected);
   });
 
-  it('loses no letter of a text', () => {
+  it('loses no character of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const pieces = emphasise(text, createSearchQuery(query, 'ja'), 'ja');
@@ -160,7 +160,7 @@ describe('Section 5: "Search suggestions and results strip a trailing \' | brand
 });
 
 describe('skipped text before an excerpt', () => {
-  it("contains none of the query's words", () => {
+  it('contains none of the query’s words', () => {
     const piece = fc.constantFrom(...'压接培训電線がカﾞéßÅAb-. 。7', 'Łódź', 'ﬁne', 'KMX-');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -179,20 +179,20 @@ describe('an excerpt', () => {
   const excerpt = (description: string, text: string, query: string) =>
     createExcerpt({ description, text, query: createSearchQuery(query, 'en'), language: 'en' });
 
-  it('is the description when that holds the words', () => {
+  it('is the description if it contains the words', () => {
     expect(excerpt('Crimps wires.', `${filler} crimps`, 'crimp')).toBe('Crimps wires.');
   });
-  it('is cut around the words when the text alone holds them', () => {
+  it('is cut around the words if only the text contains them', () => {
     const found = excerpt('About us.', `${filler}A crimping head of steel. ${filler}`, 'crimping');
     expect(found).toMatch(/^….*crimping head.*…$/);
     expect(found.length).toBeLessThanOrEqual(202);
   });
-  it('begins where a sentence begins', () => {
+  it('starts at a sentence', () => {
     expect(excerpt('', `${filler}Made in Dierikon: a crimping head. ${filler}`, 'crimping')).toMatch(
       /^…Made in Dierikon: a crimping head\. Lorem/,
     );
   });
-  it('begins in a sentence that is too long', () => {
+  it('starts within a sentence that is too long', () => {
     const found = excerpt('', `${'word '.repeat(100)}crimping ${'word '.repeat(100)}`, 'crimping');
     expect(found).toMatch(/^…word (word )+crimping (word )+word…$/);
   });
@@ -204,7 +204,7 @@ describe('an excerpt', () => {
     ['de', 'prufung', 'Die PRÜFUNG der Drähte.'],
     ['de', 'email', 'Schreiben Sie eine E-Mail.'],
     ['de', 'weiss', 'Der weiße Draht.'],
-  ])('finds the one sentence of a long text (%s, %s)', (language, query, sentence) => {
+  ])('finds the relevant sentence of a long text (%s, %s)', (language, query, sentence) => {
     const other = language === 'de' ? 'Nichts davon steht hier. ' : '这台机器可以加工各种电缆。';
     const text = `${other.repeat(200)}${sentence}${language === 'de' ? ' ' : ''}${other.repeat(200)}`;
     const input = { description: '', query: createSearchQuery(query, language), language };
@@ -220,14 +220,14 @@ describe('an excerpt', () => {
     ['cross-section 0.5 mm2', 'Cross-section: 0.5 – 25\u00A0mm²'],
     ['linea 0.5 mm2', 'Cross-section: 0.5 – 25\u00A0mm²'],
     ['steel', 'Crimp head: steel'],
-  ])('is one line of technical data, asked for %s', (query, expected) => {
+  ])('is one line of technical data for the query %s', (query, expected) => {
     expect(excerpt('Cuts wire.', data, query)).toBe(expected);
   });
   it.each([
-    ['a tag says nothing', 'crimping'],
-    ['a word of several says little', 'unknown steel words'],
-    ['nothing is found', 'xyz'],
-  ])('is the description, as %s', (_reason, query) => {
+    ['only a tag matches', 'crimping'],
+    ['only one of several words matches', 'unknown steel words'],
+    ['nothing matches', 'xyz'],
+  ])('is the description if %s', (_reason, query) => {
     expect(excerpt('Cuts wire.', data, query)).toBe('Cuts wire.');
   });
 
@@ -239,15 +239,15 @@ describe('an excerpt', () => {
       language: 'en',
       query: createSearchQuery(query, 'en'),
     });
-  it('adds to the title', () => {
+  it('complements the title', () => {
     expect(titled('Training', 'Courses for six.', 'training')).toBe('Courses for six.');
     expect(titled('Training', '', 'training')).toBe('A training room.');
     expect(titled('Steel', 'Courses for six.', 'steel training')).toBe('A training room.');
   });
-  it('is the beginning when nothing holds them', () => {
+  it('is the beginning if nothing matches', () => {
     expect(excerpt('', filler, 'xyz')).toMatch(/^Lorem .*…$/);
   });
-  it('never shows half a character', () => {
+  it('never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 300, maxLength: 600 }), (text) => {
         expect(excerpt('', text, 'x')).not.toMatch(/\p{Surrogate}/u);
@@ -257,7 +257,7 @@ describe('an excerpt', () => {
   });
 });
 
-describe('a query that finds nothing', () => {
+describe('a query without results', () => {
   it.each<[LanguageCode, string, readonly string[]]>([
     ['en', 'Cresta 433 manual', ['Cresta 433', 'Cresta manual', '433 manual']],
     ['en', 'strip  length 14 mm', ['strip length', 'strip 14 mm', 'length 14 mm']],
@@ -266,7 +266,7 @@ describe('a query that finds nothing', () => {
     ['en', '0.5 mm²', []],
     ['en', 'a b c d e f g', []],
     ['en', '', []],
-  ])('%s: %j is also asked as %j', (language, query, expected) => {
+  ])('%s: also tries %j as %j', (language, query, expected) => {
     expect([...shortenQuery(query, language)].sort()).toEqual([...expected].sort());
   });
 });

@@ -34,7 +34,7 @@ describe('2.1 "The site is resolved from the host name plus the first path segme
     expect(found(host, path)).toEqual({ site: key, step, rest });
   });
 
-  it('prefers each step to the next', () => {
+  it('prefers earlier steps', () => {
     const sites = [
       site('main', null),
       site('d', null, { host: 'test' }),
@@ -48,7 +48,7 @@ describe('2.1 "The site is resolved from the host name plus the first path segme
     expect(found('a.test', '/x', sites.slice(0, 2))).toMatchObject({ site: 'd' });
   });
 
-  it('takes the longest of several suffixes, whatever their order', () => {
+  it('uses the longest of several suffixes, regardless of the order', () => {
     const sites = [
       mainSite,
       site('deep', null, { host: 'b.localhost' }),
@@ -100,7 +100,7 @@ describe('decision: "Suffix means on a label boundary … Ports and letter case 
     expect(found(host, '/', sites)).toMatchObject({ site: key });
   });
 
-  it('never takes the end of an IP address for a domain', () => {
+  it('never treats the end of an IP address as a domain', () => {
     const sites4 = [mainSite, site('odd', null, { host: '0.0.1' })];
     expect(found('127.0.0.1', '/', sites4)).toMatchObject({ site: 'main', step: 'mainSite' });
   });
@@ -108,7 +108,7 @@ describe('decision: "Suffix means on a label boundary … Ports and letter case 
 
 describe('2.1 "A site that matches but has no domain configuration is an error."', () => {
   const orphan = site('orphan', 'orphan');
-  it('when its slug is requested on a host of the main site', () => {
+  it('if its slug is requested on a host of the main site', () => {
     expect(found('localhost', '/en/orphan/a', [...mockSites, orphan])).toEqual({
       error: 'siteWithoutDomain',
     });
@@ -117,20 +117,20 @@ describe('2.1 "A site that matches but has no domain configuration is an error."
       site: 'schleuniger',
     });
   });
-  it('when the main site is the fallback of an unknown host', () => {
+  it('if the main site is the fallback of an unknown host', () => {
     expect(found('example.org', '/', [site('main', null)])).toEqual({ error: 'siteWithoutDomain' });
   });
   it('names the site', () => {
     const resolution = resolveSite('localhost', '/orphan', [mainSite, orphan]);
     expect(resolution).toMatchObject({ site: { name: 'orphan' } });
   });
-  it('and no main site at all is another', () => {
+  it('is another than a missing main site', () => {
     expect(found('example.org', '/', [])).toEqual({ error: 'mainSiteMissing' });
   });
 });
 
 describe('decision: "(host, path, sites) → { site, rest, trace }"', () => {
-  it('traces one entry per step tried, with what matched', () => {
+  it('contains one entry per step, with the match', () => {
     const { trace } = resolveSite('www.localhost:3000', '/en/volta', mockSites);
     expect(trace).toEqual([
       { step: 'exactHostWithSlug', host: 'www.localhost', slug: 'volta', matched: null },
@@ -143,14 +143,14 @@ describe('decision: "(host, path, sites) → { site, rest, trace }"', () => {
       },
     ]);
   });
-  it('tries every step before the main site', () => {
+  it('contains every step before the main site', () => {
     const { trace } = resolveSite('example.org', '/', mockSites);
     expect(trace.map(({ step }) => step)).toEqual(siteResolutionSteps);
     expect(trace.at(-1)?.matched).toEqual({ siteKey: 'main', domain: { host: 'localhost' } });
   });
 });
 
-it('never throws, whatever a client sends', () => {
+it('never throws, for any request', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (host, path) => {
       const resolution = resolveSite(host, path, mockSites);

@@ -12,7 +12,7 @@ describe('validateSites: decision "Two sites that claim the same host and slug, 
     expect(validateSites(mockSites)).toEqual([]);
   });
 
-  it('reports nothing while there are no sites', () => {
+  it('reports nothing without sites', () => {
     expect(validateSites([])).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('findMainSite: 2.1 "the main site (the one without a slug)"', () => {
   it('is the only one without a slug, whatever its key', () => {
     expect(findMainSite([voltaSite, { ...mainSite, key: 'group' }])?.key).toBe('group');
   });
-  it('is the one with the key main among sites with domains of their own', () => {
+  it('is the one with the key main among sites with their own domains', () => {
     expect(findMainSite(mockSites)?.key).toBe('main');
   });
 });
@@ -108,7 +108,7 @@ describe('normalizeHost', () => {
 });
 
 describe('reportDroppedSites', () => {
-  it('names the sites that are not shown, and the menus that they lack', () => {
+  it('names the sites that are not served, and the missing menus', () => {
     const menus = { headerNavigation: {}, footerNavigation: {} };
     const problems = reportDroppedSites([
       { ...mainSite, ...menus },

@@ -115,7 +115,7 @@ function findSiteProblems(site: CheckedSite): SiteProblem[] {
   return problems;
 }
 
-/** Sites that no visitor reaches since they lack a menu (section 3), with the remedy. */
+/** Reports the sites that are not served because they lack a menu (section 3), with the remedy. */
 export const reportDroppedSites = (
   sites: readonly (CheckedSite & { headerNavigation: object | null; footerNavigation: object | null })[],
 ): readonly SiteProblem[] =>

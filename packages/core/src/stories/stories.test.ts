@@ -29,8 +29,8 @@ describe('2.3 "stories overview with filters and a video-only toggle"', () => {
     ['all of several groups', 'category=technology&topic=automotive', ['battery']],
     ['"a video-only toggle"', 'video=true', ['harness', 'apprentices']],
     ['the toggle along with a group', 'video=true&topic=crimping', ['harness']],
-    ['what no story has', 'topic=unheard', []],
-  ])('leaves by %s', (_, query, expected) => {
+    ['a topic without stories', 'topic=unheard', []],
+  ])('filters by %s', (_, query, expected) => {
     expect(idsOf(filterStories(storiesMock, parseStoryFilter(new URLSearchParams(query))))).toEqual(expected);
   });
 
@@ -44,16 +44,16 @@ describe('2.3 "stories overview with filters and a video-only toggle"', () => {
     expect(storyFilterQuery(parseStoryFilter(new URLSearchParams(query)))).toBe(expected);
   });
 
-  it('reads no more of a kind than somebody can have chosen', () => {
+  it('limits the number of values', () => {
     const query = new URLSearchParams(Array.from({ length: 30 }, (_, index) => ['topic', `t${index}`]));
     expect(parseStoryFilter(query).topic).toHaveLength(20);
   });
 
-  it('uses only names that make a page be drawn for its reader', () => {
+  it('uses only parameters that make the page depend on the query', () => {
     expect(listParameters).toEqual(expect.arrayContaining([...storyFilterGroups, storyVideoParameter.name]));
   });
 
-  it('is chosen and taken back', () => {
+  it('toggles a value', () => {
     const chosen = toggleStoryChoice(filter({ isVideoOnly: true }), 'topic', 'crimping');
     expect(chosen.topic).toEqual(['crimping']);
     expect(countStoryChoices(chosen)).toBe(2);
@@ -65,12 +65,12 @@ describe('the facets of stories', () => {
   const counts = (given: StoryFilter, group: (typeof storyFilterGroups)[number]) =>
     createStoryFacets(storiesMock, given)[group].map(({ slug, count }) => `${slug} ${count}`);
 
-  it('offer categories in their order and the others by name', () => {
+  it('sort categories by their order and others by name', () => {
     expect(counts(emptyStoryFilter, 'category')).toEqual(['customers 1', 'technology 2', 'people 1']);
     expect(counts(emptyStoryFilter, 'topic')).toEqual(['automotive 2', 'crimping 2']);
   });
 
-  it('count what an option would leave, along with the other groups', () => {
+  it('count the results of an option, under the other groups', () => {
     expect(counts(filter({ topic: ['crimping'] }), 'category')).toEqual([
       'customers 1',
       'technology 1',
@@ -79,7 +79,7 @@ describe('the facets of stories', () => {
     expect(counts(filter({ topic: ['crimping'] }), 'topic')).toEqual(['automotive 2', 'crimping 2']);
   });
 
-  it('offer a product only by its name, but keep what is chosen', () => {
+  it('omit products without a name, except selected ones', () => {
     expect(counts(emptyStoryFilter, 'product')).toEqual(['alpha-550 2', 'mci-712 1']);
     const [gone] = createStoryFacets(storiesMock, filter({ product: ['gone'] })).product.filter(
       ({ isChosen }) => isChosen,
@@ -87,7 +87,7 @@ describe('the facets of stories', () => {
     expect(gone).toEqual({ slug: 'gone', name: 'gone', count: 1, isChosen: true });
   });
 
-  it('count the videos that the toggle would leave', () => {
+  it('count the results of the video toggle', () => {
     expect(createStoryFacets(storiesMock, filter({ category: ['technology'] })).video).toEqual({
       count: 0,
       isChosen: false,
@@ -101,14 +101,14 @@ describe('2.3 "related stories (by product slug)"', () => {
     ['of one product', ['alpha-550'], undefined, 3, ['harness', 'force']],
     ['sharing more go first', ['mci-712', 'alpha-550'], undefined, 3, ['force', 'harness']],
     ['not the story itself', ['alpha-550'], 'harness', 3, ['force']],
-    ['no more than asked for', ['alpha-550', 'gone'], undefined, 1, ['harness']],
+    ['at most the requested number', ['alpha-550', 'gone'], undefined, 1, ['harness']],
     ['none without products', [], undefined, 3, []],
   ])('%s', (_, products, excludeId, first, expected) => {
     expect(idsOf(selectRelatedStories(storiesMock, { products, excludeId, first }))).toEqual(expected);
   });
 });
 
-it('a contact is a desk of the company, and no person', () => {
+it('a contact is an organization, not a person', () => {
   const organization = { name: 'Komax', url: 'https://komax.example/en' };
   const contact = { name: 'Crimp laboratory', url: 'https://komax.example/en/stories/contacts/crimp-lab' };
   expect(createStoryContactThing({ ...contact, organization, email: 'crimp@komax.example' })).toEqual({

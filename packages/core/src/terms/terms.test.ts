@@ -53,7 +53,7 @@ describe('2.3 "terms and conditions list by country and language"', () => {
     expect(groupTerms(terms, { countries: ['DE'] }, 'en')).toHaveLength(2);
   });
 
-  it('counts its choices', () => {
+  it('counts its filters', () => {
     const { countries, languages } = countTermChoices(terms, { countries: ['CH'], languages: [] });
     expect(countries.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
       ['CH', 2, true],

@@ -54,7 +54,7 @@ describe('3 "specifications (name, value, unit, measurement_system …)": values
     ['5', 'furlong'],
     ['x', 'mm'],
     ['77', 'AWG'],
-  ])('%j %s has no figures', (value, unit) => {
+  ])('%j %s is not an amount', (value, unit) => {
     expect(parseAmount(value, unit)).toBeUndefined();
   });
 });
@@ -70,7 +70,7 @@ describe('amountInterval', () => {
     const amount = parseAmount(value, unit);
     expect(amount && amountInterval(amount)).toEqual({ from, to });
   });
-  it('a higher gauge is a thinner wire', () => {
+  it('orders gauges by wire thickness', () => {
     const amount = parseAmount('26 – 10', 'AWG');
     const interval = amount && amountInterval(amount);
     expect(interval?.from).toBeCloseTo(0.129, 3);
@@ -90,7 +90,7 @@ describe('formatted amounts can be parsed', () => {
     const one = first ?? createMeasurement(0, code, 0);
     return { shape: kind, unit: code, values: isPair && second ? [one, second] : [one] };
   });
-  it('in every shape and unit', () => {
+  it('in all shapes and units', () => {
     fc.assert(
       fc.property(amount, (source) => {
         const { value, unit: symbol } = writeAmount(source);

@@ -65,13 +65,13 @@ describe('Issue 4.4 "value and unit to both systems with documented rounding": a
   ])('%s in Metric: %s', (imperial, metric) => {
     expect(words(formatMeasurement(toSystem(read(imperial), 'Metric'), 'en'))).toBe(metric);
   });
-  it('a tolerance has no zero point', () => {
+  it('converts a tolerance without the zero point', () => {
     expect(toSystem(read('5 °C'), 'Imperial', { isDifference: true })).toMatchObject({
       value: 9,
       unit: 'degF',
     });
   });
-  it('leaves other quantities alone', () => {
+  it('does not change other quantities', () => {
     expect(convertMeasurement(read('5 mm'), 'bar')).toEqual(read('5 mm'));
   });
 });
@@ -87,7 +87,7 @@ describe('converting back and rounding to the digits of the source gives the sou
     .map(({ unit, decimals, figures }) =>
       createMeasurement(roundTo(figures / 10 ** decimals, decimals), unit, decimals),
     );
-  it('for every unit but gauges', () => {
+  it('for every unit except gauges', () => {
     fc.assert(
       fc.property(source, (measurement) => {
         const other = systemOfUnit(measurement.unit) === 'Metric' ? 'Imperial' : 'Metric';
@@ -99,7 +99,7 @@ describe('converting back and rounding to the digits of the source gives the sou
       { numRuns: 2000 },
     );
   });
-  it('a unit of one system has its counterpart of the same quantity in the other', () => {
+  it('every unit of one system has a counterpart in the other', () => {
     for (const unit of unitCodes) {
       const system = systemOfUnit(unit);
       if (!system) continue;
@@ -126,7 +126,7 @@ describe('fractions of an inch to 1/64', () => {
   ])('%d: %s', (inches, text) => {
     expect(formatInchFraction(inches)).toBe(text);
   });
-  it('is never further off than half a 64th, in lowest terms', () => {
+  it('differs by at most half a 64th, in lowest terms', () => {
     fc.assert(
       fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (inches) => {
         const { isNegative, whole, numerator, denominator, error } = nearestInchFraction(inches);
@@ -139,7 +139,7 @@ describe('fractions of an inch to 1/64', () => {
   });
 });
 
-describe('rounding is half away from zero, as decimals are written', () => {
+describe('rounding half away from zero, in decimal notation', () => {
   it.each([
     [1.005, 2, 1.01],
     [-1.005, 2, -1.01],
@@ -152,7 +152,7 @@ describe('rounding is half away from zero, as decimals are written', () => {
   });
 });
 
-describe('in a language', () => {
+describe('formatting in a language', () => {
   it.each([
     ['12000.5 mm', 'en', '12,000.5 mm'],
     ['12000.5 mm', 'de', '12’000.5 mm'],

@@ -70,7 +70,7 @@ describe('AWG "by its formula and tested against the published table"', () => {
   });
 });
 
-describe('the traded size nearest to a cross-section, as the trade pairs them', () => {
+describe('traded size nearest to a cross-section', () => {
   it.each([
     [0.05, '30'],
     [0.08, '28'],
@@ -102,7 +102,7 @@ describe('the traded size nearest to a cross-section, as the trade pairs them', 
     [185, 350],
     [240, 500],
     [500, 1000],
-  ])('%d mm² is past 4/0: %d kcmil', (mm2, kcmil) => {
+  ])('%d mm² exceeds 4/0: %d kcmil', (mm2, kcmil) => {
     expect(nearestTradedSize(mm2)).toEqual({ unit: 'kcmil', value: kcmil });
   });
   it.each([0, -1, Number.NaN, 1e-5, 5000])('%d mm² has no nearest gauge', (mm2) => {
@@ -113,7 +113,7 @@ describe('the traded size nearest to a cross-section, as the trade pairs them', 
   });
 });
 
-describe('sizes as they are written', () => {
+describe('notation of sizes', () => {
   it.each([
     ['0', 0],
     ['00', -1],

@@ -62,7 +62,7 @@ describe('2.2 "nextRelease=true/false (sets cookie uapp_is-next-release, SameSit
   ])('%s with %j: %s', (query, cookies, isNextRelease, setCookies) => {
     expect(visit(query, cookies)).toMatchObject({ isNextRelease, setCookies });
   });
-  it('beside testing', () => {
+  it('together with testing', () => {
     expect(visit('?testing=true&nextRelease=true')).toMatchObject({
       isTesting: true,
       isNextRelease: true,
@@ -99,7 +99,7 @@ describe('pseudo: any value but false, while testing', () => {
   });
 });
 
-describe('publicQuery: what the page itself may know', () => {
+describe('publicQuery: parameters that the page may read', () => {
   it.each([
     ['', ''],
     ['?', ''],
@@ -112,7 +112,7 @@ describe('publicQuery: what the page itself may know', () => {
   });
 });
 
-it('decides the same, and sets no more cookies, once the cookies are set', () => {
+it('decides the same, and sets no further cookies, once they are set', () => {
   const query = fc
     .array(
       fc.constantFrom(

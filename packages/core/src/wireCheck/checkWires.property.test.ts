@@ -33,7 +33,7 @@ describe('for any range and wire', () => {
     );
   });
 
-  it('the cover covers whatever any machine covers', () => {
+  it('the cover contains every wire that any machine can process', () => {
     const ranges = fc.array(fc.tuple(size, size), { maxLength: 6 });
     fc.assert(
       fc.property(ranges, fc.array(size, { minLength: 1, maxLength: 8 }), (pairs, sizes) => {

@@ -27,7 +27,7 @@ describe('machines that process a wire', () => {
       machine('a', [crossSection('0.1 – 6'), strip('1 – 9')]),
       'unknown',
     ],
-    ['no data, but not asked', '0.5mm2', machine('a', [crossSection('0.1 – 6')]), 'fits'],
+    ['missing data that is not required', '0.5mm2', machine('a', [crossSection('0.1 – 6')]), 'fits'],
     ['no data for one, a no for the other', '9mm2;5', machine('a', [crossSection('0.1 – 6')]), 'doesNotFit'],
     [
       'words instead of figures',
@@ -77,13 +77,13 @@ describe('machines that process a wire', () => {
     expect(verdictOf('3mm2;5', product)).toMatchObject({ kind: 'doesNotFit' });
   });
 
-  it("lets a variant's own line take the place of the product's", () => {
+  it('replaces the product’s line by that of the variant', () => {
     const product = machine('rotostrip', [crossSection('0.1 – 6')], { l: [crossSection('6 – 16')] });
     expect(verdictOf('1mm2', product)?.kind).toBe('doesNotFit');
     expect(verdictOf('10mm2', product)?.kind).toBe('fits');
   });
 
-  it('lists every reason of a "no": property, required value, range, end', () => {
+  it('lists all reasons of a "no": property, required value, range, end', () => {
     expect(verdictOf('10mm2;0.5;1.6', full)).toMatchObject({
       kind: 'doesNotFit',
       reasons: [
@@ -110,14 +110,14 @@ describe('machines that process a wire', () => {
     expect(margin?.share).toBeCloseTo(share, 9);
   });
 
-  it('takes the tightest of all measures for the margin', () => {
+  it('uses the smallest margin of all measures', () => {
     expect(verdictOf('0.5mm2;39;3', full)).toMatchObject({
       kind: 'fits',
       tightest: { property: 'stripLength' },
     });
   });
 
-  it('leaves out what is no machine, and what has no data for anything asked', () => {
+  it('omits products that are not machines or have no data for the checked measures', () => {
     const blade: WireMachine = {
       slug: 'blade',
       name: 'Blade',
@@ -129,7 +129,7 @@ describe('machines that process a wire', () => {
   });
 });
 
-describe('the ranking and the cover', () => {
+describe('ranking and cover', () => {
   const wires = wiresOf('0.1mm2', '0.5mm2', '4mm2', '10mm2', '95mm2');
   const check = checkWires(wires, [
     machine('heavy', [crossSection('4 – 16')]),
@@ -144,7 +144,7 @@ describe('the ranking and the cover', () => {
     expect(order).toEqual(['wide 2', 'fine 2', 'finer 2', 'heavy 2', 'none 0']);
   });
 
-  it('finds few machines that cover together what can be covered, and names what cannot', () => {
+  it('finds few machines that cover all possible wires, and names the others', () => {
     expect(check.cover.machines.map(({ slug }) => slug)).toEqual(['fine', 'heavy']);
     expect(check.cover).toMatchObject({ covered: 4, uncovered: [4] });
   });

@@ -5,7 +5,7 @@ import { formatWire, formatWireList, parseWireList } from './wireListQuery';
 import { createWireProblem, formatWireProblem, parseWireProblems } from './WireProblem';
 import { wiresOf } from './wires.mock';
 
-describe('a line as somebody writes it', () => {
+describe('a line as entered', () => {
   it.each<[string, Partial<typeof emptyWrittenWire>, AssumedUnits, string]>([
     ['unit in the field', { crossSection: '0.5 mm²' }, {}, '0.5mm2;;;1'],
     ['a decimal comma', { crossSection: '0,5 mm2', stripLength: '5,25' }, {}, '0.5mm2;5.25;;1'],
@@ -46,12 +46,12 @@ describe('a line as somebody writes it', () => {
     ['nothing', {}, 'noSection'],
     ['no unit', { crossSection: '0.5' }, 'noUnit'],
     ['a unit of another quantity', { crossSection: '5 kg' }, 'badSection'],
-    ['a unit that nobody knows', { crossSection: '5 furlong' }, 'badSection'],
+    ['an unknown unit', { crossSection: '5 furlong' }, 'badSection'],
     ['a wrong decimal', { crossSection: '0.5.3 mm2' }, 'badSection'],
     ['no gauge', { crossSection: '99 AWG' }, 'badSection'],
     ['nothing of a wire', { crossSection: '0 mm²' }, 'badSection'],
     ['less than nothing', { crossSection: '-1 mm²' }, 'badSection'],
-    ['a length that is none', { crossSection: '1 mm²', stripLength: 'long' }, 'badStripLength'],
+    ['an invalid length', { crossSection: '1 mm²', stripLength: 'long' }, 'badStripLength'],
     ['a diameter in mm²', { crossSection: '1 mm²', outerDiameter: '2 mm²' }, 'badOuterDiameter'],
     ['half a piece', { crossSection: '1 mm²', count: '1.5' }, 'badCount'],
     ['no pieces', { crossSection: '1 mm²', count: '0' }, 'badCount'],
@@ -69,7 +69,7 @@ describe('a list in an address', () => {
     );
   });
 
-  it('adds up equal wires where the first of them stood', () => {
+  it('merges equal wires at the position of the first', () => {
     const { wires } = parseWireList([
       '0.5mm2;5;;200;W1',
       '1mm2',
@@ -80,7 +80,7 @@ describe('a list in an address', () => {
     expect(wires.map(formatWire)).toEqual(['0.5mm2;5;;301;W1, W2', '1mm2;;;1', '20awg;;;1']);
   });
 
-  it('keeps what cannot be read in its place', () => {
+  it('preserves invalid lines in their position', () => {
     const { lines, wires } = parseWireList(['0.5mm2', 'abc;5', '', '1mm2;;;;x;y']);
     expect(wires.map(({ name }) => name)).toEqual(['', 'x;y']);
     expect(lines[1]).toMatchObject({
@@ -90,14 +90,14 @@ describe('a list in an address', () => {
     });
   });
 
-  it('holds 200 lines and counts the rest', () => {
+  it('reads 200 lines and counts the rest', () => {
     const { wires, leftOut } = parseWireList(
       Array.from({ length: 203 }, (_, index) => `${String(index + 1)}mm2`),
     );
     expect([wires.length, leftOut]).toEqual([200, 3]);
   });
 
-  it('stays short enough to be sent, at the cost of names', () => {
+  it('limits its length by omitting names', () => {
     const values = Array.from(
       { length: 200 },
       (_, index) => `${String(index + 1)}mm2;5;1.6;100;${'線'.repeat(20)}`,
@@ -107,7 +107,7 @@ describe('a list in an address', () => {
     expect(parseWireList(new URLSearchParams(query).getAll('wire')).wires).toHaveLength(200);
   });
 
-  it('is unchanged when parsed again', () => {
+  it('is unchanged by a round trip', () => {
     const part = (max: number) => fc.integer({ min: 1, max }).map((value) => value / 100);
     const name = fc.string({ unit: 'grapheme', maxLength: 30 });
     const wire = fc
@@ -132,7 +132,7 @@ describe('a list in an address', () => {
 });
 
 describe('problems in an address', () => {
-  it('come back as they were', () => {
+  it('survive a round trip', () => {
     const problems = [
       createWireProblem('badSection', { line: 7, column: 2 }, '0.5 xy; or so'),
       createWireProblem('brokenQuotes', { line: 3, column: null }),
@@ -141,12 +141,12 @@ describe('problems in an address', () => {
     expect(parseWireProblems(problems.map(formatWireProblem))).toEqual(problems);
   });
 
-  it.each(['', 'rm -rf;1;1;x', 'toString', 'badSection'])('takes no other code: "%s"', (value) => {
+  it.each(['', 'rm -rf;1;1;x', 'toString', 'badSection'])('reject other codes: "%s"', (value) => {
     const expected = value === 'badSection' ? [createWireProblem('badSection')] : [];
     expect(parseWireProblems([value])).toEqual(expected);
   });
 
-  it('are limited to ten, and shortened', () => {
+  it('are limited to ten, and truncated', () => {
     const value = `badSection;1;1;${'x'.repeat(500)}`;
     const problems = parseWireProblems(Array.from({ length: 30 }, () => value));
     expect(problems).toHaveLength(10);

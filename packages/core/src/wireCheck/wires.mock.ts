@@ -26,7 +26,7 @@ export const crossSection = (value: string) => line('crossSection', value, 'mm²
 export const strip = (value: string, key = 'stripLength') => line(key, value, 'mm');
 export const diameter = (value: string) => line('outerDiameter', value, 'mm');
 
-/** Machine with common lines and its variants; by default it has one variant without lines of its own. */
+/** Machine with common lines and its variants; by default one variant without specific lines. */
 export const machine = (
   slug: string,
   specifications: readonly Specification[],

@@ -45,7 +45,7 @@ async function writeModules(modules, target) {
 const styledPart =
   /export declare const (?:(?!\nexport |\ndeclare ).)*styled-components\/dist(?:(?!\nexport |\ndeclare ).)*/gs;
 
-/** Node's resolution of modules wants whole file names in the types too. */
+/** Node's module resolution requires file extensions in the types as well. */
 async function completeTypes(file, target) {
   const text = await readFile(file, 'utf8');
   const complete = text
@@ -78,7 +78,7 @@ const built = (entry) => {
   return { types: `${file}.d.ts`, default: `${file}.js` };
 };
 
-/** The package as it is published: the workspace's own description, with the addresses of what was built. */
+/** Writes the package.json of the published package: the workspace's own, with the built entry points. */
 async function writeDescription(target) {
   const { name, version, type, sideEffects, peerDependencies, exports } = JSON.parse(
     await readFile(path.join(home, 'package.json'), 'utf8'),
@@ -89,7 +89,7 @@ async function writeDescription(target) {
     version,
     type,
     sideEffects,
-    // Exact versions here, so that all tests use the same; consumers may have later ones.
+    // Exact versions are for our tests; consumers may use later ones.
     peerDependencies: Object.fromEntries(
       Object.entries(peerDependencies).map(([peer, exact]) => [peer, `^${exact}`]),
     ),

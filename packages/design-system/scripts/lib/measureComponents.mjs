@@ -30,7 +30,7 @@ async function sizeOf(name, entry, folder) {
   return gzipSync(outputFiles[0].contents).length;
 }
 
-/** Each component of the built package (a folder) with what it costs by itself, the dearest first. */
+/** Returns the size of each component of the built package (a folder) on its own, largest first. */
 export async function measureComponents(folder) {
   const measured = [];
   for (const entry of entries)

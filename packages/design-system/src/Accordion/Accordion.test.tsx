@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Accordion', () => {
-  it('opens without script and keeps its headings at the level of the page', async () => {
+  it('works without JavaScript, and has headings of the given level', async () => {
     const { container } = render(<Accordion items={items} headingLevel={3} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(screen.getByText('All of them.')).not.toBeVisible();
@@ -18,7 +18,7 @@ describe('Accordion', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('gives items an address and one shared name', () => {
+  it('gives items an address and a shared name', () => {
     const { container } = render(<Accordion items={items} name="faq" />);
     expect(container.querySelector('#changeover')).toHaveAttribute('name', 'faq');
   });

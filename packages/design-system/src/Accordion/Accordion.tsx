@@ -8,17 +8,17 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** From the question most readers bring to the rarest; four to twelve read well. */
+  /** Most frequent questions first; four to twelve are readable. */
   readonly items: readonly AccordionItem[];
-  /** Level of the titles: one below the heading over the accordion. */
+  /** Level of the titles: one below the heading above the accordion. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Items that share a name open one at a time. */
+  /** Items that share a name are exclusive: one is open at a time. */
   readonly name?: string;
 }
 
 const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Items that open and close without script. */
+/** Items that expand and collapse without JavaScript. */
 export const Accordion = ({ items, headingLevel = 3, name }: AccordionProps) => (
   <Frame>
     {items.map(({ id, title, content }) => (

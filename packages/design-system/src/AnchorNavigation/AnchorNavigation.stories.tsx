@@ -30,7 +30,7 @@ const meta = {
   component: AnchorNavigation,
   args: anchorNavigationMock,
   decorators: [
-    // The outer decorator gives the ids: one page may show all stories.
+    // The outer decorator provides the ids, because one page may show all stories.
     (Story, { args }) => (
       <>
         <Story />

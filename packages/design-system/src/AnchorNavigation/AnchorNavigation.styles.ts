@@ -18,7 +18,7 @@ export const Frame = styled.nav`
       inset-block-start: 0;
     }
 
-    /* What the keyboard or a link leads to stops below the list. */
+    /* Scroll targets stop below the list. */
     html:has(&) {
       scroll-padding-block-start: calc(${vars.header.height} + ${vars.control.m} + ${vars.space[4]});
     }

@@ -4,7 +4,7 @@ import { AnchorNavigation } from './AnchorNavigation';
 import { anchorNavigationMock } from './AnchorNavigation.mock';
 
 describe('AnchorNavigation', () => {
-  it('leads to each section of the page, in their order', async () => {
+  it('links to the sections of the page in order', async () => {
     const { container } = render(<AnchorNavigation {...anchorNavigationMock} />);
     const navigation = screen.getByRole('navigation', { name: 'On this page' });
     const targets = within(navigation)
@@ -14,7 +14,7 @@ describe('AnchorNavigation', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leaves its clicks to the browser, which scrolls and moves the focus', () => {
+  it('leaves clicks to the browser, which scrolls and moves the focus', () => {
     render(<AnchorNavigation {...anchorNavigationMock} />);
     expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('data-link', 'plain');
   });

@@ -10,11 +10,14 @@ export interface AnchorNavigationItem {
 export interface AnchorNavigationProps {
   /** Four to eight sections in page order, two or three words each. */
   readonly items: readonly AnchorNavigationItem[];
-  /** Names the list: "On this page". */
+  /** Accessible name of the list: "On this page". */
   readonly label: string;
 }
 
-/** The sections of a long page, in one line that stays below the header on wide screens and scrolls sideways on small ones. */
+/**
+ * Sections of a long page in one line, which is sticky below the header on wide screens and scrolls horizontally on
+ * small ones.
+ */
 export const AnchorNavigation = ({ items, label }: AnchorNavigationProps) => (
   <Frame aria-label={label} data-anchor-navigation>
     <Container>

@@ -34,7 +34,7 @@ export const Frame = styled.span<{ $tone: BadgeTone }>`
   font-variant-numeric: tabular-nums;
   line-height: ${vars.leading.snug};
 
-  /* There its surface is that of the page. */
+  /* In forced colours its surface is that of the page. */
   ${media.forcedColors} {
     outline: ${vars.line.hair} solid currentcolor;
   }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Frame, type BadgeTone } from './Badge.styles';
 
 export interface BadgeProps {
-  /** `neutral` for what is at rest, `accent` for new or counted, `info` for what runs, `success` for done, `error` for what somebody must mend. */
+  /**
+   * `neutral` for an inactive state, `accent` for new or counted, `info` for running, `success` for done, `error` for a
+   * problem that needs a fix.
+   */
   readonly tone?: BadgeTone;
   /** One or two words that describe the state without colour, or a count. */
   readonly children: ReactNode;

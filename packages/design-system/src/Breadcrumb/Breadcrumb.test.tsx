@@ -35,7 +35,7 @@ describe('Breadcrumb', () => {
     );
   });
 
-  it('leads back past crumbs that lead nowhere, and not at all from home', () => {
+  it('skips crumbs without a link, and has no back link on the home page', () => {
     const { rerender } = render(
       <Breadcrumb
         {...breadcrumbMock}
@@ -47,7 +47,7 @@ describe('Breadcrumb', () => {
     expect(screen.queryByRole('link', { hidden: true })).toBeNull();
   });
 
-  it('follows the crumb in how its link is handled', () => {
+  it('passes on how each link is handled', () => {
     render(
       <Breadcrumb
         {...breadcrumbMock}

@@ -12,9 +12,9 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps {
   /** From the home page to the current one. The first is rendered as an icon, the last is never a link. */
   readonly items: readonly BreadcrumbItem[];
-  /** Names the navigation for a screen reader: "You are here". */
+  /** Accessible name of the navigation: "You are here". */
   readonly label: string;
-  /** Said before the title of the previous crumb on small screens, such as "Back to". */
+  /** Precedes the title of the previous crumb on small screens, such as "Back to". */
   readonly backLabel: string;
   /** Accessible name of the home icon. */
   readonly homeLabel: string;
@@ -33,7 +33,7 @@ function CrumbContent({
   return <Icon name="home" size={16} title={homeLabel} />;
 }
 
-/** The trail from home to here (specification, 2.4); on small screens a link back to the previous crumb. */
+/** Breadcrumb from the home page (specification, 2.4); on small screens a link back to the previous crumb. */
 export const Breadcrumb = ({ items, label, backLabel, homeLabel }: BreadcrumbProps) => {
   const last = items.length - 1;
   const previous = items.slice(0, last).findLast((item) => item.href !== undefined);

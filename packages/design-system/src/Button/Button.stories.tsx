@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Inverse: Story = { args: { variant: 'inverse' } };
-/** Confirms a deletion, in a dialog that names what is lost. */
+/** Confirms a deletion, in a dialog that names its consequences. */
 export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Delete user' } };
 export const Small: Story = { args: { size: 's' } };
 export const WithIcon: Story = { args: { icon: 'download', children: 'Download data sheet' } };

@@ -154,7 +154,7 @@ export const Content = styled.span<{ $isHidden?: boolean }>`
   min-inline-size: 0;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 
-  /* A word that is longer than the button is broken, not let out. */
+  /* A word that is longer than the button wraps instead of overflowing. */
   > span {
     min-inline-size: 0;
   }

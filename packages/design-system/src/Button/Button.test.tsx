@@ -7,7 +7,7 @@ import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
 describe('Button', () => {
-  it('acts on click and does not submit by itself', async () => {
+  it('acts on click and is not a submit button by default', async () => {
     const onClick = jest.fn();
     const { container } = render(<Button onClick={onClick}>Send</Button>);
     const button = screen.getByRole('button', { name: 'Send' });
@@ -17,7 +17,7 @@ describe('Button', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('while loading keeps its hidden content, shows a spinner, is disabled and busy', async () => {
+  it('hides its content while loading, shows a spinner, and is disabled and busy', async () => {
     const onClick = jest.fn();
     const { container } = render(
       <Button onClick={onClick} isLoading loadingLabel="Sending">

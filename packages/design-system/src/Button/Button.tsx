@@ -4,7 +4,10 @@ import { Spinner } from '../Spinner/Spinner';
 import { Busy, Content, Frame, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** `primary` for the one action of a view, `secondary` beside it, `ghost` in rows and bars, `inverse` on pictures, `danger` to confirm a loss. */
+  /**
+   * `primary` for the main action of a view, `secondary` beside it, `ghost` in rows and bars, `inverse` on pictures,
+   * `danger` to confirm a deletion.
+   */
   readonly variant?: ButtonVariant;
   /** `s` in table rows, cards and bars; `m` everywhere else. */
   readonly size?: ButtonSize;
@@ -14,11 +17,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   readonly isLoading?: boolean;
   /** Accessible label while loading. */
   readonly loadingLabel?: string;
-  /** Verb and thing: "Send request". */
+  /** Verb and object: "Send request". */
   readonly children: ReactNode;
 }
 
-/** A button that acts. For going somewhere use `ButtonLink`. */
+/** Button for an action; use `ButtonLink` for navigation. */
 export const Button = ({
   variant = 'primary',
   size = 'm',

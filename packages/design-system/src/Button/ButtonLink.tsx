@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AnchorFrame, Content, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export interface ButtonLinkProps {
-  /** Target URL; the browser offers a new tab, a copy, a bookmark. */
+  /** Target URL; browsers offer to open it in a new tab, copy it or bookmark it. */
   readonly href: string;
   /** Links have no destructive variant. */
   readonly variant?: Exclude<ButtonVariant, 'danger'>;
@@ -15,13 +15,13 @@ export interface ButtonLinkProps {
   readonly icon?: IconName;
   /** Only if the reader would lose something on this page, such as a half-filled form. */
   readonly openInNewTab?: boolean;
-  /** Said after the text when the link opens a new tab. */
+  /** Appended for screen readers if the link opens a new tab. */
   readonly newTabLabel?: string;
   /** Handling of a click: in the app, by the browser, or as a named action. */
   readonly dataLink?: DataLink;
-  /** Language of the target, where it is another than the page’s. */
+  /** Language of the target, if it differs from the page’s. */
   readonly hrefLang?: string;
-  /** A file name, or true: the link saves instead of opening. */
+  /** A file name, or true: downloads the target. */
   readonly download?: string | boolean;
   /** Describes the target without context: "All crimping machines". */
   readonly children: ReactNode;

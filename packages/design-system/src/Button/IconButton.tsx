@@ -10,11 +10,11 @@ export interface IconButtonProps extends Omit<
   readonly icon: IconName;
   /** Size of the icon in px; the button is 40 or 48 px (specification, section 9). */
   readonly size?: 16 | 24;
-  /** Verb and thing, read out and shown as the tooltip: "Remove Alpha 530". */
+  /** Verb and object, announced and shown as the tooltip: "Remove Alpha 530". */
   readonly label: string;
 }
 
-/** A button that shows an icon only; its label is what it is called. */
+/** Button with an icon only; its label is its accessible name. */
 export const IconButton = ({ icon, size = 24, label, type = 'button', ...attributes }: IconButtonProps) => (
   <Round {...attributes} type={type} aria-label={label} title={label} $size={size}>
     <Icon name={icon} size={size} />

@@ -25,7 +25,7 @@ const renderChoice = (chosen: readonly Column[]) => {
 };
 
 describe('ColumnChoice', () => {
-  it('is opened by a button and groups its checkboxes under a title', async () => {
+  it('opens by its button and groups its checkboxes under a title', async () => {
     const { container } = renderChoice(['machine']);
     expect(screen.getByRole('button', { name: 'Columns' })).toHaveAttribute('popovertarget', 'columns');
     expect(screen.getByRole('group', { name: 'Columns shown' })).toBeInTheDocument();

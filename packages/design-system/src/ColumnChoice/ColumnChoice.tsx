@@ -6,7 +6,7 @@ import { Legend, List } from './ColumnChoice.styles';
 export interface ColumnChoiceOption<TId extends string> {
   readonly id: TId;
   readonly label: string;
-  /** A column that cannot be left out. */
+  /** True for a column that cannot be hidden. */
   readonly isFixed?: boolean;
 }
 
@@ -15,19 +15,22 @@ export interface ColumnChoiceProps<TId extends string> {
   readonly id: string;
   /** Icon before the label, for toolbars. */
   readonly icon?: IconName;
-  /** On the button: "Columns". */
+  /** Label of the button: "Columns". */
   readonly label: string;
-  /** Above the checkboxes: "Columns shown". */
+  /** Heading of the checkboxes: "Columns shown". */
   readonly title: string;
   /** In the order of the columns. */
   readonly options: readonly ColumnChoiceOption<TId>[];
-  /** The columns that are shown now, by id. */
+  /** Ids of the visible columns. */
   readonly chosen: readonly TId[];
-  /** Given the chosen columns in the order of `options`. */
+  /** Called with the chosen columns in the order of `options`. */
   readonly onChange: (chosen: readonly TId[]) => void;
 }
 
-/** A button with columns of a table, or other choices, to tick; the browser opens and closes it and moves the focus. */
+/**
+ * Button with checkboxes for the columns of a table, or other choices; the browser opens and closes it and moves the
+ * focus.
+ */
 export const ColumnChoice = <TId extends string>({
   id,
   icon = 'view',

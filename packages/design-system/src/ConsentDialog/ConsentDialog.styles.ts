@@ -29,7 +29,7 @@ export const Frame = styled.section`
     padding-block: ${vars.space[6]} max(${vars.space[6]}, env(safe-area-inset-bottom));
   }
 
-  /* Before the page instead, which would have no room beside it. */
+  /* Above the page in low windows, because there is no space beside it. */
   ${media.short} {
     position: static;
     max-block-size: none;
@@ -83,7 +83,7 @@ export const Choices = styled.div`
   }
 `;
 
-/* Equal columns: rejecting has the same size as accepting. On a phone the third button has a row of its own. */
+/* Equal columns, so that rejecting is as prominent as accepting. On a phone the third button has a separate row. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -12,13 +12,13 @@ const choices = (button: string) =>
   Object.fromEntries(new FormData(form(), screen.getByRole('button', { name: button })));
 
 describe('ConsentDialog', () => {
-  it('is hidden until it is shown by the script', () => {
+  it('is hidden until the script shows it', () => {
     const { container } = render(<ConsentDialog {...consentDialogMock} isHidden />);
     expect(container.querySelector('section[data-consent]')).toHaveAttribute('hidden');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is a named region that is not modal', async () => {
+  it('is a named region and not modal', async () => {
     const { container } = render(<ConsentDialog {...consentDialogMock} />);
     expect(screen.getByRole('region', { name: 'Your privacy' })).not.toHaveAttribute('aria-modal');
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeInTheDocument();
@@ -29,18 +29,18 @@ describe('ConsentDialog', () => {
     ['Accept all', { choice: 'all' }],
     ['Only what is necessary', { choice: 'necessary' }],
     ['Save my choice', { choice: 'selection' }],
-  ])('"%s" sends %o and ticks nothing by itself', (button, expected) => {
+  ])('"%s" submits %o, and nothing is preselected', (button, expected) => {
     render(<ConsentDialog {...consentDialogMock} />);
     expect(choices(button)).toEqual(expected);
   });
 
-  it('makes refusing look like accepting', () => {
+  it('makes rejecting as prominent as accepting', () => {
     render(<ConsentDialog {...consentDialogMock} />);
     const classNameOf = (name: string) => screen.getByRole('button', { name }).className;
     expect(classNameOf('Only what is necessary')).toBe(classNameOf('Accept all'));
   });
 
-  it('cannot do without what is necessary', () => {
+  it('includes necessary cookies in every choice', () => {
     render(<ConsentDialog {...consentDialogMock} />);
     expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeChecked();

@@ -19,19 +19,19 @@ export interface ConsentDialogTexts {
 }
 
 export interface ConsentDialogProps {
-  /** Every word of it; refusing and accepting weigh the same. */
+  /** All texts; rejecting and accepting are equally prominent. */
   readonly texts: ConsentDialogTexts;
   /** Link to the explanation of the categories. */
   readonly privacy?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
-  /** Hidden until the page's script finds no decision. */
+  /** Hidden until the page's script finds that there is no decision. */
   readonly isHidden?: boolean;
 }
 
 const titleId = 'consent-title';
 
 /**
- * Asks for leave to count and to advertise; not modal, so that the page can be read undecided. The form's controls are
- * `statistics` and `marketing` (checkboxes) and `choice` (`all`, `selection` or `necessary`).
+ * Asks for consent to statistics and marketing; not modal, so that the page can be read undecided. The form's controls
+ * are `statistics` and `marketing` (checkboxes) and `choice` (`all`, `selection` or `necessary`).
  */
 export const ConsentDialog = ({ texts, privacy, isHidden = true }: ConsentDialogProps) => (
   <Frame data-consent data-tone="paper" hidden={isHidden} aria-labelledby={titleId}>

@@ -47,7 +47,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('dialog')).toBeVisible();
 };
 
-/** Opens by the button, closes by its own, by Escape and by a press beside it. */
+/** Opens by the button, closes by its own, by Escape and by a press outside. */
 export const Default: Story = { play: open };
 export const LongContent: Story = {
   play: open,

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* Fixed by the browser's own rule for popovers; without popovers a block at the end of the page, open and without a button. */
+/*
+ * Positioned by the browser as a popover; without popovers a block at the end of the page, open and without a button.
+ */
 export const Surface = styled.div`
   inset-block: auto max(${vars.space[4]}, env(safe-area-inset-bottom));
   inset-inline: auto ${vars.space[4]};

@@ -6,7 +6,7 @@ import { contactPanelMock } from './ContactPanel.mock';
 describe('ContactPanel', () => {
   const show = () => render(<ContactPanel {...contactPanelMock} />);
 
-  it('"promises a reply within 24 hours" (section 2.3) and names every way', async () => {
+  it('"promises a reply within 24 hours" (section 2.3) and lists all contacts', async () => {
     const { container } = show();
     const panel = screen.getByRole('dialog', { name: 'Talk to us' });
     expect(within(panel).getByText('We reply within 24 hours.')).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('ContactPanel', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is opened and closed by the browser, without script', () => {
+  it('is opened and closed by the browser, without JavaScript', () => {
     show();
     expect(screen.getByRole('dialog')).toHaveAttribute('popover', 'auto');
     const close = screen.getByRole('button', { name: 'Close' });

@@ -20,19 +20,21 @@ export interface ContactPanelWay {
 export interface ContactPanelProps {
   /** Id for the `popovertarget` of the button. */
   readonly id: string;
-  /** Heads and names the panel. */
+  /** Heading and accessible name of the panel. */
   readonly title: string;
   /** Expected response time. */
   readonly promise: string;
   /** Two to four, the quickest first: telephone, e-mail, form. */
   readonly ways: readonly ContactPanelWay[];
-  /** All contacts, where the reader’s own way is not among these. */
+  /** Page of all contacts, for readers who prefer another one. */
   readonly page?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
   /** Label of the close button. */
   readonly closeLabel: string;
 }
 
-/** The ways to talk to us, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves focus. */
+/**
+ * Contact options, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves the focus.
+ */
 export const ContactPanel = ({ id, title, promise, ways, page, closeLabel }: ContactPanelProps) => (
   <Surface
     id={id}

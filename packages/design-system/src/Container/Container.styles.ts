@@ -7,7 +7,7 @@ export type ContainerWidth = 'stretched' | 'breakOut' | 'inline' | 'full';
 
 const edge = (outer: string): string => `max(${vars.space.gutter}, (100% - ${outer}) / 2)`;
 
-/* Every width but the full one starts at the same left edge, so that blocks of different widths line up. */
+/* All widths but the full one start at the same left edge, so that blocks are aligned. */
 export const Frame = styled.div<{ $width: ContainerWidth }>`
   inline-size: 100%;
   padding-inline-start: ${({ $width }) => edge($width === 'full' ? vars.width.full : vars.width.stretched)};

@@ -93,7 +93,7 @@ export const ManyColumns: Story = {
       waitFor(() => expect({ onward: displayOf(region), besideNames: displayOf(name) }).toEqual(wanted));
     await expectFades({ onward: 'block', besideNames: 'none' });
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
-    // On telephones the names scroll with the rest.
+    // On phones the names scroll with the rest.
     const isPinned = getComputedStyle(name).position === 'sticky';
     await expectFades({ onward: 'none', besideNames: isPinned ? 'block' : 'none' });
     region.scrollTo({ left: 0, behavior: 'instant' });
@@ -113,7 +113,9 @@ export const LongContent: Story = {
 export const OneRow: Story = { args: { rows: machineRows.slice(0, 1) } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Each kind of column: text, figures read sign by sign, days in the face of the text, amounts at the end. */
+/**
+ * All column types: text, figures in the monospaced typeface, dates in the text typeface, amounts aligned at the end.
+ */
 export const Kinds: Story = {
   args: {
     columns: [
@@ -132,7 +134,7 @@ export const Kinds: Story = {
     rows: machineRows.toSorted((a, b) => a.cycles - b.cycles),
   },
   play: async ({ canvas }) => {
-    // The sort icon precedes the label, which ends where the figures end.
+    // The sort icon precedes the label, which is aligned with the figures.
     const button = canvas.getByRole('button', { name: 'Amount, sorted' });
     const figure = canvas.getByText('1,204,875').getBoundingClientRect();
     const range = document.createRange();

@@ -129,7 +129,7 @@ const cell = css<CellProps>`
         background: ${base};
       }
 
-      /* What passes below the names fades there too. */
+      /* Content below the sticky names fades there as well. */
       &::after {
         position: absolute;
         inset-block: 0;
@@ -149,7 +149,7 @@ const cell = css<CellProps>`
       }
     `}
 
-  /* Paper does not scroll: every column gets narrower before one is cut off. */
+  /* Print does not scroll: columns get narrower before one is cut off. */
   ${media.print} {
     position: static;
     min-inline-size: 0;

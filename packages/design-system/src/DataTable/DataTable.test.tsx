@@ -29,7 +29,7 @@ const renderTable = (onSort: () => void = () => undefined, isBusy = false) =>
   );
 
 describe('DataTable', () => {
-  it('is a named table in a region that the keyboard scrolls; the first cell names its row', async () => {
+  it('is a named table in a region scrollable by keyboard; the first cell names its row', async () => {
     const { container } = renderTable();
     expect(screen.getByRole('region', { name: 'Machines' })).toHaveAttribute('tabindex', '0');
     const row = within(screen.getByRole('table', { name: 'Machines' })).getByRole('row', {
@@ -47,7 +47,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', sort);
   });
 
-  it('leaves a column that cannot sort without a button and without a direction', () => {
+  it('has neither button nor direction for a column that is not sortable', () => {
     renderTable();
     const head = screen.getByRole('columnheader', { name: 'Actions' });
     expect(head).not.toHaveAttribute('aria-sort');
@@ -76,7 +76,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('cell', { name: '12' })).toHaveStyle({ textAlign: align, whiteSpace });
   });
 
-  it('sets figures and amounts in the monospaced companion, days in the face of the text', () => {
+  it('uses the monospaced typeface for figures and amounts, and the text typeface for dates', () => {
     const show = (kind: ColumnKind) => ({ id: kind, label: kind, kind, render: () => kind });
     render(
       <DataTable
@@ -91,7 +91,7 @@ describe('DataTable', () => {
     expect(columnKinds.filter(isMono)).toEqual(['figures', 'amount']);
   });
 
-  it('sorts from the keyboard', async () => {
+  it('sorts by keyboard', async () => {
     const onSort = jest.fn();
     renderTable(onSort);
     screen.getByRole('button', { name: 'Site' }).focus();
@@ -99,7 +99,7 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenCalledTimes(1);
   });
 
-  it('is busy while newer rows are on their way', () => {
+  it('is busy while newer rows load', () => {
     renderTable(undefined, true);
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   });

@@ -20,25 +20,25 @@ export type SortDirection = 'ascending' | 'descending';
 export interface DataTableColumn<TRow> {
   readonly id: string;
   readonly label: string;
-  /** Hides the label from sight, such as that of a column of buttons. */
+  /** Hides the label visually, such as that of a column of buttons. */
   readonly isLabelHidden?: boolean;
   /** Type of the column, `text` by default; other types do not wrap. */
   readonly kind?: ColumnKind;
-  /** Makes the head a button; `direction` only on the column that the rows are sorted by. */
+  /** Makes the header a button; `direction` only for the column by which the rows are sorted. */
   readonly sort?: { readonly direction?: SortDirection; readonly onSort: () => void };
   readonly render: (row: TRow) => ReactNode;
 }
 
 export interface DataTableProps<TRow> {
-  /** Names the table for a screen reader and its sideways scrolling: "Tickets". */
+  /** Accessible name of the table and its scroll region: "Tickets". */
   readonly caption: string;
-  /** The first column names the row and stays in sight. */
+  /** The first column names the row and is sticky. */
   readonly columns: readonly DataTableColumn<TRow>[];
-  /** One page of them, sorted already. */
+  /** Rows of one page, already sorted. */
   readonly rows: readonly TRow[];
   /** Stable id of a row. */
   readonly getRowId: (row: TRow) => string;
-  /** Newer rows are on their way: these stay, paler. */
+  /** Newer rows are loading: the current ones stay visible, paler. */
   readonly isBusy?: boolean;
 }
 

@@ -6,11 +6,11 @@ export interface DataTableSkeletonProps {
   readonly label: string;
   /** Columns of the final table, so that the layout does not shift. */
   readonly columns: readonly { readonly id: string; readonly label: string; readonly kind?: ColumnKind }[];
-  /** As many as a page of the table usually has. */
+  /** Usual number of rows per page. */
   readonly rowCount?: number;
 }
 
-/** Words differ in length; these shares repeat without showing a pattern. */
+/** Lengths of words that repeat without a visible pattern. */
 const shares = [0.9, 0.55, 0.75, 0.4, 0.65];
 
 export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSkeletonProps) => (

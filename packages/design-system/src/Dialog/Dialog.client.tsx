@@ -5,23 +5,23 @@ import { IconButton } from '../Button/IconButton';
 import { Actions, Body, Frame, Head, Title } from './Dialog.styles';
 
 export interface DialogProps {
-  /** The question or the task: "Delete user?"; names the dialog. */
+  /** Question or task, as accessible name: "Delete user?". */
   readonly title: string;
   /** Label of the close button. */
   readonly closeLabel: string;
   /** Called by the close button and Escape; the parent must then remove the dialog. */
   readonly onClose: () => void;
-  /** While something runs that cannot be called back, the dialog stays. */
+  /** Prevents closing while an action runs that cannot be cancelled. */
   readonly isLocked?: boolean;
-  /** Room for a form of two columns. */
+  /** Wide enough for a form with two columns. */
   readonly isWide?: boolean;
-  /** Buttons below the content, the one that acts last. */
+  /** Buttons below the content, the confirming one last. */
   readonly actions?: ReactNode;
   /** Explains the consequences, above the buttons. */
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. The focus starts at its title and returns to what had it before. */
+/** Modal dialog, open while rendered. The focus starts at its title and returns to the previously focused element. */
 export function Dialog({
   title,
   closeLabel,
@@ -51,7 +51,7 @@ export function Dialog({
       data-tone="paper"
       $isWide={isWide}
       onCancel={(event) => {
-        // A file chosen in the dialog is cancelled by an event of the same name.
+        // Cancelling a file picker inside the dialog dispatches an event of the same name.
         if (event.target !== frame.current) return;
         event.preventDefault();
         if (!isLocked) onClose();
@@ -63,7 +63,7 @@ export function Dialog({
         </Title>
         <IconButton icon="close" label={closeLabel} disabled={isLocked} onClick={onClose} />
       </Head>
-      {/* Long content is scrolled with the keys too. */}
+      {/* Makes long content scrollable by keyboard. */}
       <Body role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </Body>

@@ -37,7 +37,7 @@ const meta = {
     children: <Text size="xs">The person can no longer open the service from now on.</Text>,
     actions: <Button variant="danger">Withdraw access</Button>,
   },
-  // A page that shows several dialogs must not begin with all of them open.
+  // A page with several dialogs must not open all of them initially.
   render: function Confirmation(args) {
     const [isOpen, setOpen] = useState(false);
     const close = () => setOpen(false);

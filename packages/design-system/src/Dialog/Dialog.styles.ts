@@ -27,7 +27,7 @@ export const Frame = styled.dialog<{ $isWide: boolean }>`
     opacity: 0.6;
   }
 
-  /* The page behind does not scroll along. */
+  /* The page behind does not scroll. */
   html:has(&[open]) {
     overflow: hidden;
   }

@@ -50,14 +50,14 @@ describe('Dialog', () => {
   it.each([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', pressEscape],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+  ])('closes by %s and restores the focus', async (_, close) => {
     await open();
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
   });
 
-  it('stays while it is locked', async () => {
+  it('stays open while it is locked', async () => {
     await open(true);
     await pressEscape();
     expect(screen.getByRole('dialog')).toBeInTheDocument();

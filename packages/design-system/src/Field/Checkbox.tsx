@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'>, BoxAttributes 
   readonly label: ReactNode;
 }
 
-/** A yes or no. Takes every attribute of `input` besides. */
+/** Checkbox with a label; accepts all attributes of `input`. */
 export const Checkbox = ({
   id,
   name,

@@ -52,12 +52,12 @@ export const ErrorText = styled.p`
   }
 `;
 
-/* A field that a link or script leads to is below the sticky header, with its label. */
+/* A field that is scrolled to is below the sticky header, together with its label. */
 const belowHeader = css`
   scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[12]});
 `;
 
-/* Text of 16 px and more, or small phones zoom in when the field is focused. */
+/* At least 16 px, because mobile browsers zoom into smaller fields on focus. */
 const control = css`
   ${belowHeader}
   inline-size: 100%;
@@ -85,7 +85,7 @@ const control = css`
     outline-offset: -1px;
   }
 
-  /* An error is a bar at the start of the field and a focus a ring around it, so that they differ without colour. */
+  /* An error is a bar at the start of the field and focus a ring around it, so that they differ without colour. */
   &[aria-invalid='true'] {
     padding-inline-start: calc(${vars.space[4]} - ${vars.space[1]} + 1px);
     border-color: ${vars.color.error.line};
@@ -96,7 +96,7 @@ const control = css`
     }
   }
 
-  /* Forced colours do not leave the ground of what can only be read. */
+  /* Forced colours remove the background of read-only fields. */
   ${media.forcedColors} {
     &:read-only:not(select, [type='file']) {
       border-style: dashed;
@@ -246,7 +246,7 @@ export const Summary = styled.div`
   color: ${vars.status.error.text};
 `;
 
-/* Beside one another where there is room, so that the fields stay near. */
+/* Side by side if there is space, so that the fields stay close. */
 export const SummaryList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));

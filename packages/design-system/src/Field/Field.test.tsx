@@ -20,7 +20,7 @@ describe.each([
   ['Select', <Select key="f" id="f" name="f" label="Name" options={options} {...wrong} />],
   ['Checkbox', <Checkbox key="f" id="f" name="f" label="Name" {...wrong} />],
 ])('%s', (_, element) => {
-  it('is tied to its label, hint and error', async () => {
+  it('is connected with its label, hint and error', async () => {
     const { container } = render(element);
     const control = screen.getByLabelText('Name (required)');
     expect(control).toBeInvalid();
@@ -37,7 +37,7 @@ describe('TextField', () => {
     expect(screen.getByText('(optional)').tagName).toBe('SPAN');
   });
 
-  it('is valid without an error and takes the attributes of an input', () => {
+  it('is valid without an error and accepts the attributes of an input', () => {
     render(
       <TextField
         id="mail"
@@ -56,7 +56,7 @@ describe('TextField', () => {
   });
 });
 
-it('a field with an error differs from others by the width of its border, and not only by its colour', () => {
+it('marks an error by the width of the border, not by colour alone', () => {
   const startOf = (label: string) => getComputedStyle(screen.getByLabelText(label)).borderInlineStartWidth;
   render(
     <>
@@ -68,7 +68,7 @@ it('a field with an error differs from others by the width of its border, and no
 });
 
 describe('Select', () => {
-  it('begins with an empty choice when it has a placeholder', () => {
+  it('starts with an empty option if it has a placeholder', () => {
     render(<Select id="c" name="c" label="Country" placeholder="Please choose" options={options} />);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('');
     expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('Select', () => {
 });
 
 describe('RadioGroup', () => {
-  it('is a named group in which one is chosen', async () => {
+  it('is a named group with one selected option', async () => {
     const { container } = render(
       <RadioGroup
         id="c"
@@ -97,7 +97,7 @@ describe('RadioGroup', () => {
 });
 
 describe('FormMessageSummary', () => {
-  it('leads from each message to its field', async () => {
+  it('links each message to its field', async () => {
     const { container } = render(
       <FormMessageSummary
         title="Please check one field"
@@ -109,7 +109,7 @@ describe('FormMessageSummary', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is nothing without messages', () => {
+  it('renders nothing without messages', () => {
     const { container } = render(<FormMessageSummary title="Please check" messages={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

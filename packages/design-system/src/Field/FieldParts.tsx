@@ -3,9 +3,9 @@ import { FaultSign } from '../FaultSign/FaultSign';
 import { ErrorText, Hint, Mark } from './Field.styles';
 
 export interface FieldProps {
-  /** Unique in the page: ties label, hint and error to the field. */
+  /** Unique in the page: connects label, hint and error with the field. */
   readonly id: string;
-  /** Under which the value is sent. */
+  /** Name of the submitted value. */
   readonly name: string;
   /** One to three words; always visible, never a placeholder. */
   readonly label: string;
@@ -13,9 +13,9 @@ export interface FieldProps {
   readonly error?: string;
   /** Help before typing: format, unit, reason. */
   readonly hint?: string;
-  /** Only for fields that the form cannot be sent without. */
+  /** Only for fields without which the form cannot be sent. */
   readonly isRequired?: boolean;
-  /** Said lightly after the label: "(required)", or "(optional)" where most fields are required. */
+  /** Appended to the label: "(required)", or "(optional)" if most fields are required. */
   readonly mark?: string | undefined;
 }
 

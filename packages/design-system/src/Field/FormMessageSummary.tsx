@@ -17,7 +17,7 @@ export interface FormMessageSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists what is wrong in a form, each message leading to its field. Nothing without messages. */
+/** Lists the errors of a form, each linked to its field; renders nothing without errors. */
 export const FormMessageSummary = ({ id, title, messages, ref }: FormMessageSummaryProps) =>
   messages.length === 0 ? null : (
     <Summary id={id} ref={ref} role="alert" tabIndex={-1}>

@@ -19,7 +19,7 @@ export interface RadioGroupProps extends FieldProps {
   readonly onChange?: ComponentPropsWithRef<'input'>['onChange'];
 }
 
-/** One choice of a few, all in sight. The group has the id, its radios `{id}-{value}`. */
+/** Choice of a few visible options. The group has the id, its radio buttons `{id}-{value}`. */
 export const RadioGroup = ({
   id,
   name,

@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps, SelectAttributes {
   readonly placeholder?: string;
 }
 
-/** One choice from a list, with the system's own menu. Takes every attribute of `select` besides. */
+/** Choice from a list, with the system's own menu; accepts all attributes of `select`. */
 export const Select = ({
   id,
   name,

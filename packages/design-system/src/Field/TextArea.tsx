@@ -9,7 +9,7 @@ type AreaAttributes = Omit<
 
 export interface TextAreaProps extends FieldProps, AreaAttributes {}
 
-/** Several lines of input. Takes every attribute of `textarea` besides. */
+/** Multi-line input; accepts all attributes of `textarea`. */
 export const TextArea = ({
   id,
   name,

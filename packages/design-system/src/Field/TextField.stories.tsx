@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
   args: { hint: 'We reply within 24 hours.', error: 'Please check this entry.' },
   decorators: [rightToLeft],
 };
-/** Hint and fault belong to the input: both are read after its name. */
+/** Hint and error describe the input: both are announced after its name. */
 export const TellsWhatIsWrong: Story = {
   args: {
     hint: 'We reply within 24 hours.',

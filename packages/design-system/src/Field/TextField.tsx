@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'file';
 }
 
-/** One line of input. Takes every attribute of `input` besides. */
+/** Single-line input; accepts all attributes of `input`. */
 export const TextField = ({
   id,
   name,

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { FileUpload } from './FileUpload';
 import { fileUploadRowsMock } from './FileUpload.mock';
 
-it('accepts several files of the given types and shows its limits before', async () => {
+it('accepts several files of the given types and shows its limits', async () => {
   const { container } = render(
     <FileUpload
       id="files"

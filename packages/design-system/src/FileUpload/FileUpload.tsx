@@ -7,15 +7,15 @@ import { Area, Files } from './FileUpload.styles';
 export interface FileUploadProps extends FieldProps {
   /** "Drop files here or choose them". */
   readonly prompt: string;
-  /** As the attribute of `input`: `image/*,video/*`. */
+  /** `accept` attribute of `input`: `image/*,video/*`. */
   readonly accept?: string;
   /** Allows several files. */
   readonly isMultiple?: boolean;
-  /** Rows of files (`FileUploadRow`) that are on their way. */
+  /** Rows (`FileUploadRow`) of pending files. */
   readonly children?: ReactNode;
 }
 
-/** File input with a drop area. Uploads are listed in `[data-upload-list]`, which script fills. */
+/** File input with a drop area. Uploads are listed in `[data-upload-list]`, which the script fills. */
 export const FileUpload = ({
   id,
   name,

@@ -5,9 +5,9 @@ import { About, Controls, Details, Row } from './FileUpload.styles';
 export type FileUploadState = 'uploading' | 'stored' | 'refused' | 'broken';
 
 export interface FileUploadRowProps {
-  /** The file’s own name, ending included. */
+  /** Name of the file including its extension. */
   readonly name: string;
-  /** As a reader sees it: `2.4 MB`. */
+  /** Formatted size: `2.4 MB`. */
   readonly size: string;
   /** `uploading` is in progress, `stored` is complete, `refused` cannot be accepted, `broken` may be retried. */
   readonly state: FileUploadState;
@@ -21,7 +21,7 @@ export interface FileUploadRowProps {
   readonly removeLabel: string;
 }
 
-/** One upload; script updates the elements with `data-upload-…`. */
+/** One upload; the script updates the elements with `data-upload-…`. */
 export const FileUploadRow = ({
   name,
   size,

@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { args: { title: 'Maintenance' }, decorators: [rightToLeft] };
-/** A fault interrupts, an information waits; a static notice is not announced at all. */
+/** An error is announced immediately, information when idle; a static message is not announced at all. */
 export const Announces: Story = {
   render: (args) => (
     <>

@@ -52,7 +52,7 @@ export const Anchor = styled.a`
   font-weight: ${vars.weight.strong};
 `;
 
-/* The close control is a 40 px button: it may hang into the padding. */
+/* The close control is a 40 px button, which may overlap the padding. */
 export const Close = styled.div`
   margin-block-start: calc(-1 * ${vars.space[2]});
   margin-inline-end: calc(-1 * ${vars.space[3]});

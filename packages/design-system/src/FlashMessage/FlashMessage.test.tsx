@@ -21,7 +21,7 @@ describe('FlashMessage', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('that is static is neither announced nor closable', () => {
+  it('is neither announced nor closable if static', () => {
     render(
       <FlashMessage isStatic closeControl={close} link={{ text: 'Go to the home page', href: '/' }}>
         Maintenance
@@ -32,7 +32,7 @@ describe('FlashMessage', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('that floats is "fixed at bottom right" (section 9)', () => {
+  it('is "fixed at bottom right" if floating (section 9)', () => {
     render(<FlashMessage isFloating>Saved</FlashMessage>);
     const style = getComputedStyle(screen.getByRole('status'));
     expect(style.position).toBe('fixed');

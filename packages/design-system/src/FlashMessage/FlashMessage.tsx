@@ -7,9 +7,9 @@ import { Anchor, Body, Close, Frame, Sign, Title, type FlashMessageType } from '
 export interface FlashMessageProps {
   /** A few words; omit it if the text is one sentence. */
   readonly title?: string;
-  /** `info` for what is worth knowing, `success` for what is done, `error` for what failed and interrupts the reader. */
+  /** `info` for information, `success` for a completed action, `error` for a failure, which interrupts the reader. */
   readonly type?: FlashMessageType;
-  /** The one way on: to mend it, or to read more. */
+  /** Next step: to fix the problem, or to read more. */
   readonly link?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
   /** Part of the page from the start: not announced, not closable. */
   readonly isStatic?: boolean;
@@ -17,7 +17,7 @@ export interface FlashMessageProps {
   readonly isFloating?: boolean;
   /** Close button; never on a static message. */
   readonly closeControl?: ReactNode;
-  /** One or two sentences: what it means for the reader, then what to do. */
+  /** One or two sentences: consequences first, then the next step. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function decideRole(type: FlashMessageType, isStatic: boolean): 'alert' | 'statu
   return type === 'error' ? 'alert' : 'status';
 }
 
-/** Notice: information, success or error. The parent hides it. */
+/** Message with information, success or error; the parent hides it. */
 export const FlashMessage = ({
   title,
   type = 'info',

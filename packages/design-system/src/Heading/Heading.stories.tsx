@@ -31,6 +31,6 @@ export const Level3: Story = { args: { level: 3 } };
 export const Cut: Story = { args: { cut: true } };
 export const LongText: Story = { args: { children: 'Kabelverarbeitungsmaschinenkonfigurationsübersicht' } };
 export const Level4: Story = { args: { level: 4 } };
-/** Level and size apart: the third level of the outline with the weight of the first. */
+/** Level and size are independent: the third level of the outline with the size of the first. */
 export const OtherSize: Story = { args: { level: 3, size: 'xl' } };
 export const OnDark: Story = { decorators: [onDark] };

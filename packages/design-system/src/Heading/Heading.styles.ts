@@ -28,7 +28,7 @@ export const Frame = styled.h2<{ $size: HeadingSize; $cut: boolean }>`
   color: ${vars.color.text.default};
   font-size: ${({ $size }) => vars.size[$size]};
   hyphens: auto;
-  /* Words of editors have joints to break at; what a person types may have none, and must not widen the page. */
+  /* Editors' texts can wrap, but entered texts may have no break opportunities and must not widen the page. */
   overflow-wrap: anywhere;
   ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? display : plain)}
   ${({ $cut }) => $cut && cutFace}

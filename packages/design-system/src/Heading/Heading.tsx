@@ -6,11 +6,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps {
   /** Level in the page’s outline: one below its parent heading, regardless of the size. */
   readonly level: HeadingLevel;
-  /** Looks other than the level's own. */
+  /** Overrides the default size of the level. */
   readonly size?: HeadingSize;
-  /** For links to it and for the section it names. */
+  /** Id for links and for the section that it names. */
   readonly id?: string;
-  /** Sets the heading in the stencil face. */
+  /** Uses the stencil typeface. */
   readonly cut?: boolean;
   /** Up to ten words, no full stop. */
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ export const Amount = styled.p`
   color: ${vars.color.text.default};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xl};
-  /* Nine figures and a unit stay in one line of four columns. */
+  /* Nine digits and a unit fit on one line in four columns. */
   font-size: min(${vars.size.xl}, 15.2cqi);
   font-variant-numeric: tabular-nums;
   font-weight: 500;

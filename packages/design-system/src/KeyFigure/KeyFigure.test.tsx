@@ -6,7 +6,7 @@ describe('KeyFigure', () => {
   it('keeps a space between figure and unit for screen readers', async () => {
     const { container } = render(<KeyFigure value="0.013" unit="mm" label="Repeatability" note="At 20 °C" />);
     expect(screen.getByText('0.013')).toHaveTextContent('0.013 mm');
-    // In a script that runs from right to left, too.
+    // Also in right-to-left text.
     expect(screen.getByText('0.013').tagName).toBe('BDI');
     expect(screen.getByText('At 20 °C')).toBeInTheDocument();
     await expectNoAxeViolations(container);

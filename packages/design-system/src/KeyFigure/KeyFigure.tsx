@@ -1,7 +1,7 @@
 import { Amount, Frame, Label, Note, Reading, Unit } from './KeyFigure.styles';
 
 export interface KeyFigureProps {
-  /** The figure as it is read, already formatted. */
+  /** Formatted value. */
   readonly value: string;
   /** Smaller than the figure, without a line break between them: "pcs/h", "mm²". */
   readonly unit?: string;

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { LanguageBanner } from './LanguageBanner';
 
 describe('LanguageBanner', () => {
-  it('offers each language in its own words', async () => {
+  it('offers each language in its own name', async () => {
     const { container } = render(
       <LanguageBanner links={[{ text: 'Deutsch', href: '/de/x', hrefLang: 'de' }]}>
         Not in your language.
@@ -15,7 +15,7 @@ describe('LanguageBanner', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('marks the language of its text, which is not that of the page', () => {
+  it('marks the language of its text if it differs from the page’s', () => {
     render(<LanguageBanner lang="fr">Cette page n’existe pas en français.</LanguageBanner>);
     expect(screen.getByText(/Cette page/)).toHaveAttribute('lang', 'fr');
   });

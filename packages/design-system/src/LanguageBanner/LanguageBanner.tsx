@@ -13,15 +13,15 @@ export interface LanguageBannerLink {
 }
 
 export interface LanguageBannerProps {
-  /** The languages the page is in, each in its own name. */
+  /** Existing languages of the page, each in its own name. */
   readonly links?: readonly LanguageBannerLink[];
-  /** Language of the notice, where the page around it is in another. */
+  /** Language of the notice, if it differs from the surrounding page's. */
   readonly lang?: string;
   /** One sentence in the reader’s language. */
   readonly children: ReactNode;
 }
 
-/** Says that the page is not in the reader's language, and offers the languages it is in. */
+/** Notice that the page is not in the reader's language, with links to its languages. */
 export const LanguageBanner = ({ links = [], lang, children }: LanguageBannerProps) => (
   <Section tone="mist" spacing="none">
     <Container>

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { Link, type DataLink } from './Link';
 
 describe('Link', () => {
-  it.each<DataLink>(['route', 'plain', 'action'])('carries how a click is handled: %s', (dataLink) => {
+  it.each<DataLink>(['route', 'plain', 'action'])('passes on how a click is handled: %s', (dataLink) => {
     render(
       <Link href="/products" dataLink={dataLink}>
         Products

@@ -9,7 +9,7 @@ export type DataLink = 'route' | 'plain' | 'action';
 export interface LinkProps {
   /** Target URL. */
   readonly href: string;
-  /** Marks a link that leaves the site with an icon. */
+  /** Marks an external link with an icon. */
   readonly isExternal?: boolean;
   /** Only if the reader would lose something on this page. */
   readonly openInNewTab?: boolean;
@@ -17,9 +17,9 @@ export interface LinkProps {
   readonly newTabLabel?: string;
   /** Handling of a click: `route` in the app, `plain` by the browser, `action` by name. */
   readonly dataLink?: DataLink;
-  /** Language of the target, where it is another than the page’s. */
+  /** Language of the target, if it differs from the page’s. */
   readonly hrefLang?: string;
-  /** Name of the target as on its own page; never "here". */
+  /** Title of the target page; never "here". */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars';
 export const Frame = styled.details`
   position: relative;
 
-  /* In the menu of small screens its list has the whole width. */
+  /* In the menu of small screens its list has the full width. */
   &[open] {
     flex: 1 0 100%;
   }
@@ -36,7 +36,7 @@ export const Sheet = styled.div`
 
   ${media.header} {
     position: absolute;
-    /* At the lower edge of the header, as its other sheets. */
+    /* At the lower edge of the header, like its other panels. */
     inset-block-start: calc(50% + ${vars.header.height} / 2);
     inset-inline-end: ${vars.space[2]};
     inline-size: max-content;

@@ -16,17 +16,17 @@ export interface LocaleSwitchCountry {
 }
 
 export interface LocaleSwitchProps {
-  /** Names the control, such as "Country and language". */
+  /** Accessible name of the control, such as "Country and language". */
   readonly label: string;
   /** Current choice, such as "EN · International". */
   readonly current: string;
-  /** Over the languages. */
+  /** Heading of the languages. */
   readonly languageTitle: string;
-  /** Each in its own tongue; the one of the page is marked. */
+  /** Each in its own language; the current one is marked. */
   readonly languages: readonly LocaleSwitchLink[];
-  /** Over the countries. */
+  /** Heading of the countries. */
   readonly countryTitle: string;
-  /** By name, each with the languages it is served in; empty: languages alone. */
+  /** By name, each with its languages; empty for languages only. */
   readonly countries: readonly LocaleSwitchCountry[];
 }
 
@@ -41,7 +41,7 @@ const LocaleAnchor = ({ link, children }: { link: LocaleSwitchLink; children: st
   </Anchor>
 );
 
-/** Chooses language and country; opens without script. Every entry is the page itself under another locale. */
+/** Selects language and country without JavaScript. Each entry links to the current page in another locale. */
 export const LocaleSwitch = ({
   label,
   current,

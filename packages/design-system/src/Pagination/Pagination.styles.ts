@@ -53,7 +53,7 @@ export const Step = styled.a`
     }
   }
 
-  /* Forced colours would draw the line that is not seen under every page. */
+  /* Forced colours would make the invisible line below every page visible. */
   ${media.forcedColors} {
     &:not([aria-current]) {
       border-color: Canvas;

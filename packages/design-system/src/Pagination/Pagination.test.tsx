@@ -29,12 +29,12 @@ describe('Pagination', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is not there for one page', () => {
+  it('renders nothing for one page', () => {
     const { container } = render(<Pagination {...paginationMock} page={1} pageCount={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('ends at the first page', () => {
+  it('has no previous link on the first page', () => {
     render(<Pagination {...paginationMock} page={1} />);
     const previous = screen.getByRole('link', { name: 'Previous page' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -48,12 +48,12 @@ describe('Pagination', () => {
     expect(onSelect).toHaveBeenCalledWith(3);
   });
 
-  it('leaves a click with a modifier key to the browser', () => {
+  it('leaves clicks with a modifier key to the browser', () => {
     const onSelect = jest.fn();
     render(<Pagination {...paginationMock} onSelect={onSelect} />);
     const link = screen.getByRole('link', { name: 'Page 3' });
     const click = createEvent.click(link, { ctrlKey: true });
-    // jsdom would complain that it cannot open another page.
+    // Prevents jsdom's error about missing navigation.
     link.parentElement?.addEventListener('click', () => undefined);
     fireEvent(link, click);
     expect(onSelect).not.toHaveBeenCalled();

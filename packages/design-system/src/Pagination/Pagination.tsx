@@ -5,7 +5,7 @@ import { isPlainClick } from './isPlainClick';
 import { End, Frame, Gap, Step, Steps } from './Pagination.styles';
 
 export interface PaginationLabels {
-  /** Names the navigation: "Pages of users". */
+  /** Accessible name of the navigation: "Pages of users". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
@@ -14,13 +14,13 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   /** Renders nothing for one page or none. */
   readonly pageCount: number;
   /** Accessible labels in the reader’s language. */
   readonly labels: PaginationLabels;
-  /** The address of a page, so that each can be shared and opened in a new tab. */
+  /** Returns the address of a page, so that each can be shared and opened in a new tab. */
   readonly getHref: (page: number) => string;
   /** Shows another page in place; the browser handles clicks with a modifier key. */
   readonly onSelect: (page: number) => void;

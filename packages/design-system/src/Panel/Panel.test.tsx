@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { Panel } from './Panel';
 
 describe('Panel', () => {
-  it('is a region named by its title, with its close control in the head', async () => {
+  it('is a region named by its title, with its close control in the header', async () => {
     const { container } = render(
       <Panel id="compare" title="Compare products" closeControl={<IconButton icon="close" label="Close" />}>
         Nothing to compare yet.

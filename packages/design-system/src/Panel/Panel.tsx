@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Frame, Head, Title } from './Panel.styles';
 
 export interface PanelProps {
-  /** Unique in the page: the title names the panel by it. */
+  /** Unique in the page; the id of the title derives from it. */
   readonly id: string;
   /** Names the content, not its purpose. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A named surface beside or above the page: contact, comparison, news. Its title has the id `{id}-title`. */
+/** Named surface beside or above the page: contact, comparison, news. Its title has the id `{id}-title`. */
 export const Panel = ({ id, title, closeControl, children }: PanelProps) => (
   <Frame id={id} aria-labelledby={`${id}-title`}>
     <Head>

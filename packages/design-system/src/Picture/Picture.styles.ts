@@ -10,7 +10,7 @@ export const Frame = styled.span<{ $cut: boolean }>`
   background: ${vars.color.surface.sunken};
   clip-path: ${({ $cut }) => ($cut ? cutShape(vars.cut.media) : 'none')};
 
-  /* Script marks a picture that cannot be loaded: its place shows a wire that is interrupted. */
+  /* The script marks a picture that failed to load: an interrupted wire is shown in its place. */
   &[data-failed] {
     background:
       linear-gradient(${vars.color.line.strong} 0 0) 0 50% / 42% ${vars.line.wire} no-repeat,

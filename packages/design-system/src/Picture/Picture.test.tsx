@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 const size = { width: 1180, height: 664 };
 
 describe('Picture', () => {
-  it('offers webp, falls back to png and reserves its room', async () => {
+  it('offers webp, falls back to png and reserves its space', async () => {
     const { container } = render(
       <Figure caption="Seen from above.">
         <Picture sources={{ webp: '/media/a.webp', png: '/media/a.png' }} alt="Crimping station" {...size} />

@@ -1,25 +1,25 @@
 import { Frame, Image } from './Picture.styles';
 
 export interface PictureProps {
-  /** One address, or AVIF and WebP, each also as a `srcset`, beside the PNG that every browser reads. */
+  /** One address, or AVIF and WebP, each also as a `srcset`, beside a PNG as fallback. */
   readonly sources: string | { readonly avif?: string; readonly webp?: string; readonly png: string };
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   /** Width of the file in px; reserves the space together with `height`. */
   readonly width: number;
   /** Height of the file in px. */
   readonly height: number;
-  /** `eager` for the one picture in sight when the page opens, `lazy` for all others. */
+  /** `eager` for the picture that is initially visible, `lazy` for all others. */
   readonly loading?: 'eager' | 'lazy';
   /** `sizes` attribute of `img`; used with a `srcset`. */
   readonly sizes?: string;
-  /** Cuts the lower right corner, if the theme does. */
+  /** Cuts the lower right corner in themes that do so. */
   readonly cut?: boolean;
 }
 
 const namesWidths = (set: string) => / \d+w/.test(set);
 
-/** Picture with reserved space. `loading="eager"` also raises its priority: for the picture at the top. */
+/** Picture with reserved space. `loading="eager"` also raises its priority, for the picture at the top. */
 export const Picture = ({
   sources,
   alt,

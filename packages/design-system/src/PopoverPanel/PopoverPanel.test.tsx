@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../testing/axe';
 import { PopoverPanel } from './PopoverPanel';
 
-it('is a dialog named by its title, which the browser opens and closes by its id', async () => {
+it('is a dialog named by its title, opened and closed by the browser through its id', async () => {
   const { container } = render(
     <PopoverPanel id="list" title="Compare products" closeLabel="Close" data-list>
       Nothing yet.

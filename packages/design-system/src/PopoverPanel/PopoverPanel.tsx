@@ -9,13 +9,16 @@ export interface PopoverPanelProps extends Omit<
 > {
   /** Id for the `popovertarget` of the button. */
   readonly id: string;
-  /** Heads and names the panel. */
+  /** Heading and accessible name of the panel. */
   readonly title: string;
   /** Label of the close button. */
   readonly closeLabel: string;
 }
 
-/** A panel over the page, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves focus. */
+/**
+ * Panel above the page, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves the
+ * focus.
+ */
 export const PopoverPanel = ({ id, title, closeLabel, children, ...attributes }: PopoverPanelProps) => (
   <Surface
     {...attributes}

@@ -90,7 +90,7 @@ export const Above = styled.div`
 export const Anchor = styled.a`
   ${stretchedLink}
 
-  /* A card has a frame, which the outline stays close to. */
+  /* The focus outline follows the card's frame. */
   &:focus-visible::after {
     outline-offset: ${vars.line.wire};
   }
@@ -107,7 +107,7 @@ export const Summary = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-/* At the foot of the text, so that the figures of a row of cards line up. */
+/* At the bottom of the card, so that the figures of a row are aligned. */
 export const Figures = styled.dl`
   display: grid;
   align-self: end;
@@ -147,7 +147,7 @@ export const FigureValue = styled.dd`
   text-align: end;
 `;
 
-/* A product at the very end of the scale is a point, which needs a width to be seen. */
+/* A product at the end of the scale is a point, which needs a minimum width to be visible. */
 export const Share = styled.span`
   position: absolute;
   inset-block-end: 0;
@@ -194,7 +194,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};
-  /* The words of a quiet button end where the line above them does. */
+  /* The label of a ghost button is aligned with the line above. */
   margin-inline: auto calc(-1 * ${vars.space[3]});
 
   &:empty {

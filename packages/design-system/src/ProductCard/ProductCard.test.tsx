@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard';
 const minimal = { name: 'Alpha 550', href: '/en/products/crimping/alpha-550', picture: undefined };
 
 describe('ProductCard', () => {
-  it('is one link to the product, named by the product', async () => {
+  it('is a single link named by the product', async () => {
     const { container } = render(
       <section>
         <h2>Products</h2>
@@ -29,7 +29,7 @@ describe('ProductCard', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('pairs each figure with its name, and draws its share of the scale', async () => {
+  it('pairs each figure with its name, and shows its share of the scale', async () => {
     const { container } = render(
       <ProductCard
         {...minimal}
@@ -52,7 +52,7 @@ describe('ProductCard', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('keeps the room of a picture that is missing, and shows nothing else that was not given', () => {
+  it('reserves the space of a missing picture, and omits other missing parts', () => {
     const { container } = render(<ProductCard {...minimal} headingLevel={2} />);
     expect(container.querySelector('[data-wire="empty"]')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Alpha 550' })).toBeVisible();

@@ -24,12 +24,12 @@ import {
 export interface ProductCardFigure {
   readonly name: string;
   readonly value: string;
-  /** Part of the scale of all products in the list, both ends from 0 to 1; it repeats the value for the eye. */
+  /** Position on the scale of all products in the list, both ends from 0 to 1; a visual repetition of the value. */
   readonly share?: { readonly from: number; readonly to: number } | undefined;
 }
 
 export interface ProductCardProps {
-  /** As the name plate has it: "Alpha 550". */
+  /** As on the nameplate: "Alpha 550". */
   readonly name: string;
   /** URL of the product’s page; the whole card is a link. */
   readonly href: string;
@@ -39,7 +39,7 @@ export interface ProductCardProps {
   readonly picture: ReactNode | undefined;
   /** On all cards of a list or on none. */
   readonly brand?: string;
-  /** Up to three figures to choose by. Narrow cards show the first two. */
+  /** Up to three key figures. Narrow cards show the first two. */
   readonly figures?: readonly ProductCardFigure[];
   /** Line below the text, such as the number of variants. */
   readonly note?: string;
@@ -47,7 +47,7 @@ export interface ProductCardProps {
   readonly status?: { readonly text: string; readonly tone: 'warning' | 'neutral' };
   /** Further actions, above the card's link. */
   readonly actions?: ReactNode;
-  /** Level of the name: one below the heading over the list. */
+  /** Level of the name: one below the heading above the list. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
@@ -73,7 +73,7 @@ const CardFigures = ({ figures }: { figures: readonly ProductCardFigure[] }) => 
   </Figures>
 );
 
-/** A product among others: the name is the link, and its target covers the card. */
+/** A product in a list: the name is a link that covers the card. */
 export const ProductCard = ({
   name,
   href,

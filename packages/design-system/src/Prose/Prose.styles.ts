@@ -40,7 +40,7 @@ export const Frame = styled.div`
     text-decoration-thickness: ${vars.line.wire};
   }
 
-  /* On paper a link cannot be followed, only copied. */
+  /* In print a link cannot be followed, only copied. */
   ${media.print} {
     a[href^='http']::after {
       content: ' (' attr(href) ')';

@@ -6,5 +6,5 @@ export interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** Sets rendered rich text: headings, paragraphs, lists, links, quotations and rules as plain elements. */
+/** Styles rendered rich text: headings, paragraphs, lists, links, quotations and rules as plain elements. */
 export const Prose = ({ children }: ProseProps) => <Frame>{children}</Frame>;

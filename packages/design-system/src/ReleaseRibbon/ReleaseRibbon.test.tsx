@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { ReleaseRibbon } from './ReleaseRibbon';
 
 describe('ReleaseRibbon', () => {
-  it('names what is seen and leads back by a full load', async () => {
+  it('names the version, and links back with a full page load', async () => {
     const { container } = render(
       <ReleaseRibbon text="Next release" link={{ text: 'Leave', href: '?nextRelease=false' }} />,
     );

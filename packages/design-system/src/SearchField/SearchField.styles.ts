@@ -44,7 +44,7 @@ export const Query = styled.div`
   }
 `;
 
-/* Script adds the options: a title with the match emphasised, and a type. */
+/* The script adds the options: a title with the match emphasised, and a type. */
 export const SuggestionList = styled.div`
   position: absolute;
   inset-inline: 0;

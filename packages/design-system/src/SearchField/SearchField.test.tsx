@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { SearchField } from './SearchField';
 
 describe('SearchField', () => {
-  it('is a form that the browser submits to the current page', async () => {
+  it('is a form that submits to the current page', async () => {
     const { container } = render(
       <SearchField id="search" name="q" label="Search" buttonLabel="Find" defaultValue="crimp" />,
     );
@@ -15,7 +15,7 @@ describe('SearchField', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('gives script the address of suggestions, and stays a search box without it', async () => {
+  it('contains the address of suggestions for the script, and is a search box without them', async () => {
     const { container } = render(
       <SearchField
         id="search"

@@ -7,9 +7,9 @@ export interface SearchFieldSuggestions {
   readonly endpoint: string;
   readonly localeCode: string;
   readonly siteSlug: string;
-  /** Names the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   readonly label: string;
-  /** Said when the list opens, with the literal `{count}` where the number is put in. */
+  /** Announced when the list opens; the script replaces the literal `{count}`. */
   readonly announcement: string;
   /** Label of each type of suggestion. */
   readonly kinds: Readonly<Record<string, string>>;
@@ -22,19 +22,19 @@ export interface SearchFieldProps {
   readonly name: string;
   /** Label of the field: "Search products". */
   readonly label: string;
-  /** The word on the button: "Search". */
+  /** Label of the button: "Search". */
   readonly buttonLabel: string;
   /** Search text, on the page of results. */
   readonly defaultValue?: string;
-  /** Target URL; by default the page itself. */
+  /** Target URL; the current page by default. */
   readonly action?: string;
-  /** By default the field has no suggestions. */
+  /** Without it, the field has no suggestions. */
   readonly suggestions?: SearchFieldSuggestions;
-  /** Takes the focus when the popover around it opens. */
+  /** Receives the focus when the surrounding popover opens. */
   readonly isAutoFocused?: boolean;
 }
 
-/** A plain text input, so that script can turn it into a combobox: `type="search"` allows no other role. */
+/** A text input, because the script turns it into a combobox, a role that `type="search"` does not allow. */
 function suggestionAttributes(
   id: string,
   { endpoint, localeCode, siteSlug, announcement, kinds }: SearchFieldSuggestions,
@@ -52,7 +52,7 @@ function suggestionAttributes(
   };
 }
 
-/** Search form that works without script: the text is a query parameter. */
+/** Search form that works without JavaScript: the text is a query parameter. */
 export const SearchField = ({
   id,
   name,

@@ -11,7 +11,7 @@ const show = () =>
   );
 
 describe('SearchPanel', () => {
-  it('is opened and closed by the browser, without script', async () => {
+  it('is opened and closed by the browser, without JavaScript', async () => {
     const { container } = show();
     const panel = screen.getByRole('dialog', { name: 'Search' });
     expect(panel).toHaveAttribute('popover', 'auto');

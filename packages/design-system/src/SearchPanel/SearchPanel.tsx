@@ -5,9 +5,9 @@ import { Word } from '../UserMenu/UserMenu.styles';
 import { Control, Sheet } from './SearchPanel.styles';
 
 export interface SearchPanelProps {
-  /** Unique in the page; what the button names in `popovertarget`. */
+  /** Unique in the page; the `popovertarget` of the button. */
   readonly id: string;
-  /** Names button and panel: "Search". Beside the navigation only its icon is seen. */
+  /** Name of button and panel: "Search". Beside the navigation only its icon is visible. */
   readonly label: string;
   /** Label of the close button. */
   readonly closeLabel: string;
@@ -17,7 +17,7 @@ export interface SearchPanelProps {
   readonly children: ReactNode;
 }
 
-/** A button of the header that opens the search; the browser opens, closes and moves the focus, without script. */
+/** Button of the header that opens the search; the browser opens, closes and moves the focus, without JavaScript. */
 export const SearchPanel = ({ id, label, closeLabel, href, children }: SearchPanelProps) => (
   <>
     <Control as="button" type="button" popoverTarget={id}>

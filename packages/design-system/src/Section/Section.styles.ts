@@ -16,7 +16,10 @@ export const Frame = styled.section<{ $spacing: SectionSpacing }>`
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
 
-  /* Named by the element: sections with another spacing have another class. One that is flush has no room to share. */
+  /*
+   * Selected by element, because sections with another spacing have another class. A flush section has no spacing to
+   * share.
+   */
   section[data-tone='paper']:not([data-flush]) + &[data-tone='paper'],
   section[data-tone='mist']:not([data-flush]) + &[data-tone='mist'],
   section[data-tone='dark']:not([data-flush]) + &[data-tone='dark'] {

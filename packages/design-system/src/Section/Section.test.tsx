@@ -41,7 +41,7 @@ describe('Section', () => {
 });
 
 describe('Heading', () => {
-  it.each<HeadingLevel>([1, 2, 3, 4, 5, 6])('of level %d keeps it whatever its size', (level) => {
+  it.each<HeadingLevel>([1, 2, 3, 4, 5, 6])('keeps level %d regardless of its size', (level) => {
     render(
       <Heading level={level} size="xxl">
         Title
@@ -52,7 +52,7 @@ describe('Heading', () => {
     });
   });
 
-  it('can be set in the stencil face', () => {
+  it('supports the stencil typeface', () => {
     render(
       <Heading level={2} cut>
         Title

@@ -3,7 +3,10 @@ import type { ToneName } from '../tokens/tones';
 import { Frame, type SectionSpacing } from './Section.styles';
 
 export interface SectionProps {
-  /** `paper` for most of a page, `mist` to set a group apart, `dark` once or twice, `accent` once at most for what must be seen. */
+  /**
+   * `paper` for most of a page, `mist` to separate a group, `dark` once or twice, `accent` at most once for the most
+   * important content.
+   */
   readonly tone?: ToneName;
   /** `l` between chapters, `m` within a chapter, `none` if the content has its own padding. */
   readonly spacing?: SectionSpacing;
@@ -11,14 +14,14 @@ export interface SectionProps {
   readonly labelledBy?: string;
   /** `data-block-id` of the content, for selection by editors. */
   readonly blockId?: string | undefined;
-  /** A `Container`, as wide as its content needs. */
+  /** A `Container` in the width of its content. */
   readonly children: ReactNode;
 }
 
 /** Full-width band on one surface. Its content uses the surface's colours. */
 export const Section = ({ tone = 'paper', spacing = 'l', labelledBy, blockId, children }: SectionProps) => (
   <Frame
-    // Left out and not undefined: that too would be written into every reader's page.
+    // Omitted instead of undefined, which would be serialized into every page.
     {...(blockId !== undefined && { 'data-block-id': blockId })}
     data-tone={tone}
     data-flush={spacing === 'none' || undefined}

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
-/* Hangs at its button where the browser can anchor; elsewhere the browser's own middle of the window. */
+/* Anchored to its button if the browser supports it; otherwise centred in the window. */
 export const Sheet = styled.div`
   min-inline-size: min(15rem, calc(100vw - ${vars.space[8]}));
   max-inline-size: calc(100vw - ${vars.space[8]});

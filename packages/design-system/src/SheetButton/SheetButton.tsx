@@ -6,15 +6,15 @@ import { Sheet } from './SheetButton.styles';
 export interface SheetButtonProps {
   /** Id of the sheet, unique in the page. */
   readonly id: string;
-  /** Before the label. */
+  /** Icon before the label. */
   readonly icon?: IconName;
-  /** On the button; names the sheet too. */
+  /** Label of the button and accessible name of the sheet. */
   readonly label: string;
   /** A few choices with immediate effect; a form with a submit button belongs in a `Dialog`. */
   readonly children: ReactNode;
 }
 
-/** A small button with a sheet of choices at it; the browser opens and closes it and moves the focus. */
+/** Small button with a sheet of choices; the browser opens and closes it and moves the focus. */
 export const SheetButton = ({ id, icon, label, children }: SheetButtonProps) => (
   <>
     <Button variant="secondary" size="s" icon={icon} popoverTarget={id}>

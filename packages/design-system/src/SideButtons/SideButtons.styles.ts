@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* On small screens a row above the footer, where they cover no text. */
+/* On small screens a row above the footer, where it covers no text. */
 export const Frame = styled.nav`
   padding: ${vars.space[4]} ${vars.space.gutter};
 
@@ -26,10 +26,7 @@ export const List = styled.ul`
   }
 `;
 
-/*
- * The label slides out of the icon on hover and focus: above it in a row, which begins at the edge of the window,
- * beside it in a column.
- */
+/* The label slides out of the icon on hover and focus: above it in a row, beside it in a column. */
 export const Label = styled.span`
   position: absolute;
   inset-block-end: 100%;
@@ -66,7 +63,7 @@ export const Anchor = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  /* What cannot open is not offered; its panel stands in the page. */
+  /* Buttons that cannot open a popover are hidden; the panel is part of the page then. */
   @supports not selector(:popover-open) {
     &[popovertarget] {
       display: none;

@@ -15,7 +15,7 @@ describe('SideButtons', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('open a popover by a button that works without script', async () => {
+  it('open a popover with a button that works without JavaScript', async () => {
     const { container } = render(
       <SideButtons
         label="Shortcuts"

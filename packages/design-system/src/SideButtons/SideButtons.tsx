@@ -16,9 +16,9 @@ export type SideButtonItem = SideButtonFace &
   );
 
 export interface SideButtonsProps {
-  /** Two to four that help on every page: contact, comparison, news. */
+  /** Two to four shortcuts for every page: contact, comparison, news. */
   readonly items: readonly SideButtonItem[];
-  /** Names the list for a screen reader: "Shortcuts". */
+  /** Accessible name of the list: "Shortcuts". */
   readonly label: string;
 }
 

@@ -111,7 +111,7 @@ export const LegalList = styled.ul`
     display: none;
   }
 
-  /* A button that has nothing to do yet takes no room either. */
+  /* A hidden button takes no space. */
   li:has(> [hidden]) {
     display: none;
   }

@@ -5,7 +5,7 @@ import { SiteFooter, SiteFooterButton } from './SiteFooter';
 import { siteFooterMock } from './SiteFooter.mock';
 
 describe('SiteFooter', () => {
-  it('holds a named navigation, the legal links and the note on the dark surface', async () => {
+  it('contains a named navigation, the legal links and the note on the dark surface', async () => {
     const { container } = render(<SiteFooter {...siteFooterMock} />);
     expect(screen.getByRole('contentinfo')).toHaveAttribute('data-tone', 'dark');
     expect(screen.getByRole('navigation', { name: 'Footer navigation' })).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('SiteFooter', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('opens a column on a phone by its title', async () => {
+  it('expands a column by its title on a phone', async () => {
     render(<SiteFooter {...siteFooterMock} />);
     const link = screen.getByText('Training');
     expect(link).not.toBeVisible();
@@ -24,7 +24,7 @@ describe('SiteFooter', () => {
     expect(link).toBeVisible();
   });
 
-  it('holds actions beside the legal links', async () => {
+  it('has actions beside the legal links', async () => {
     const { container } = render(
       <SiteFooter
         {...siteFooterMock}

@@ -32,11 +32,11 @@ export interface SiteFooterProps {
   readonly columns: readonly SiteFooterColumn[];
   /** Imprint, privacy, terms: in the line below the columns. */
   readonly legal: readonly SiteFooterLink[];
-  /** The year and whose site it is. */
+  /** Year and owner of the site. */
   readonly note?: ReactNode;
   /** `SiteFooterButton`s, after the legal links. */
   readonly actions?: ReactNode;
-  /** Names the navigation in the footer. */
+  /** Accessible name of the navigation. */
   readonly label: string;
 }
 
@@ -52,14 +52,17 @@ function FooterLink({ link }: { link: SiteFooterLink }) {
 
 export type SiteFooterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'>;
 
-/** An action among the links of the foot. Takes every attribute of `button`. */
+/** Button among the links of the footer; accepts all attributes of `button`. */
 export const SiteFooterButton = (attributes: SiteFooterButtonProps) => (
   <li>
     <Anchor as="button" {...attributes} type="button" />
   </li>
 );
 
-/** The foot of every page on the theme's dark surface, its columns closed on a phone, with the wire above the legal line. */
+/**
+ * Footer of every page on the theme's dark surface, with collapsed columns on a phone and the wire above the legal
+ * line.
+ */
 export const SiteFooter = ({ columns, legal, note, actions, label }: SiteFooterProps) => (
   <Frame data-tone="dark">
     <Container>

@@ -41,7 +41,7 @@ export const LongContent: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** A press on an entry opens its submenu, which begins with the entry's own page. */
+/** A press on an entry opens its submenu, which starts with the entry's own page. */
 export const OpensASubmenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [entry] = canvasElement.querySelectorAll<HTMLElement>('[data-menu="branch"] > summary');

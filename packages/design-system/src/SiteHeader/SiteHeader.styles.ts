@@ -17,7 +17,7 @@ export const Frame = styled.header`
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
 
-  /* The wire grows while a slow page is on its way; script marks it. */
+  /* The wire grows while a slow page loads; the script sets the attribute. */
   html[data-navigating] &::after {
     position: absolute;
     inset-block-end: calc(-1 * ${vars.line.wire});
@@ -31,7 +31,7 @@ export const Frame = styled.header`
     }
   }
 
-  /* Not static: the sheets of its menus hang below it. */
+  /* Not static, because the panels of its menus are positioned below it. */
   ${media.short} {
     position: relative;
   }
@@ -186,7 +186,7 @@ const entryText = `
     font-size: ${vars.size.xxs};
     white-space: nowrap;
 
-    /* As high as the header: outside, the window would cut the ring. */
+    /* As high as the header, because the window would clip the focus ring above it. */
     &:focus-visible {
       outline-offset: calc(-1 * ${vars.line.wire});
     }
@@ -212,7 +212,7 @@ const entryText = `
     }
   }
 
-  /* Seven entries in eleven languages: the larger type has room from here. */
+  /* From this width, seven entries in eleven languages fit in the larger type. */
   ${media.xl} {
     font-size: ${vars.size.xs};
   }
@@ -326,7 +326,7 @@ export const Utilities = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${vars.space[2]} ${vars.space[4]};
-  /* Icons and words, not their targets, meet the edges of the page. */
+  /* Icons and labels are aligned with the edges of the page, not their touch targets. */
   margin-inline: calc(-1 * ${vars.space[2]});
   padding-block-start: ${vars.space[6]};
   font-size: ${vars.size.xs};

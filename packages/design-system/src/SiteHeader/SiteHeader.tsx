@@ -25,13 +25,13 @@ export interface SiteHeaderProps {
   readonly items: readonly SiteHeaderItem[];
   /** Controls after the navigation: search, country and language, sign-in. */
   readonly utilities?: ReactNode;
-  /** On the button that opens the menu on small screens. */
+  /** Label of the button that opens the menu on small screens. */
   readonly menuLabel: string;
-  /** Names the navigation for a screen reader: "Main navigation". */
+  /** Accessible name of the navigation: "Main navigation". */
   readonly navLabel: string;
 }
 
-/** The head of every page. Menu and submenus open without script; opening one submenu closes the others. */
+/** Header of every page. Menu and submenus open without JavaScript; opening a submenu closes the others. */
 export const SiteHeader = ({
   logo,
   homeHref,

@@ -20,11 +20,11 @@ export interface SiteHeaderItem {
   readonly title: string;
   readonly href?: string;
   readonly dataLink?: DataLink;
-  /** The page itself is open. */
+  /** True for the current page. */
   readonly isCurrent?: boolean;
-  /** The page or one below it is open. */
+  /** True for the current page and its ancestors. */
   readonly isInTrail?: boolean;
-  /** Up to two levels below. */
+  /** Up to two further levels. */
   readonly items?: readonly SiteHeaderItem[];
   /** Shown beside the submenu. */
   readonly aside?: ReactNode;
@@ -68,7 +68,7 @@ function SheetGroup({ item }: { item: SiteHeaderItem }) {
   );
 }
 
-/** One entry of the first level: a link, or a submenu that begins with the entry's own page. */
+/** Entry of the first level: a link, or a submenu that starts with the entry's own page. */
 export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
   const items = item.items ?? [];
   const isMarked = [item.isCurrent, item.isInTrail].includes(true);

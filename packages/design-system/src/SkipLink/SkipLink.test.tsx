@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { SkipLink } from './SkipLink';
 
 describe('SkipLink', () => {
-  it('is the first stop of the keyboard', async () => {
+  it('is first in the tab order', async () => {
     const { container } = render(
       <>
         <SkipLink href="#content">Skip to content</SkipLink>

@@ -4,7 +4,7 @@ import { Anchor } from './SkipLink.styles';
 export interface SkipLinkProps {
   /** Fragment of the main content, such as `#content`. */
   readonly href: string;
-  /** Names the target: "Skip to content". */
+  /** Name of the target: "Skip to content". */
   readonly children: ReactNode;
 }
 

@@ -66,7 +66,7 @@ export const Content = styled.div`
   gap: ${vars.space[4]};
   min-inline-size: 0;
 
-  /* Addresses break anywhere; a table scrolls instead. */
+  /* Addresses can wrap anywhere; a table scrolls instead. */
   > p {
     overflow-wrap: anywhere;
   }

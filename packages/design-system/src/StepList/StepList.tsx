@@ -5,13 +5,13 @@ import { Body, Content, Frame, Head, Step } from './StepList.styles';
 export interface StepListItem {
   readonly id: string;
   readonly title: string;
-  /** The step's state, beside its title. */
+  /** State of the step, beside its title. */
   readonly badge?: ReactNode;
   readonly content: ReactNode;
 }
 
 export interface StepListProps {
-  /** In the order in which they are done; three to eight. */
+  /** In chronological order; three to eight. */
   readonly items: readonly StepListItem[];
   /** Level of the steps' titles. */
   readonly headingLevel: HeadingLevel;

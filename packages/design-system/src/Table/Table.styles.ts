@@ -5,7 +5,10 @@ import { scrollShade } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* Visually hidden content is positioned absolutely: without this container the page itself would scroll sideways. */
+/*
+ * Contains visually hidden content, which is positioned absolutely: without this container the page itself would scroll
+ * horizontally.
+ */
 export const Region = styled.div`
   position: relative;
   max-inline-size: 100%;

@@ -4,13 +4,13 @@ import { Table } from './Table';
 import { tableMock } from './Table.mock';
 
 describe('Table', () => {
-  it('can be scrolled from the keyboard in a region named by the caption', async () => {
+  it('is scrollable by keyboard in a region named by the caption', async () => {
     const { container } = render(<Table {...tableMock} />);
     expect(screen.getByRole('region', { name: tableMock.caption })).toHaveAttribute('tabindex', '0');
     await expectNoAxeViolations(container);
   });
 
-  it('names columns and rows', () => {
+  it('has headers for columns and rows', () => {
     render(<Table {...tableMock} />);
     expect(screen.getByRole('columnheader', { name: 'Alpha 560' })).toBeInTheDocument();
     const row = screen.getByRole('rowheader', { name: 'Feed speed, m/s' }).closest('tr');

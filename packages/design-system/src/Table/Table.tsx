@@ -5,28 +5,28 @@ import { Caption, Cell, ColumnHead, Frame, Region, RowHead } from './Table.style
 export interface TableColumn {
   readonly id: string;
   readonly label: ReactNode;
-  /** Figures: right-aligned, monospaced, tabular, and in their own order in any direction of writing. */
+  /** Figures: right-aligned, monospaced, tabular, and left-to-right in any text direction. */
   readonly isNumeric?: boolean;
 }
 
 export interface TableRow {
   readonly id: string;
-  /** One cell for each column, in their order. The first names the row. */
+  /** One cell per column, in order. The first names the row. */
   readonly cells: readonly ReactNode[];
 }
 
 export interface TableProps {
-  /** Names the table and its scroll region. */
+  /** Accessible name of the table and its scroll region. */
   readonly caption: string;
   /** True if a heading directly above has the same text; it is still announced. */
   readonly isCaptionHidden?: boolean;
-  /** The first names the rows; its head is read with every cell. */
+  /** The first column names the rows; headers are announced with every cell. */
   readonly columns: readonly TableColumn[];
-  /** In an order that means something: by size, by name, by day. */
+  /** In a meaningful order: by size, name or date. */
   readonly rows: readonly TableRow[];
 }
 
-/** A table that scrolls sideways in its own labelled region when the screen is narrow. */
+/** Table that scrolls horizontally in a labelled region on narrow screens. */
 export const Table = ({ caption, isCaptionHidden = false, columns, rows }: TableProps) => (
   <Region role="region" aria-label={caption} tabIndex={0}>
     <Frame>

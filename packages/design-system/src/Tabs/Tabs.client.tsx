@@ -6,18 +6,18 @@ import { Frame, List, Panel, Tab } from './Tabs.styles';
 export interface TabsEntry<TId extends string> {
   readonly id: TId;
   readonly label: string;
-  /** The address that shows this tab, so that it can be shared and opened beside. */
+  /** Address of this tab, so that it can be shared and opened in a new tab. */
   readonly href: string;
 }
 
 export interface TabsProps<TId extends string> {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   /** Two to six nouns of one to three words. */
   readonly entries: readonly TabsEntry<TId>[];
-  /** The tab that is shown, by id. */
+  /** Id of the selected tab. */
   readonly selected: TId;
-  /** Called with the tab that was pressed, or chosen with Enter or the space bar. */
+  /** Called with the tab that was pressed, or selected with Enter or the space bar. */
   readonly onSelect: (id: TId) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
@@ -41,7 +41,10 @@ function decideStep(
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Parts of one thing, one at a time. Arrow keys, in the direction of the script, Home and End move the focus; Enter or the space bar shows (WAI-ARIA tabs, manual). */
+/**
+ * Tabs with manual activation (WAI-ARIA): arrow keys, in the direction of the script, Home and End move the focus;
+ * Enter or the space bar selects.
+ */
 export function Tabs<TId extends string>({ label, entries, selected, onSelect, children }: TabsProps<TId>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

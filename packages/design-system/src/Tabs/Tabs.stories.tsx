@@ -73,7 +73,7 @@ export const TooManyForALine: Story = {
     })),
   },
 };
-/** Arrow keys move the focus; only Enter, the space bar or a press shows. */
+/** Arrow keys move the focus; only Enter, the space bar or a press selects. */
 export const Switches: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { selected: true }).focus();

@@ -22,7 +22,7 @@ function show(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 describe('Tabs', () => {
-  it('names the panel by the selected tab, which alone is reached by Tab', async () => {
+  it('names the panel by the selected tab, the only one in the tab order', async () => {
     const { container } = show();
     expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('Content');
     await userEvent.tab();
@@ -38,7 +38,7 @@ describe('Tabs', () => {
     ['{ArrowRight}{ArrowRight}', 'First'],
     ['{End}{Home}', 'First'],
     ['{End}', 'Third'],
-  ])('moves the focus with %s to "%s" and shows nothing yet', async (keys, name) => {
+  ])('moves the focus with %s to "%s" without selecting it', async (keys, name) => {
     const { onSelect } = show();
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -49,14 +49,14 @@ describe('Tabs', () => {
   it.each([
     ['{ArrowLeft}', 'Third'],
     ['{ArrowRight}', 'First'],
-  ])('moves the other way with %s where the text runs from the right', async (keys, name) => {
+  ])('moves in the other direction with %s in right-to-left text', async (keys, name) => {
     show('rtl');
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expect(screen.getByRole('tab', { name })).toHaveFocus();
   });
 
-  it.each([['{Enter}'], [' ']])('shows the focused tab with "%s"', async (key) => {
+  it.each([['{Enter}'], [' ']])('selects the focused tab with "%s"', async (key) => {
     const { onSelect } = show();
     await userEvent.tab();
     await userEvent.keyboard(`{ArrowRight}${key}`);

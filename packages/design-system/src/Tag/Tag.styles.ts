@@ -23,7 +23,7 @@ export const Anchor = styled.a`
   position: relative;
   text-decoration: none;
 
-  /* As flat as a tag without a link, but touched on 44 px. */
+  /* As flat as a tag without a link, with a touch target of 44 px. */
   &::after {
     position: absolute;
     inset-block: calc((100% - ${vars.control.target}) / 2);

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { Tag } from './Tag';
 
 describe('Tag', () => {
-  it('is a link only when it leads somewhere', async () => {
+  it('is a link only with an address', async () => {
     const { container } = render(
       <p>
         <Tag>Crimping</Tag>

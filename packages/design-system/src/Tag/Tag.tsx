@@ -3,7 +3,7 @@ import type { DataLink } from '../Link/Link';
 import { Anchor, Frame } from './Tag.styles';
 
 export interface TagProps {
-  /** Makes the tag a link to everything that carries it. */
+  /** Makes the tag a link to everything with this tag. */
   readonly href?: string;
   /** Handling of a click: `route` in the app, `plain` by the browser. */
   readonly dataLink?: DataLink;

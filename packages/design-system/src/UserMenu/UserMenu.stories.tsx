@@ -45,7 +45,7 @@ export const LongContent: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { args: signedInMock, decorators: [rightToLeft] };
-/** Opens without script of the site; signing out is the last of its links. */
+/** Opens without JavaScript; the last of its links signs out. */
 export const Opens: Story = {
   args: signedInMock,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,7 @@ describe('UserMenu', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('holds the account of who is signed in, and the way out', async () => {
+  it('contains the account of the signed-in user, and sign-out', async () => {
     const { container } = render(<UserMenu {...signedInMock} />);
     await userEvent.click(screen.getByText('Anna Keller'));
     expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('data-link', 'route');

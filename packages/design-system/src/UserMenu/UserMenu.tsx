@@ -15,7 +15,7 @@ export interface UserMenuLink {
 
 interface AnonymousUser {
   readonly kind: 'anonymous';
-  /** One sentence: what the reader signs in to. */
+  /** One sentence about the area to sign in to. */
   readonly about: string;
   readonly signIn: UserMenuLink;
 }
@@ -25,14 +25,14 @@ interface SignedInUser {
   /** Identifies the signed-in user, such as by e-mail address. */
   readonly about?: string;
   readonly links: readonly UserMenuLink[];
-  /** Ends the session; a link, so that it works without script. */
+  /** Ends the session; a link, so that it works without JavaScript. */
   readonly signOut: UserMenuLink;
 }
 
 export interface UserMenuProps {
   /** Accessible name of the menu: "Sign in", or the user's name. Beside the navigation only its icon is visible. */
   readonly label: string;
-  /** `anonymous` offers to sign in, `signedIn` what is the reader’s own and the way out. */
+  /** `anonymous` offers to sign in, `signedIn` shows the user's links and sign-out. */
   readonly user: AnonymousUser | SignedInUser;
 }
 
@@ -79,7 +79,7 @@ function decideContent(user: UserMenuProps['user']): ReactNode {
   }
 }
 
-/** Link to the portal, or the menu of the signed-in user; opens without script. */
+/** Link to the portal, or the menu of the signed-in user; opens without JavaScript. */
 export const UserMenu = ({ label, user }: UserMenuProps) => (
   <Frame data-menu="user">
     <Current>

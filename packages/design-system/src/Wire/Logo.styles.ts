@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
-/* A mark is not mirrored: the wire leaves it to the right in every script. */
+/* A logo is not mirrored: the wire leaves it to the right in every script. */
 export const Frame = styled.span`
   position: relative;
   display: inline-flex;
@@ -24,7 +24,10 @@ export const Conductor = styled.path`
   stroke-width: 2;
 `;
 
-/* The wire runs on below the word, at the height at which it leaves the mark (29 of 36). A border survives forced colours. */
+/*
+ * The wire continues below the word, at the height at which it leaves the mark (29 of 36). A border survives forced
+ * colours.
+ */
 export const Wordmark = styled.span`
   padding-inline-start: 0.5625rem;
   font-family: ${vars.font.text};

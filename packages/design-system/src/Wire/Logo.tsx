@@ -2,15 +2,18 @@ import type { ReactElement } from 'react';
 import { Conductor, Frame, Mark, Wordmark } from './Logo.styles';
 
 export interface LogoProps {
-  /** The word beside the mark: the name of the site or the brand. */
+  /** Wordmark beside the mark: the name of the site or brand. */
   name: string;
-  /** The accessible name, where it differs from the word or where only the mark is shown. */
+  /** Accessible name, if it differs from the wordmark or only the mark is shown. */
   title?: string;
-  /** `full` with the word mark; `mark` alone in square spaces or beside the name. */
+  /** `full` with the wordmark; `mark` alone in square spaces or beside the name. */
   variant?: 'full' | 'mark';
 }
 
-/** The mark of the house, a block the wire runs through and out of, with or without its word. Without `title` the mark alone is an ornament. */
+/**
+ * Logo: a block with a wire running through it, with or without its wordmark. Without `title`, the mark alone is
+ * decorative.
+ */
 export function Logo({ name, title, variant = 'full' }: LogoProps): ReactElement {
   const semantics = title ? { role: 'img', 'aria-label': title } : {};
 

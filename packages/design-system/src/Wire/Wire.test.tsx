@@ -11,7 +11,7 @@ function renderWire(variant: WireVariant, progress?: number): SVGSVGElement {
 }
 
 describe('Wire', () => {
-  it.each(variants)('draws %s as a 2 px line in the colour of the text', (variant) => {
+  it.each(variants)('draws %s as a 2 px line in the text colour', (variant) => {
     const drawing = renderWire(variant);
 
     expect(drawing).toHaveAttribute('stroke', 'currentColor');
@@ -19,7 +19,7 @@ describe('Wire', () => {
     expect(drawing.querySelector('path, line')).toBeInTheDocument();
   });
 
-  it.each(variants)('keeps %s from being scaled, so that line and radii stay exact', (variant) => {
+  it.each(variants)('does not scale %s, so that line and radii stay exact', (variant) => {
     expect(renderWire(variant)).not.toHaveAttribute('viewBox');
   });
 

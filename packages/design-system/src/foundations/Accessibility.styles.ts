@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
-/** Draws the least target, 44 px, around the control in its middle. */
+/** Outlines the minimum target, 44 px, around the control in its middle. */
 export const Target = styled.div`
   display: inline-grid;
   place-items: center;
@@ -19,7 +19,7 @@ export const Targets = styled.div`
   align-items: center;
 `;
 
-/** Shows the ring of the focus without the focus. */
+/** Shows the focus ring without the focus. */
 export const Ring = styled.span`
   padding: ${vars.space[2]} ${vars.space[3]};
   outline: ${vars.line.wire} solid ${vars.color.focus.ring};

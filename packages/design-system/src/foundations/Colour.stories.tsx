@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Eleven themes', render: () => <ThemeCards /> };
 export const Surfaces: Story = { name: 'Four surfaces', render: () => <ToneSurfaces /> };
-/* In the theme that the toolbar chooses; without a toolbar, as on the site, in the one of its argument. */
+/* In the theme of the toolbar; without a toolbar, as on the site, in that of its argument. */
 export const Palette: Story = {
   render: ({ theme }, { globals }) => (
     <Swatches theme={themeNames.find((name) => name === globals['theme']) ?? theme} />

@@ -44,7 +44,7 @@ const uses = [
   ['control', 'Lines and icons'],
 ] as const satisfies readonly (readonly [ContrastUse, string])[];
 
-/** The pair that is nearest to its limit, of each use: what breaks first when a colour changes. */
+/** Lists the pair closest to its limit for each use, which would fail first if a colour changes. */
 const listTightest = (group: ContrastGroup) =>
   uses.flatMap(([use, name]) => {
     const [tightest] = measured

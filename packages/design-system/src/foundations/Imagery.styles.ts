@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
-/** A picture's shape without the picture. */
+/** Shape of a picture without the picture. */
 export const Shape = styled.div`
   display: grid;
   place-items: center;

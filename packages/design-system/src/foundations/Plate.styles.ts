@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/** One plate of the foundations: what is shown, with its captions. */
+/** Plate of the foundations: a sample with its captions. */
 export const Plate = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Plate = styled.div`
   color: ${vars.color.text.default};
 `;
 
-/** A token's name or figure. */
+/** Name or value of a token. */
 export const Caption = styled.p`
   color: ${vars.color.text.muted};
   font-family: ${vars.font.mono};
@@ -48,7 +48,7 @@ export const Tile = styled.li`
   min-inline-size: 0;
 `;
 
-/** A row of a list: its name at the side from 768 px, above before. */
+/** Row of a list, with its name at the side from 768 px, and above on smaller screens. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

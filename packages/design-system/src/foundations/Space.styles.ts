@@ -22,7 +22,7 @@ export const Step = styled.li`
   align-items: center;
 `;
 
-/** The twelve columns with their gutters, as wide as a window of 1440 px gives them. */
+/** The twelve columns with their gutters, as in a window of 1440 px. */
 export const GridSheet = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export const Span = styled.div`
   font-size: ${vars.size.xxs};
 `;
 
-/** A width by its name, above its line: all of them share their left edge. */
+/** A width with its name above the line; all share their left edge. */
 export const Width = styled.li`
   display: grid;
   gap: ${vars.space[2]};

@@ -80,7 +80,10 @@ const widths = [
 
 const largest = Number(readLength(defaultTheme.width.full));
 
-/** The widths of the specification to one scale, however wide the page is. They begin at one left edge, so that blocks line up. */
+/**
+ * Widths of the specification to one scale, regardless of the page's width. They share one left edge, so that blocks
+ * are aligned.
+ */
 export const Widths = () => (
   <Plate>
     <ul>

@@ -4,7 +4,7 @@ import { Swatch } from './Colour.styles';
 import { listSwatches } from './listSwatches';
 import { Caption, Label, Plate, Tile, Tiles } from './Plate.styles';
 
-/** The palette of one theme: each colour with its token, its value and its contrast to what it meets on screen. */
+/** Palette of a theme: each colour with its token, value and contrast to the colours that it is combined with. */
 export const Swatches = ({ theme }: { readonly theme: ThemeName }) => (
   <Plate data-theme={theme}>
     <Label>Theme {theme.replaceAll('_', ' ')}</Label>

@@ -17,7 +17,7 @@ const ThemeSample = ({ theme }: { readonly theme: ThemeName }) => (
   </ThemeCard>
 );
 
-/** The eleven themes beside each other: accent with its cut, wire and link on paper, accent on the dark surface. */
+/** The eleven themes side by side: accent with its cut, wire and link on paper, accent on the dark surface. */
 export const ThemeCards = () => (
   <Plate>
     <Tiles $least="min(10rem, 45%)" aria-label="Themes">

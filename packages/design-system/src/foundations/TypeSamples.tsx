@@ -97,7 +97,10 @@ const languages = [
   ['zh', '以百分之一毫米的精度加工每一根导线。'],
 ] as const;
 
-/** A sentence in each of the eleven languages: Latin Extended from the same face, Chinese and Japanese from the reader's. */
+/**
+ * A sentence in each of the eleven languages: Latin Extended in the same typeface, Chinese and Japanese in system
+ * fonts.
+ */
 export const Languages = () => (
   <Plate>
     <ul>

@@ -25,7 +25,7 @@ export interface TypeScaleProps {
   readonly family: 'text' | 'cut';
 }
 
-/** The seven sizes from a window of 360 px to one of 1440 px, each at its own weight and leading. */
+/** The seven sizes from a window of 360 px to one of 1440 px, each with its weight and leading. */
 export const TypeScale = ({ text, family }: TypeScaleProps) => (
   <Plate>
     <ul>

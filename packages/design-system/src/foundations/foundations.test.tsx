@@ -4,7 +4,7 @@ import { ContrastMatrix } from './ContrastMatrix';
 import { Widths } from './SpaceSamples';
 
 describe('Widths', () => {
-  it('draws each width to one scale, also where the page is narrower than the widest', () => {
+  it('draws all widths to one scale, even if the page is narrower than the widest', () => {
     render(<Widths />);
     const drawn = screen.getAllByRole('listitem').map((item) => {
       const [, pixels] = /(\d+) px/.exec(item.textContent) ?? [];
@@ -18,7 +18,7 @@ describe('Widths', () => {
 });
 
 describe('ContrastMatrix', () => {
-  it('shows what is nearest to its limit, and folds all pairs away', () => {
+  it('shows the pairs closest to their limit, and collapses the rest', () => {
     render(<ContrastMatrix group="paper" />);
     const nearest = within(screen.getByRole('table', { name: 'Nearest to the limit, paper' }));
     expect(nearest.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
@@ -31,7 +31,7 @@ describe('ContrastMatrix', () => {
     expect(all?.querySelector('table')).toBeInTheDocument();
   });
 
-  it('names the least of all measured figures', () => {
+  it('contains the minimum of all measured values', () => {
     render(<ContrastMatrix group="accent" />);
     const [nearest, all] = [...document.querySelectorAll('table')];
     const rows = [...(all?.querySelectorAll('tbody tr') ?? [])].map((row) =>

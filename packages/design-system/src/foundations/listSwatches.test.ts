@@ -16,11 +16,11 @@ describe('listSwatches', () => {
     ['neutral.mist', `${figure(neutral.ink, neutral.mist)} with neutral.ink on it`],
     ['dark.muted', `${figure(dark.muted, dark.base)} on dark.base`],
     ['status.error.line', `${figure(status.error.line, status.error.surface)} on status.error.surface`],
-  ])('measures %s against what it meets', (token, contrast) => {
+  ])('measures %s against the colours that it is combined with', (token, contrast) => {
     expect(entries.find((entry) => entry.token === token)?.contrast).toBe(contrast);
   });
 
-  it.each(themeNames)('shows no colour of %s beside itself', (theme) => {
+  it.each(themeNames)('does not pair a colour of %s with itself', (theme) => {
     const all = listSwatches(resolveTheme(theme).palette).flatMap((group) => group.entries);
     expect(all.length).toBeGreaterThan(25);
     expect(all.filter(({ contrast }) => contrast.startsWith('1.00 '))).toEqual([]);

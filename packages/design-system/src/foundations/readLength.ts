@@ -1,7 +1,7 @@
 const rootSize = 16;
 const rems = /(\d+(?:\.\d+)?)rem/g;
 
-/** A token's length in pixels at the usual text size: `24`, or `36–76` for one that grows with the window. */
+/** Returns a token's length in pixels at the default text size: `24`, or `36–76` for one that grows with the window. */
 export function readLength(length: string): string {
   const sizes = [...length.matchAll(rems)].map(([, size]) => Number(size) * rootSize);
   const [first, last] = [sizes.at(0), sizes.at(-1)];

@@ -3,7 +3,7 @@
  * Storybook and on the site's style-guide pages.
  */
 export interface Guidance {
-  /** One or two sentences: what it is for. */
+  /** Purpose in one or two sentences. */
   summary: string;
   /** Recommended uses, a sentence each. */
   use: readonly string[];

@@ -10,7 +10,7 @@ const guidance: Guidance = {
 };
 
 describe('GuidanceText', () => {
-  it('lists the purpose of a part, when to use it and when not, under headings', async () => {
+  it('lists purpose, uses and alternatives under headings', async () => {
     const { container } = render(
       <>
         <h2>Accordion</h2>
@@ -26,7 +26,7 @@ describe('GuidanceText', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('sets words in backticks as code', () => {
+  it('formats text in backticks as code', () => {
     render(<GuidanceText guidance={{ ...guidance, use: ['Give it a `name` and no more.'] }} />);
 
     expect(screen.getByText('name', { selector: 'code' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Column, Columns, Frame, Item, Items, Sign, Summary } from './GuidanceTe
 
 export interface GuidanceTextProps {
   readonly guidance: Guidance;
-  /** Level of the headings over the lists: one below the heading of the component. */
+  /** Level of the headings above the lists: one below the heading of the component. */
   readonly level?: HeadingLevel;
 }
 

@@ -19,7 +19,7 @@ import { findSteps, isFirstState, listStates, type MachineNode, type MachineStep
 interface TransitionsProps {
   readonly title: string;
   readonly steps: readonly MachineStep[];
-  /** The other end of a way. */
+  /** Returns the other end of a transition. */
   readonly end: (step: MachineStep) => string;
   readonly none: string;
 }

@@ -2,7 +2,7 @@ import { findSteps, isFirstState, listStates, readStates, type MachineNode } fro
 
 type Way = readonly [event: string, to: MachineNode, guard?: unknown];
 
-/** A state as XState has it, for what is read of it. */
+/** A state with the XState fields that are used. */
 const createState = (path: string, initial?: string, ...children: MachineNode[]): MachineNode => ({
   path: path === '' ? [] : path.split('.'),
   states: Object.fromEntries(children.map((child) => [child.path.at(-1) ?? '', child])),
@@ -29,19 +29,19 @@ const on = createNode(
 const lamp = createState('', 'off', createNode(off, ['switch.pressed', on, 'hasPower']), on);
 
 describe('listStates', () => {
-  it('names the states that hold no others', () => {
+  it('lists the atomic states', () => {
     expect(listStates(lamp)).toEqual(['off', 'on.cold', 'on.warm']);
   });
 });
 
 describe('findSteps', () => {
-  it('follows a way into a state that holds others to its first one', () => {
+  it('resolves a transition into a compound state to its initial state', () => {
     expect(findSteps(lamp, 'on.cold').into).toEqual([
       { from: 'off', event: 'switch.pressed', guard: 'hasPower', to: 'on.cold' },
     ]);
   });
 
-  it('leads out by the ways of the states around, in words', () => {
+  it('includes transitions of ancestors, with readable names', () => {
     expect(findSteps(lamp, 'on.cold').outOf).toEqual([
       { from: 'on', event: 'switch.pressed', guard: 'isAllowed', to: 'off' },
       { from: 'on', event: 'warmUp fails', guard: undefined, to: 'off' },
@@ -58,7 +58,7 @@ describe('isFirstState', () => {
     expect(isFirstState(lamp, state)).toBe(isFirst);
   });
 
-  it('is one in each region of a machine of several', () => {
+  it('is true for one state in each region of a parallel machine', () => {
     const both = createState('', undefined, createState('form', 'clean', createState('form.clean')), off);
     expect(['form.clean', 'off'].map((state) => isFirstState(both, state))).toEqual([true, true]);
   });

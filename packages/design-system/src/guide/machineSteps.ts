@@ -94,7 +94,7 @@ export function findSteps(root: MachineNode, state: string) {
 /** Value of a state in XState's format. */
 export type StateNames = string | { readonly [region: string]: StateNames | undefined };
 
-/** The paths of the states in which a machine is: one, or one for each of its regions. */
+/** Returns the paths of the active states of a machine: one, or one per region. */
 export const readStates = (value: StateNames, around = ''): readonly string[] =>
   typeof value === 'string'
     ? [`${around}${value}`]

@@ -15,7 +15,7 @@ const commands: Record<string, { length: number; x?: number; y?: number }> = {
   z: { length: 0 },
 };
 
-/** The end points of every stroke of a path; the bulge of an arc is left out. */
+/** Lists the end points of all strokes of a path, ignoring the bulge of arcs. */
 function listPoints(path: string): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = [];
   let current = { x: 0, y: 0 };
@@ -48,7 +48,7 @@ const grids: { size: IconSize; drawings: Record<string, IconDrawing> }[] = [
 ];
 
 describe.each(grids)('the $size px grid', ({ size, drawings }) => {
-  it('has every icon and no other', () => {
+  it('has exactly the icons of the list', () => {
     expect(Object.keys(drawings).sort()).toEqual([...iconNames].sort());
   });
 
@@ -71,7 +71,7 @@ describe.each(grids)('the $size px grid', ({ size, drawings }) => {
 });
 
 describe('Icon', () => {
-  it.each([16, 24] as const)('is %i px square and takes the colour of its text', (size) => {
+  it.each([16, 24] as const)('is %i px square and has the colour of its text', (size) => {
     const { container } = render(<Icon name="cart" size={size} />);
     const icon = container.querySelector('svg');
 

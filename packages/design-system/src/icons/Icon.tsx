@@ -5,17 +5,17 @@ import { icons16 } from './icons16';
 import { icons24 } from './icons24';
 
 export interface IconProps {
-  /** One of the signs of the foundation “Icons”. */
+  /** Name of an icon from the foundation “Icons”. */
   name: IconName;
-  /** The grid in px; a drawing is made for its grid and is not scaled to the other. */
+  /** Grid in px; a drawing is made for its grid and is not scaled to the other. */
   size: IconSize;
-  /** The accessible name; without it the icon is an ornament and hidden from assistive technology. */
+  /** Accessible name; without it the icon is decorative and hidden from assistive technology. */
   title?: string;
 }
 
 const drawings = { 16: icons16, 24: icons24 } satisfies Record<IconSize, Record<IconName, IconDrawing>>;
 
-/** One icon of the family in the colour of the text around it, 16 or 24 px square. */
+/** Icon in the colour of the surrounding text, 16 or 24 px square. */
 export function Icon({ name, size, title }: IconProps): ReactElement {
   const { line, solid }: IconDrawing = drawings[size][name];
   const semantics = title ? { role: 'img' } : { 'aria-hidden': true };

@@ -1,4 +1,4 @@
-/** Every icon of the family (specification, section 3, and `user` for an account); each exists at 16 and at 24 px. */
+/** All icons of the family (specification, section 3, and `user` for an account); each exists at 16 and at 24 px. */
 export const iconNames = [
   'add-user',
   'arrow-left',

@@ -17,7 +17,7 @@ export const phoneDisclosure = css`
     min-block-size: ${vars.control.m};
     overflow-wrap: anywhere;
 
-    /* A chevron of two borders: it turns with the state and keeps its form under forced colours. */
+    /* A chevron of two borders, which rotates with the state and survives forced colours. */
     &::after {
       flex: none;
       inline-size: ${vars.space[2]};
@@ -55,7 +55,7 @@ export const phoneDisclosure = css`
   }
 `;
 
-/** Title of a `phoneDisclosure` where its summary is not shown. */
+/** Title of a `phoneDisclosure` while its summary is hidden. */
 export const unfoldedTitle = css`
   display: none;
 

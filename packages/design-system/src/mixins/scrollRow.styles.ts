@@ -5,8 +5,8 @@ import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 /**
- * One row of a grid that scrolls sideways on a phone; the edge of the next entry shows that there is more. Each entry needs a
- * link or a button, so that the keyboard reaches all of them. Paper has the grid.
+ * A row of a grid that scrolls horizontally on a phone; the edge of the next entry suggests more. Each entry needs a
+ * link or a button, so that all are reachable by keyboard. Print has the grid.
  */
 export const scrollRow = css`
   @media screen {
@@ -15,7 +15,7 @@ export const scrollRow = css`
       grid-auto-columns: min(20rem, 80vw);
       grid-auto-flow: column;
       column-gap: ${vars.space.column};
-      /* To the edges of the screen, with room for the focus ring. */
+      /* Extends to the edges of the screen, with space for the focus ring. */
       margin: calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space.gutter});
       padding: ${vars.space[2]} ${vars.space.gutter};
       overflow-x: auto;

@@ -15,7 +15,7 @@ export const sideShades = css`
   linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll
 `;
 
-/** Under the reader's own colours and on paper the surface would stay as a patch. */
+/** In forced colours and in print, the covering surface would be visible as a patch. */
 export const withoutPatches = css`
   ${media.forcedColors} {
     background: none;

@@ -15,7 +15,7 @@ export const rightToLeft: Decorator = (Story) => (
   </div>
 );
 
-/** Sets the story on the theme's dark surface, within the page's gutters. */
+/** Renders the story on the theme's dark surface, within the page's gutters. */
 export const onDark: Decorator = (Story) => (
   <Section tone="dark" spacing="m">
     <Container>

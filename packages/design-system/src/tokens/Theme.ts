@@ -49,7 +49,7 @@ export interface Palette {
   };
 }
 
-/** A theme, complete: colours, type, space, sizes, the cut, time. Every value is a CSS value. */
+/** A complete theme: colours, typography, space, sizes, cut and durations. Every value is a CSS value. */
 export interface Theme {
   readonly palette: Palette;
   readonly font: { readonly text: string; readonly mono: string; readonly cut: string };
@@ -110,7 +110,7 @@ export interface Theme {
   readonly control: { readonly s: string; readonly m: string; readonly target: string };
   readonly header: { readonly height: string };
   readonly icon: { readonly s: string; readonly m: string };
-  /** The 45° corner; `0rem` leaves the corner whole. */
+  /** The 45° corner; `0rem` disables the cut. */
   readonly cut: { readonly control: string; readonly media: string };
   readonly line: { readonly hair: string; readonly wire: string };
   readonly motion: {

@@ -2,7 +2,7 @@ export interface TokenTree {
   readonly [key: string]: string | TokenTree;
 }
 
-/** The same tree with `var(--ds-…)` at its leaves. */
+/** The same tree with `var(--ds-…)` as leaves. */
 export type VarsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string : VarsOf<T[K]> };
 
 const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

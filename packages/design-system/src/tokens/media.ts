@@ -6,7 +6,7 @@ export const media = {
   m: '@media (min-width: 48em)',
   /** From 1024 px. */
   l: '@media (min-width: 64em)',
-  /** From 1200 px: the header has room for its navigation in eleven languages. */
+  /** From 1200 px: the navigation fits into the header in eleven languages. */
   header: '@media (min-width: 75em)',
   /** From 1280 px. */
   xl: '@media (min-width: 80em)',

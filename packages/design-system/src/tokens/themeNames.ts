@@ -15,7 +15,7 @@ export const themeNames = [
 
 export type ThemeName = (typeof themeNames)[number];
 
-/** The themes that a brand may carry (specification, section 3). */
+/** Themes that a brand may have (specification, section 3). */
 export const brandThemeNames = [
   'Default',
   'Volta',

@@ -33,7 +33,7 @@ describe('themes.css', () => {
     expect(readCss('themes.css')).toBe(createThemesCss());
   });
 
-  it('defines every variable that the components and the base sheet read', () => {
+  it('defines all variables that the components and the base sheet use', () => {
     const defined = new Set(createThemesCss().match(/--ds-[\w-]+(?=:)/g));
     const read = [
       ...JSON.stringify(vars).matchAll(/var\((--ds-[\w-]+)\)/g),
@@ -46,7 +46,7 @@ describe('themes.css', () => {
 });
 
 describe('vars', () => {
-  it('name the custom properties', () => {
+  it('refer to the custom properties', () => {
     expect(vars.color.text.muted).toBe('var(--ds-color-text-muted)');
     expect(vars.space[4]).toBe('var(--ds-space-4)');
     expect(vars.width.breakOut).toBe('var(--ds-width-break-out)');
@@ -54,7 +54,7 @@ describe('vars', () => {
 });
 
 describe('fluid', () => {
-  it('grows in a straight line from 360 to 1440 px', () => {
+  it('grows linearly from 360 to 1440 px', () => {
     expect(fluid(36, 72)).toBe('clamp(2.25rem, 1.5rem + 3.3333vw, 4.5rem)');
     expect(rem(4)).toBe('0.25rem');
   });

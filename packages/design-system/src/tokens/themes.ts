@@ -39,5 +39,5 @@ export const brandThemes = {
   Schleuniger: themes.Schleuniger,
 } as const satisfies Record<BrandThemeName, Theme | ThemePartial>;
 
-/** A theme with every value, its own or the default theme's. */
+/** Returns a complete theme, with the default theme's values where it has none. */
 export const resolveTheme = (name: ThemeName): Theme => mergeTokens(defaultTheme, themes[name]);

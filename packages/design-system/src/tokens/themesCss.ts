@@ -31,7 +31,7 @@ function moreContrastRules(): readonly string[] {
   return [`@media (prefers-contrast: more) {\n${rules}}\n`, rule(shown, more)];
 }
 
-/** Rules of the themes in the order of the cascade; a page needs all but the themes that it does not show. */
+/** Rules of the themes in cascade order; a page needs all except the themes that it does not use. */
 export interface ThemeSheets {
   /** All values of the default theme. */
   readonly defaults: string;

@@ -75,7 +75,7 @@ function accentTone({ neutral, dark, accent }: Palette): ToneColors {
   };
 }
 
-/** Gives every colour its meaning on each of the four surfaces, from a theme's palette of any CSS colour values. */
+/** Assigns semantic colours on each of the four surfaces, from a theme's palette of any CSS colour values. */
 export function createTones(palette: Palette): Record<ToneName, ToneColors> {
   return {
     paper: lightTone(palette, false),

@@ -6,9 +6,7 @@ const { palette, ...scales } = defaultTheme;
 const status = createVars(palette.status, ['palette', 'status']);
 const color = createVars(createTones(palette).paper, ['color']);
 
-/**
- * Every token as `var(--ds-…)`. `color` follows the surface it is read on (`data-tone`), the rest the theme.
- */
+/** All tokens as `var(--ds-…)`. `color` depends on the surface (`data-tone`), the others on the theme. */
 export const vars = {
   ...createVars(scales),
   color,

@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 
 import { Account } from './Account';
@@ -13,7 +13,7 @@ import { accountMock, updateMock, updateRejectedMock } from './account.mock';
 
 const employee = { ...customer, isInternal: true };
 
-/** The longest that a timer waits, in milliseconds: longer ones end at once. */
+/** Maximum delay of a timer in milliseconds; longer ones fire immediately. */
 const longest = 2 ** 31 - 1;
 
 const meta = {
@@ -38,9 +38,9 @@ const meta = {
   render: (args, { parameters }) => {
     const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
     return (
-      <PortalDouble user={args.user} mocks={mocks}>
+      <FakePortal user={args.user} mocks={mocks}>
         <Account {...args} />
-      </PortalDouble>
+      </FakePortal>
     );
   },
 } satisfies Meta<typeof Account>;

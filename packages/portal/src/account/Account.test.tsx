@@ -5,7 +5,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import type { SignIn } from '../signIn/SignInContext';
 
@@ -24,9 +24,9 @@ interface Shown {
 
 const showAccount = ({ mocks, user = customer, signIn }: Shown) =>
   render(
-    <PortalDouble user={user} mocks={mocks} signIn={{ renew, ...signIn }}>
+    <FakePortal user={user} mocks={mocks} signIn={{ renew, ...signIn }}>
       <Account locale={localeMock} config={configMock} user={user} navigate={navigate} />
-    </PortalDouble>,
+    </FakePortal>,
   );
 
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('Account', () => {
-  it('waits, then shows what is saved, and the e-mail only to be read', async () => {
+  it('shows the saved values after loading, with a read-only e-mail address', async () => {
     const { container } = showAccount({ mocks: [accountMock()] });
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await field('First name')).toHaveValue('Carla');
@@ -53,7 +53,7 @@ describe('Account', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('5 "First and last name are required": names each problem and leads to its field', async () => {
+  it('5 "First and last name are required": lists each problem with a link to its field', async () => {
     showAccount({ mocks: [accountMock({ country: null, language: null })] });
     await userEvent.clear(await field('First name'));
     await save();
@@ -69,7 +69,7 @@ describe('Account', () => {
     expect(await field('First name')).toBeValid();
   });
 
-  it('saves, switches units at once and renews the claims', async () => {
+  it('saves, switches the units immediately and renews the claims', async () => {
     showAccount({
       mocks: [accountMock(), updateMock({ firstName: 'Clara', measurementSystem: 'Imperial' })],
     });
@@ -84,7 +84,7 @@ describe('Account', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('measures as the country does when nothing is chosen', async () => {
+  it('uses the country’s units by default', async () => {
     showAccount({ mocks: [accountMock(), updateMock({ lastName: 'C' })] });
     await userEvent.clear(await field('Last name'));
     await userEvent.type(await field('Last name'), 'C');
@@ -93,7 +93,7 @@ describe('Account', () => {
     expect(document.cookie).toContain('measurement=imperial');
   });
 
-  it('continues in the chosen language, and confirms there that it was saved', async () => {
+  it('continues in the chosen language and confirms there that the settings were saved', async () => {
     const { unmount } = showAccount({ mocks: [accountMock(), updateMock({ language: 'es' })] });
     await userEvent.selectOptions(await field('Language'), 'es');
     await save();
@@ -107,14 +107,14 @@ describe('Account', () => {
     expect(window.sessionStorage.getItem('kmx.account.saved')).toBeNull();
   });
 
-  it('gives a country that lacks the language its usual one', async () => {
+  it('falls back to the default language of a country that lacks the current one', async () => {
     showAccount({ mocks: [accountMock({ language: 'es' })] });
     await userEvent.selectOptions(await field('Country'), 'JP');
     expect(await field('Language')).toHaveValue('ja');
     expect(screen.getByRole('radio', { name: 'Default for your country (Metric)' })).toBeInTheDocument();
   });
 
-  it('keeps what was entered over a round trip, until it is undone', async () => {
+  it('preserves entries during a new sign-in until they are reset', async () => {
     const { unmount } = showAccount({ mocks: [accountMock()] });
     await userEvent.type(await field('First name'), 'x');
     unmount();

@@ -42,7 +42,10 @@ interface LoadedProps extends Required<AccountProps> {
   readonly countries: readonly CountryChoice[];
 }
 
-/** "Changes reach the identity provider and the site at once": units by cookie, claims by a renewal, the language by its address. */
+/**
+ * "Changes reach the identity provider and the site at once": units by cookie, claims by token renewal, the language by
+ * its address.
+ */
 function useFollowUp({ locale, me, countries, navigate }: LoadedProps) {
   const { renew } = useSignIn();
   const [isArrived] = useState(hasSavedNotice);
@@ -95,7 +98,7 @@ function LoadedAccount(props: LoadedProps) {
   );
 }
 
-/** The account settings: to be changed by customers, to be read by internal employees (sections 3, 5 and 6). */
+/** Account settings, editable for customers and read-only for internal employees (sections 3, 5 and 6). */
 export function Account({ navigate = navigateByBrowser, ...props }: AccountProps) {
   const intl = useIntl();
   const { data, error, loading, refetch } = useQuery(AccountDocument, { notifyOnNetworkStatusChange: true });
@@ -117,7 +120,7 @@ export function Account({ navigate = navigateByBrowser, ...props }: AccountProps
           problem={error ? toDataProblem(error) : 'failed'}
           isRetrying={loading}
           onRetry={() => {
-            // A further failure is shown as the first one was.
+            // A repeated failure is rendered through `error`.
             refetch().catch(() => undefined);
           }}
         />

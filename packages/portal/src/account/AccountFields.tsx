@@ -25,10 +25,10 @@ export interface AccountFieldsProps {
   readonly onChange: (entries: AccountEntries) => void;
 }
 
-/** The id that a message of the summary leads to. */
+/** Id of a field, for links of the error summary. */
 export const fieldId = (field: AccountField): string => `account-${field}`;
 
-/** A radio button has a value; the form says the country's own by an empty one. */
+/** A radio button needs a value; the form stores an empty one for the country's default. */
 const ownUnits = 'country';
 
 function useFieldMessages(problems: readonly AccountProblem[]) {
@@ -153,7 +153,7 @@ function UnitsField({ entries, countries, problems, onChange }: AccountFieldsPro
   );
 }
 
-/** The entries of the account settings (section 3). */
+/** Fields of the account settings (section 3). */
 export const AccountFields = (props: AccountFieldsProps) => (
   <>
     <PersonFields {...props} />

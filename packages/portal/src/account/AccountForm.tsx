@@ -16,7 +16,7 @@ import { problemId, type AccountRecord, type CountryChoice } from './accountEntr
 import { AccountFields, fieldId } from './AccountFields';
 import { useAccountForm } from './useAccountForm';
 
-/** The id of the sentence for each reason why the account was not changed. */
+/** Message ids by the reason why the account was not changed. */
 const rejectionIds = {
   managedInternally: 'portal.account.refused.managedInternally',
   invalid: 'portal.account.refused.invalid',
@@ -32,14 +32,14 @@ export interface AccountFormProps {
   readonly me: AccountRecord;
   readonly countries: readonly CountryChoice[];
   readonly supportEmail: string;
-  /** The values were kept just now, and the reader stayed. */
+  /** True right after the values were saved, while the reader is still on the page. */
   readonly isSaved: boolean;
   readonly onSaved: (values: AccountValues) => Promise<void>;
 }
 
 type FormState = ReturnType<typeof useAccountForm>;
 
-/** Errors of the entries, each with a link to its field; takes the focus after each try. */
+/** Validation errors, each with a link to its field; receives the focus after each attempt to save. */
 function Problems({ problems, tries }: Pick<FormState, 'problems'> & { readonly tries: number }) {
   const intl = useIntl();
   const summary = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function Outcome({ form }: { readonly form: FormState }) {
   );
 }
 
-/** The account settings of a customer; what is entered is kept until it is saved or undone. */
+/** Account settings of a customer; entered values are preserved until they are saved or reset. */
 export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: AccountFormProps) {
   const intl = useIntl();
   const form = useAccountForm({ me, countries, onSaved });

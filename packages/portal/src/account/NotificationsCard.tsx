@@ -9,7 +9,6 @@ import { toPortalHref } from '../shared/toPortalHref';
 
 import { Card } from './Account.styles';
 
-/** Link to the choice of notifications. */
 export const NotificationsCard = ({ locale }: { readonly locale: PortalLocale }) => (
   <Card aria-labelledby="account-notifications">
     <Heading level={2} size="s" id="account-notifications">

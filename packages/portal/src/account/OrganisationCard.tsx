@@ -6,7 +6,7 @@ import { Heading, Text } from '@kmx/design-system';
 import { Card, Names } from './Account.styles';
 import type { AccountRecord } from './accountEntries';
 
-/** The organisations that a person belongs to; others decide about them. */
+/** Organisations of the user, read-only: administrators manage memberships. */
 export const OrganisationCard = ({ organisations }: Pick<AccountRecord, 'organisations'>) => (
   <Card aria-labelledby="account-organisations">
     <Heading level={2} size="s" id="account-organisations">

@@ -9,7 +9,7 @@ import { toPortalHref } from '../shared/toPortalHref';
 
 import { Card } from './Account.styles';
 
-/** The way to password, second factor and sessions. */
+/** Link to password, second factor and sessions. */
 export const SecurityCard = ({ locale }: { readonly locale: PortalLocale }) => (
   <Card aria-labelledby="account-security">
     <Heading level={2} size="s" id="account-security">

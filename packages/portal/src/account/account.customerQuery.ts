@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** The account and what its settings may be chosen from. */
+/** The account with the choices of its settings. */
 export const AccountDocument = graphql(/* GraphQL */ `
   query Account {
     me {
@@ -28,7 +28,7 @@ export const AccountDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes the account at the customer service and at the identity provider. */
+/** Updates the account in the customer service and at the identity provider. */
 export const UpdateAccountDocument = graphql(/* GraphQL */ `
   mutation UpdateAccount($input: UpdateAccountInput!) {
     updateAccount(input: $input) {

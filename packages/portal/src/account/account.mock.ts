@@ -52,7 +52,7 @@ const updateRequest = (change: Partial<Input>) => {
   return { request: { query: UpdateAccountDocument, variables: { input } }, input };
 };
 
-/** The service takes exactly these values. */
+/** Matches only these values. */
 export function updateMock(change: Partial<Input>): MockLink.MockedResponse {
   const { request, input } = updateRequest(change);
   const me = { __typename: 'Me', id: meMock.id, ...input };

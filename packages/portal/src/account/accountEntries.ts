@@ -7,7 +7,7 @@ import type { AccountQuery } from '../__generated__/customer/graphql';
 /** Unvalidated values of the form; the units are empty for the country's default. */
 export type AccountEntries = Readonly<Record<AccountField, string>>;
 
-/** A draft that comes back from the storage of the tab. */
+/** Draft restored from the tab's storage. */
 export const accountEntriesSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -18,10 +18,10 @@ export const accountEntriesSchema = z.object({
 
 export type AccountRecord = NonNullable<AccountQuery['me']>;
 
-/** A country that the service offers, with what is usual there. */
+/** A country that the service offers, with its default language and units. */
 export type CountryChoice = NonNullable<AccountQuery['accountChoices']>['countries'][number];
 
-/** The entries of an account as it is saved. */
+/** Form values of a saved account. */
 export const toAccountEntries = (me: AccountRecord): AccountEntries => ({
   firstName: me.firstName ?? '',
   lastName: me.lastName ?? '',
@@ -30,7 +30,7 @@ export const toAccountEntries = (me: AccountRecord): AccountEntries => ({
   measurementSystem: me.measurementSystem ?? '',
 });
 
-/** A language that the newly chosen country lacks gives way to the usual one there. */
+/** Falls back to the country's default language if the country does not have the current one. */
 export function changeCountry(
   entries: AccountEntries,
   code: string,
@@ -45,7 +45,7 @@ export function changeCountry(
   };
 }
 
-/** The units of an account: its own choice, else its country's. */
+/** Units of an account: its own setting, else the country's default. */
 export const decideAccountUnits = (
   { country, measurementSystem }: { country: string; measurementSystem: MeasurementSystem | null },
   countries: readonly CountryChoice[],

@@ -1,4 +1,4 @@
-import { localeMock } from '../shared/portalDouble.mock';
+import { localeMock } from '../shared/fakePortal.mock';
 
 import { changeCountry } from './accountEntries';
 import { decideAccountHref } from './decideAccountHref';

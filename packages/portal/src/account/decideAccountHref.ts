@@ -4,7 +4,7 @@ import { portalPaths } from '@kmx/core/portal';
 import type { PortalLocale } from '../app/PortalConfig';
 import { toPortalHref } from '../shared/toPortalHref';
 
-/** The part of an account that decides in which locale the site is read. */
+/** Account settings that determine the site's locale. */
 export interface AccountPlace {
   readonly country: string;
   readonly language: string;
@@ -13,15 +13,15 @@ export interface AccountPlace {
 function decideUrlCode({ urlCode }: PortalLocale, before: AccountPlace, saved: AccountPlace): string {
   if (!isLanguageCode(saved.language)) return urlCode;
   const [, readCountry] = urlCode.split('-');
-  // Readers of an international page, or of another country's page, stay there.
+  // Readers of an international page, or of a page for a third country, stay there.
   const country = readCountry && saved.country !== before.country ? saved.country : readCountry;
   return createLocale(saved.language, country).urlCode;
 }
 
 /**
- * Decides the address of the account settings after saving: the same screen in the chosen language and, where the
- * address names a country, the chosen country. Undefined if the address stays the same; the site redirects from a
- * locale it does not have.
+ * Returns the address of the account settings after saving: the same screen in the chosen language and, if the address
+ * contains a country, the chosen country. Undefined if the address stays the same; the site redirects from a locale
+ * that it does not have.
  */
 export function decideAccountHref(
   locale: PortalLocale,

@@ -1,4 +1,4 @@
-/** Name of a language in the language itself, such as "Deutsch"; its code if the browser does not know it. */
+/** Name of a language in the language itself, such as "Deutsch"; its code if the browser has no name for it. */
 export function languageName(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -1,6 +1,6 @@
 const key = 'kmx.account.saved';
 
-/** Where the browser denies storage, only the notice after the change of language is missing. */
+/** If the browser denies storage, only the notice after a change of language is missing. */
 function withStorage<TValue>(work: (storage: Storage) => TValue): TValue | undefined {
   try {
     return work(window.sessionStorage);
@@ -9,7 +9,7 @@ function withStorage<TValue>(work: (storage: Storage) => TValue): TValue | undef
   }
 }
 
-/** Lets the next page say that the settings were saved. */
+/** Stores a flag for the notice on the next page. */
 export const storeSavedNotice = (): void => withStorage((storage) => storage.setItem(key, 'yes'));
 
 /** True if the previous page saved the settings. */

@@ -1,6 +1,9 @@
 import { measurementCookieSeconds, visitCookieNames, type MeasurementSystem } from '@kmx/core';
 
-/** Lets the whole site measure as the account does: by the visit's cookie from the next page on, and on this page at once. */
+/**
+ * Applies the account's measurement system to the whole site: to this page immediately, and to later pages by the
+ * visit's cookie.
+ */
 export function storeMeasurement(system: MeasurementSystem): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const pair = `${visitCookieNames.measurement}=${system.toLowerCase()}`;

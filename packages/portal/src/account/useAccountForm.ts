@@ -22,7 +22,7 @@ interface AccountFormInput {
   readonly onSaved: (values: AccountValues) => Promise<void>;
 }
 
-/** The account settings as they are filled in: entries, what is wrong with them, and saving. */
+/** State of the account settings: entries, validation problems and saving. */
 export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
   const [entries, setEntries, clear, isChanged] = useDraft(
     'account',
@@ -60,12 +60,12 @@ export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
       reset();
       clear();
     },
-    /** Answers whether there was something to send. */
+    /** Returns true if the entries are valid and are being saved. */
     submit: (): boolean => {
       setTried(true);
       setRefusal(undefined);
       if (!parsed.ok) return false;
-      // A failure is shown by `error`.
+      // Failures are rendered through `error`.
       store(parsed.value).catch(() => undefined);
       return true;
     },

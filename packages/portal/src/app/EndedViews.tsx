@@ -11,7 +11,7 @@ import { SignInNotice } from './SignInNotice';
 interface LinksProps {
   readonly homeHref: string;
   readonly supportEmail: string;
-  /** Asks the provider for its login page. */
+  /** Redirects to the provider's login page. */
   readonly onSignIn: () => void;
 }
 
@@ -54,7 +54,7 @@ const Links = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
   );
 };
 
-/** The person stopped at the provider's login page, or the provider does not let the account in. */
+/** Shown if the user cancelled at the provider's login page, or if the provider denies access. */
 function DeniedView({
   error,
   homeHref,
@@ -81,7 +81,7 @@ function DeniedView({
   );
 }
 
-/** Signing in failed: the sentence of the catalogue, and the actions that remain. */
+/** Failed sign-in: the message of the catalogue, and the remaining actions. */
 export function FailedView(props: EndedProps & { readonly error: SignInError }) {
   const intl = useIntl();
   const { error } = props;
@@ -132,8 +132,8 @@ export function SignedOutView({ homeHref, onSignIn }: Omit<LinksProps, 'supportE
 }
 
 /**
- * Signed out because the customer service takes the tokens no longer: an account that was deleted or locked, a session
- * that was ended elsewhere.
+ * Signed out because the customer service no longer accepts the tokens: the account was deleted or locked, or the
+ * session was ended elsewhere.
  */
 export function RejectedView({ supportEmail, onSignIn }: Omit<LinksProps, 'homeHref'>) {
   const intl = useIntl();

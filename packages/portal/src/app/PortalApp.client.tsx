@@ -7,7 +7,9 @@ import { PortalShell } from './PortalShell';
 
 const goTo = (href: string) => window.location.replace(href);
 
-/** The customer portal in the browser: signs in over the identity provider, then shows one screen (sections 2 and 4). */
+/**
+ * The customer portal in the browser: signs in with the identity provider, then renders one screen (sections 2 and 4).
+ */
 export const PortalApp = (props: PortalAppProps) => (
   <PortalShell {...props} store={signInStore} goTo={goTo} />
 );

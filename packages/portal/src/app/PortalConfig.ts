@@ -1,7 +1,7 @@
 import type { LanguageCode, MeasurementSystem } from '@kmx/core';
 import type { PortalScreen, ServiceKey } from '@kmx/core/portal';
 
-/** Configuration of the portal; the signed-in person may read all of it. */
+/** Configuration of the portal; contains no secrets, because it is sent to the browser. */
 export interface PortalConfig {
   /** The identity provider's realm, without a trailing slash (section 7: "realm alpha, base path /am"). */
   readonly issuer: string;
@@ -9,24 +9,24 @@ export interface PortalConfig {
   readonly clientId: string;
   /** Origin of the site, without a trailing slash. */
   readonly siteOrigin: string;
-  /** The same-origin proxy of the customer data service. */
+  /** Same-origin proxy of the customer data service. */
   readonly dataPath: string;
   readonly supportEmail: string;
   /** Addresses of services that open outside the portal. */
   readonly externalServiceUrls: Partial<Record<ServiceKey, string>>;
   readonly artemisCloudUrl?: string;
   readonly directRegistrationUrl?: string;
-  /** Where tokens are kept: `session` survives a reload; `memory` asks the provider anew after one. */
+  /** Storage of the tokens: `session` survives a reload, `memory` requires a new sign-in after one. */
   readonly tokenStore: 'session' | 'memory';
 }
 
-/** Where and in which language the portal is read. */
+/** Addresses of the portal in the user's locale. */
 export interface PortalLocale {
-  /** As in the address, such as `en` or `de-ch`. */
+  /** As in the URL, such as `en` or `de-ch`. */
   readonly urlCode: string;
   readonly language: LanguageCode;
   readonly htmlLang: string;
-  /** Path of the site's localised home: sign-out leads there. */
+  /** Path of the site's localised home page, the target of sign-out. */
   readonly homeHref: string;
   /** Path of the dashboard, such as `/en/mykomax`. */
   readonly portalHref: string;
@@ -35,11 +35,11 @@ export interface PortalLocale {
   readonly measurementSystem: MeasurementSystem;
 }
 
-/** Props that the site passes to the portal: one screen in one language. */
+/** Props from the site: one screen in one language. */
 export interface PortalAppProps {
   readonly screen: PortalScreen;
   readonly config: PortalConfig;
   readonly locale: PortalLocale;
-  /** Words of the portal by message id, in the language of `locale`. */
+  /** Messages of the portal by id, in the language of `locale`. */
   readonly messages: Record<string, string>;
 }

@@ -16,7 +16,7 @@ export const Row = styled.div`
   display: flex;
   flex-direction: column;
 
-  /* One line where the areas, the name and both buttons have room; else a line each, before the areas themselves break. */
+  /* One line if areas, name and both buttons fit; else one line each, before the areas wrap. */
   ${media.xl} {
     flex-flow: row wrap;
     justify-content: space-between;
@@ -37,7 +37,7 @@ export const Areas = styled.ul`
   }
 `;
 
-/* The wire under the area that is open. */
+/* Wire below the current area. */
 export const Area = styled.a`
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export const Area = styled.a`
     }
   }
 
-  /* Forced colours would draw the lines that are not seen. */
+  /* Forced colours would make the invisible lines visible. */
   ${media.forcedColors} {
     border-block-start-color: Canvas;
 
@@ -73,7 +73,10 @@ export const Area = styled.a`
   }
 `;
 
-/* A line of its own below 1280 px, and where the areas leave no room, with the way out at its end; the words of the button end with the grid. The name gives way, not the buttons. */
+/*
+ * A separate line below 1280 px, and if the areas leave no space; the sign-out button is at its end, aligned with the
+ * grid. The name shrinks, not the buttons.
+ */
 export const Person = styled.div`
   display: flex;
   align-items: center;
@@ -92,14 +95,14 @@ export const Person = styled.div`
     margin-inline-end: calc(-1 * ${vars.space[3]});
   }
 
-  /* Its basis is nothing: however many organisations there are, they do not press the areas into two lines. */
+  /* A basis of 0, so that many organisations do not wrap the areas. */
   ${media.xl} {
     flex: 1 1 0;
     min-inline-size: auto;
     border-block-start: 0;
   }
 
-  /* There the button has a frame, and that stands on the grid. */
+  /* In forced colours the button has a frame, which is aligned with the grid. */
   ${media.forcedColors} {
     > button:last-child {
       margin-inline-end: 0;
@@ -107,7 +110,7 @@ export const Person = styled.div`
   }
 `;
 
-/* One line each, cut where there is no room: a name is never broken into letters. */
+/* One line each, with an ellipsis: names are never broken within a word. */
 export const Name = styled.p`
   display: grid;
   flex: 1;
@@ -128,13 +131,13 @@ export const Name = styled.p`
   }
 `;
 
-/* However many there are, in one line: the account names them all. */
+/* One line for any number of organisations; the account page lists all of them. */
 export const Organisation = styled.span`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 `;
 
-/* Its height keeps the foot of the page below while a screen is on its way. */
+/* Minimum height, so that the footer stays below while a screen loads. */
 export const Content = styled.div`
   min-block-size: 60svh;
   padding-block: ${vars.space[8]} ${vars.space.section.m};

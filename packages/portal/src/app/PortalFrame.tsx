@@ -34,7 +34,7 @@ type AreaKind =
   | 'userList'
   | 'account';
 
-/** Screens of each area; the first one is the area's own page. */
+/** Screens of each area; the first one is the area's start page. */
 const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   dashboard: ['dashboard', 'downloads', 'wireFlow'],
   ticketList: ['ticketList', 'newTicket', 'ticketDetail'],
@@ -45,7 +45,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   account: ['account', 'security', 'notifications'],
 };
 
-/** The areas that the person's roles open; the dashboard and the account are everybody's. */
+/** Areas available to the user's roles; dashboard and account are available to everybody. */
 function useAreas({ user, locale }: PortalFrameProps) {
   const intl = useIntl();
   const area = (kind: AreaKind, text: string, isOpen = true) => ({
@@ -73,7 +73,7 @@ function useAreas({ user, locale }: PortalFrameProps) {
   ].filter(({ isOpen }) => isOpen);
 }
 
-/** Value of `aria-current` for an area: `page` for the page itself, `true` for one below it. */
+/** Value of `aria-current` for an area: `page` for its start page, `true` for a screen below it. */
 function decideCurrent(kind: AreaKind, screen: PortalScreen): 'page' | 'true' | undefined {
   const [page] = screensOf[kind];
   if (screen.kind === page) return 'page';
@@ -97,7 +97,7 @@ function PersonLine({ user }: { readonly user: SignedInUser }) {
   );
 }
 
-/** The portal's own bar above every screen: its areas, who is signed in, and the way out. */
+/** Bar above every screen: areas, signed-in user and sign-out. */
 export function PortalFrame(props: PortalFrameProps) {
   const { locale, screen, user, onSignOut, children } = props;
   const intl = useIntl();

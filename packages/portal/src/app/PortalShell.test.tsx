@@ -5,20 +5,20 @@ import type { SignInView } from '@kmx/core/machines/signIn';
 import { SignInError, signInSentences, type PortalScreen } from '@kmx/core/portal';
 
 import messages from '../../messages/en.json';
-import { configMock as config, localeMock as locale } from '../shared/portalDouble.mock';
+import { configMock as config, localeMock as locale } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import type { SignInStore } from '../signIn/signInStore';
-import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+import { createFakeSignInStore } from '../signIn/signInStore.mock';
 
 import { PortalShell } from './PortalShell';
 
-/** It asks the service nothing for somebody who may not see it. */
+/** Sends no requests for users without permission. */
 const users: PortalScreen = { kind: 'userList' };
 const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: false };
 
 async function show(view: SignInView, shown: PortalScreen = users, given: Partial<SignInStore> = {}) {
   const goTo = jest.fn();
-  const store = createSignInStoreDouble(view, given);
+  const store = createFakeSignInStore(view, given);
   const { container } = render(
     <main>
       <PortalShell
@@ -49,7 +49,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
 
-describe('the gate before the portal', () => {
+describe('the sign-in gate', () => {
   it.each<[string, SignInView, PortalScreen]>([
     ['You are being signed in', { kind: 'waiting' }, users],
     ['You are being signed out', { kind: 'waiting' }, { kind: 'logout' }],
@@ -64,7 +64,7 @@ describe('the gate before the portal', () => {
     expect(screen.queryByRole('navigation') !== null).toBe(view === signedIn);
   });
 
-  it('starts to sign in, once', async () => {
+  it('starts to sign in only once', async () => {
     const open = jest.fn();
     await show({ kind: 'waiting' }, users, { open });
     expect(open).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('8 the error catalogue', () => {
   ])('%s', async (sentence, error) => {
     await show({ kind: 'failed', error });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-    // The ways out of the failure remain (public site, section 4: "hidden by the hide control").
+    // The actions of the failure remain (public site, section 4: "hidden by the hide control").
     await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('8 the error catalogue', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('explains a sign-in that was stopped, and leads home', async () => {
+  it('explains a cancelled sign-in and links to the home page', async () => {
     const error = new SignInError('missingParams', { error: 'access_denied' });
     await show({ kind: 'failed', error }, { kind: 'callback' });
     expect(screen.getByRole('heading', { name: 'Sign-in was stopped' })).toBeInTheDocument();
@@ -118,18 +118,21 @@ describe('8 the error catalogue', () => {
   });
 
   it('offers a retry, a new sign-in, and a mail to support with the message', async () => {
-    const [tryAgain, askLogin] = [jest.fn(), jest.fn()];
-    await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, { tryAgain, askLogin });
+    const [tryAgain, redirectToLogin] = [jest.fn(), jest.fn()];
+    await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, {
+      tryAgain,
+      redirectToLogin,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
-    expect([tryAgain, askLogin].map((way) => way.mock.calls.length)).toEqual([1, 1]);
+    expect([tryAgain, redirectToLogin].map((way) => way.mock.calls.length)).toEqual([1, 1]);
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'mailto:support@demo.example?subject=Signing%20in%20to%20the%20customer%20portal&body=State%20mismatch',
     );
   });
 
-  it('a used code is not tried again', async () => {
+  it('does not try a used code again', async () => {
     const tryAgain = jest.fn();
     const error = new SignInError('missingParams');
     const { goTo } = await show({ kind: 'failed', error }, { kind: 'callback' }, { tryAgain });
@@ -145,13 +148,13 @@ describe('after signing in', () => {
     const known = new Promise<boolean>((resolve) => {
       report = resolve;
     });
-    const { goTo } = await show(signedIn, { kind: 'callback' }, { whenSiteKnows: () => known });
+    const { goTo } = await show(signedIn, { kind: 'callback' }, { whenSiteSessionStored: () => known });
     expect(goTo).not.toHaveBeenCalled();
     report(false);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/mykomax/account'));
   });
 
-  it('shows who is signed in, the areas, and the way out', async () => {
+  it('shows the user, the areas and the sign-out button', async () => {
     const signOut = jest.fn();
     await show(signedIn, users, { signOut });
     expect(screen.getByText('Carla Customer')).toBeVisible();

@@ -18,7 +18,7 @@ import { SignInGate } from './SignInGate';
 
 interface PortalShellProps extends PortalAppProps {
   readonly store: SignInStore;
-  /** Loads a place of the site anew. */
+  /** Navigates with a full page load. */
   readonly goTo: (href: string) => void;
 }
 
@@ -44,7 +44,7 @@ interface DataProps {
   readonly children: ReactNode;
 }
 
-/** Provides the data of one user: rendered with the user's id as key, so that the next user sees none of it. */
+/** Provides the data of one user. Rendered with the user's id as key, so that the next user gets a new cache. */
 function Data({ store, dataPath, children }: DataProps) {
   const client = useMemo(
     () =>
@@ -53,7 +53,7 @@ function Data({ store, dataPath, children }: DataProps) {
         readAccessToken: store.readAccessToken,
         readSubject: store.readSubject,
         renew: store.renew,
-        onRejected: store.refuse,
+        onRejected: store.rejectUser,
       }),
     [dataPath, store],
   );
@@ -71,7 +71,7 @@ const Words = ({
   </IntlProvider>
 );
 
-/** The portal over a given sign-in. */
+/** Renders the portal for a sign-in store. */
 export function PortalShell(props: PortalShellProps) {
   const { store, goTo, config, locale, messages } = props;
   const screen: PortalScreen = props.screen;

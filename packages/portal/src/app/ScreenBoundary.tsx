@@ -25,7 +25,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the portal's navigation when a screen breaks, or when its part of the program does not load. */
+/** Preserves the portal's navigation when a screen throws or its chunk fails to load. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

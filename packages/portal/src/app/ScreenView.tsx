@@ -53,7 +53,7 @@ const Downloads = lazy(() =>
 );
 const WireFlow = lazy(() => import('../wireFlow/WireFlow').then((module) => ({ default: module.WireFlow })));
 
-/** A screen that is seen by somebody who is signed in. */
+/** Screens that require a signed-in user. */
 export type SignedInScreen = Exclude<PortalScreen, { readonly kind: 'logout' | 'callback' }>;
 
 interface ScreenViewProps {
@@ -107,7 +107,7 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
   }
 }
 
-/** The screen itself; its program comes when it is asked for. */
+/** Renders a screen; its chunk is loaded on demand. */
 export function ScreenView(props: ScreenViewProps) {
   const intl = useIntl();
   return (

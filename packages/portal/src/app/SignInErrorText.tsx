@@ -6,7 +6,7 @@ import type { SignInError, SignInErrorCode } from '@kmx/core/portal';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { Sentence } from './SignInNotice.styles';
 
-/** The provider's own words are not ours to translate, nor is the text of the return route (section 2). */
+/** Messages of the provider, and the text of the return route (section 2), are not translated. */
 type Untranslated = 'tokenError' | 'missingParams';
 
 const sentenceIds = {
@@ -36,13 +36,13 @@ const sentenceIds = {
   unexpected: 'portal.signIn.error.unexpected',
 } as const satisfies Record<Exclude<SignInErrorCode, Untranslated>, string>;
 
-/** The sentence of the error catalogue (section 8) in the reader's language. */
+/** Returns the message of the error catalogue (section 8) in the user's language. */
 export function formatSignInError(intl: IntlShape, { code, details: facts, message }: SignInError): string {
   if (code === 'tokenError' || code === 'missingParams') return message;
   return intl.formatMessage({ id: sentenceIds[code] }, { status: facts.status ?? '–' });
 }
 
-/** Error as text: messages of a provider are never rendered as markup. */
+/** Renders an error as text; messages of a provider are never rendered as markup. */
 export function SignInErrorText({ error }: { readonly error: SignInError }) {
   const intl = useIntl();
   return (

@@ -17,16 +17,19 @@ interface SignInGateProps {
   readonly locale: PortalLocale;
   readonly store: SignInStore;
   readonly view: SignInView;
-  /** Loads a place of the site anew; the browser's own in the product. */
+  /** Navigates with a full page load; replaced in tests. */
   readonly goTo: (href: string) => void;
   readonly children: (user: SignedInUser, screen: SignedInScreen) => ReactNode;
 }
 
-/** "On success it goes to /mykomax" (section 2), or to where the user had wanted to be; a protected page there needs the site to know. */
+/**
+ * "On success it goes to /mykomax" (section 2), or to the originally requested page; protected pages require the site
+ * session first.
+ */
 function Returning({ store, goTo }: Pick<SignInGateProps, 'store' | 'goTo'>) {
   useEffect(() => {
     let isLeft = false;
-    void store.whenSiteKnows().then(() => {
+    void store.whenSiteSessionStored().then(() => {
       if (!isLeft) goTo(store.readReturnTo());
     });
     return () => {
@@ -36,13 +39,13 @@ function Returning({ store, goTo }: Pick<SignInGateProps, 'store' | 'goTo'>) {
   return <WaitingView />;
 }
 
-/** Shows a screen to who is signed in, and to everybody else what signing in is about. */
+/** Renders a screen for signed-in users, and the state of the sign-in for everybody else. */
 export function SignInGate({ screen, config, locale, store, view, goTo, children }: SignInGateProps) {
   const { homeHref } = locale;
   const { supportEmail } = config;
-  // A code that was sent back works once: trying again is a sign-in of its own.
+  // An authorization code works only once, so another attempt starts a new sign-in.
   const tryAgain = screen.kind === 'callback' ? () => goTo(locale.portalHref) : store.tryAgain;
-  const links = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.askLogin };
+  const links = { homeHref, supportEmail, onTryAgain: tryAgain, onSignIn: store.redirectToLogin };
   switch (view.kind) {
     case 'waiting':
       return <WaitingView isSigningOut={screen.kind === 'logout'} />;

@@ -14,7 +14,7 @@ interface SignInNoticeProps {
   readonly ways?: ReactNode;
 }
 
-/** One thing that signing in has to say, and the ways on. */
+/** Notice about the state of the sign-in, with the available actions. */
 export function SignInNotice({ title, text, children, ways }: SignInNoticeProps) {
   const intl = useIntl();
   return (

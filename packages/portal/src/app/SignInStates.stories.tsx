@@ -3,8 +3,8 @@ import { SignInError } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import messages from '../../messages/en.json';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
-import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
+import { createFakeSignInStore } from '../signIn/signInStore.mock';
 
 import { PortalShell } from './PortalShell';
 
@@ -31,7 +31,7 @@ const meta = {
     locale: localeMock,
     messages,
     goTo: () => undefined,
-    store: createSignInStoreDouble({ kind: 'waiting' }),
+    store: createFakeSignInStore({ kind: 'waiting' }),
   },
 } satisfies Meta<typeof PortalShell>;
 
@@ -40,29 +40,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const SigningOut: Story = { args: { screen: { kind: 'logout' } } };
-export const SignedOut: Story = { args: { store: createSignInStoreDouble({ kind: 'signedOut' }) } };
+export const SignedOut: Story = { args: { store: createFakeSignInStore({ kind: 'signedOut' }) } };
 /** The account was deleted or locked elsewhere. */
-export const Refused: Story = { args: { store: createSignInStoreDouble({ kind: 'refused' }) } };
+export const Refused: Story = { args: { store: createFakeSignInStore({ kind: 'refused' }) } };
 export const Aborted: Story = {
   args: {
-    store: createSignInStoreDouble({ kind: 'aborted', error: new SignInError('authorizationTimedOut') }),
+    store: createFakeSignInStore({ kind: 'aborted', error: new SignInError('authorizationTimedOut') }),
   },
 };
 export const Failed: Story = {
   args: {
-    store: createSignInStoreDouble({
+    store: createFakeSignInStore({
       kind: 'failed',
       error: new SignInError('userInfoFailed', { status: 503 }),
     }),
   },
 };
 export const StorageBlocked: Story = {
-  args: { store: createSignInStoreDouble({ kind: 'failed', error: new SignInError('storageBlocked') }) },
+  args: { store: createFakeSignInStore({ kind: 'failed', error: new SignInError('storageBlocked') }) },
 };
 export const MissingParams: Story = {
   args: {
     screen: { kind: 'callback' },
-    store: createSignInStoreDouble({
+    store: createFakeSignInStore({
       kind: 'failed',
       error: new SignInError('missingParams', {
         error: 'access_denied',

@@ -6,7 +6,7 @@ import { Spinner } from '@kmx/design-system';
 import { SignInNotice } from './SignInNotice';
 import { Waiting } from './SignInNotice.styles';
 
-/** Shown while the provider is contacted, to sign in or out. */
+/** Shown during sign-in and sign-out, while the provider is contacted. */
 export function WaitingView({ isSigningOut = false }: { readonly isSigningOut?: boolean }) {
   const intl = useIntl();
   const title = intl.formatMessage({

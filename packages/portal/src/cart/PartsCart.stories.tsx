@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createCartStorageKey, writePartsCart } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
+import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { parts, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
 
@@ -13,9 +13,9 @@ const withResponses = (responses: FakeResponses, isFilled = true): Story => ({
     (StoryView) => {
       localStorage.setItem(createCartStorageKey(partsCustomer.id), isFilled ? filled : '');
       return (
-        <PartsDouble responses={responses}>
+        <FakePartsService responses={responses}>
           <StoryView />
-        </PartsDouble>
+        </FakePartsService>
       );
     },
   ],

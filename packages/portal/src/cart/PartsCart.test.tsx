@@ -4,9 +4,9 @@ import { createCartStorageKey } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
+import { FakePartsService, type FakeResponses, type RecordedRequest } from '../parts/fakePartsService.mock';
 import { parts, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
 
@@ -24,9 +24,9 @@ const open = (stored: string | undefined, responses: FakeResponses = {}, user = 
   if (stored !== undefined) localStorage.setItem(key, stored);
   const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble responses={responses} requests={requests} user={user}>
+    <FakePartsService responses={responses} requests={requests} user={user}>
       <PartsCart locale={localeMock} user={user} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
   const orders = () =>
     requests.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);

@@ -13,7 +13,7 @@ export const Card = styled.section`
   line-height: ${vars.leading.text};
   overflow-wrap: anywhere;
 
-  /* The way to the settings is touched on 44 px and keeps its place. */
+  /* The link to the settings has a touch target of 44 px that does not change the layout. */
   p > a {
     display: inline-flex;
     align-items: center;

@@ -4,7 +4,7 @@ import { portalRoles, type SignedInUser } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 
 import { Dashboard } from './Dashboard';
@@ -39,9 +39,9 @@ const meta = {
   render: (args, { parameters }) => {
     const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
     return (
-      <PortalDouble user={args.user} mocks={mocks}>
+      <FakePortal user={args.user} mocks={mocks}>
         <Dashboard {...args} />
-      </PortalDouble>
+      </FakePortal>
     );
   },
 } satisfies Meta<typeof Dashboard>;

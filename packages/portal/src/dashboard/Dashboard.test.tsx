@@ -6,7 +6,7 @@ import { portalRoles, type PortalRole, type ServiceKey, type SignedInUser } from
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import messages from '../../messages/en.json';
 import { DataError } from '../data/problems';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { serviceNameIds } from '../shared/serviceWords';
 import { customer } from '../signIn/signIn.mock';
 import type { SignIn } from '../signIn/SignInContext';
@@ -28,9 +28,9 @@ function renderDashboard({ roles = [], mocks = [], signIn, config }: Shown = {})
   const user: SignedInUser = { ...customer, roles };
   const everyMock = [...mocks, accessMock([]), summaryMock(['Harness Works']), waitingMock()];
   return render(
-    <PortalDouble user={user} mocks={everyMock} signIn={signIn}>
+    <FakePortal user={user} mocks={everyMock} signIn={signIn}>
       <Dashboard locale={localeMock} config={{ ...configMock, ...config }} user={user} />
-    </PortalDouble>,
+    </FakePortal>,
   );
 }
 
@@ -93,7 +93,7 @@ describe('Dashboard', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('opens screens of the portal here, and other services in a new tab that is announced', async () => {
+  it('opens screens of the portal in this tab, and announces that other services open a new tab', async () => {
     await showDashboard({ roles: [portalRoles.ticketingActive, portalRoles.lmsefrontActive] });
     const own = tile('ticketing').getByRole('link');
     expect(own).toHaveAttribute('href', '/en/mykomax/tickets/list');
@@ -137,14 +137,14 @@ describe('Dashboard', () => {
     );
   });
 
-  it('has a way on for somebody without any service', async () => {
+  it('shows the next steps to a user without any service', async () => {
     const { container } = await showDashboard();
     expect(screen.getByRole('heading', { name: 'You have no services yet' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Ready to use' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
-  it('offers to request a service without an address too', async () => {
+  it('offers a request for a service without an address', async () => {
     await showDashboard({ config: { externalServiceUrls: {} } });
     expect(tile('mfpwm').getByText('No access')).toBeInTheDocument();
     expect(tile('mfpwm').getByRole('button', { name: 'Request access' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('Dashboard', () => {
     },
   );
 
-  it('never opens a tile by access alone: a granted one waits for a renewal, which is asked for once', async () => {
+  it('does not open a tile by access alone: a granted one triggers a single renewal', async () => {
     const renew = jest.fn(() => Promise.resolve(true));
     const granted = accessMock([{ application: 'mfpmds', status: 'active' }]);
     await showDashboard({ mocks: [granted, granted, granted], signIn: { renew } });
@@ -184,7 +184,7 @@ describe('Dashboard', () => {
     expect(tile('ticketing').getByText('Active')).toBeInTheDocument();
   });
 
-  it('requests everything that failed with one button after an outage', async () => {
+  it('refetches everything that failed with one button after an outage', async () => {
     const error = new DataError('unavailable');
     renderDashboard({
       roles: [portalRoles.ticketingActive],
@@ -201,7 +201,7 @@ describe('Dashboard', () => {
   });
 });
 
-describe('asking for access', () => {
+describe('requesting access', () => {
   beforeEach(() => {
     window.sessionStorage.clear();
   });
@@ -236,7 +236,7 @@ describe('asking for access', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('keeps what was written when the service is out of reach, and when the form is closed', async () => {
+  it('preserves the entered text when the service is unavailable, and when the form is closed', async () => {
     const request = { query: RequestAccessDocument, variables: { application: 'mfpwm', note: 'Why' } };
     await showDashboard({ mocks: [{ request, error: new DataError('offline') }] });
     await openRequest('mfpwm');
@@ -249,7 +249,7 @@ describe('asking for access', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Why');
   });
 
-  it('accepts an invitation and renews, so that the role arrives', async () => {
+  it('accepts an invitation and renews the token for the new role', async () => {
     const renew = jest.fn(() => Promise.resolve(true));
     const invited = accessMock([
       { application: 'lmsefront', status: 'invited', expiresAt: '2026-12-01T12:00:00.000Z' },

@@ -46,7 +46,7 @@ function useOrganisations() {
 export function Dashboard({ locale, config, user }: DashboardProps) {
   const intl = useIntl();
   const { renew } = useSignIn();
-  const { access, noteRequest, readAgain } = useOwnAccess(user.id);
+  const { access, recordRequest, readAgain } = useOwnAccess(user.id);
   const { organisations, retry } = useOrganisations();
   const [changed, setChanged] = useState<DashboardTile['key']>();
   const tiles = createDashboardTiles(user.roles, access, config, locale);
@@ -90,7 +90,7 @@ export function Dashboard({ locale, config, user }: DashboardProps) {
                   supportEmail={config.supportEmail}
                   isChanged={changed === tile.key}
                   onRequested={() => {
-                    noteRequest(tile.key);
+                    recordRequest(tile.key);
                     setChanged(tile.key);
                   }}
                   onAccepted={async () => {

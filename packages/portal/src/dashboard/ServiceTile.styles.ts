@@ -129,7 +129,7 @@ export const Foot = styled.div`
   gap: ${vars.space[2]};
   align-items: center;
 
-  /* Where there is no step, the words end the tile. */
+  /* A tile without an action ends with its text. */
   &:empty {
     display: none;
   }

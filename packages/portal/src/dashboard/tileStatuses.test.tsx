@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { serviceStatuses, type ServiceStatus } from '@kmx/core/portal';
 
 import messages from '../../messages/en.json';
-import { PortalDouble } from '../shared/portalDouble.mock';
+import { FakePortal } from '../shared/fakePortal.mock';
 import { statusWordIds } from '../shared/statusWords';
 
 import { createDashboardTiles } from './createDashboardTiles';
@@ -20,7 +20,7 @@ const tile: DashboardTile = {
 
 const showTile = (part: Partial<DashboardTile>) =>
   render(
-    <PortalDouble>
+    <FakePortal>
       <ServiceTile
         tile={{ ...tile, ...part }}
         supportEmail="support@demo.example"
@@ -29,7 +29,7 @@ const showTile = (part: Partial<DashboardTile>) =>
         onAccepted={() => Promise.resolve()}
         onCheck={() => Promise.resolve()}
       />
-    </PortalDouble>,
+    </FakePortal>,
   );
 
 const controls = () =>
@@ -60,14 +60,14 @@ it('covers every status', () => {
   expect(table.map(([status]) => status)).toEqual(expect.arrayContaining([...serviceStatuses]));
 });
 
-it.each(table)('%s: its word, what it means, and the step', (status, note, steps) => {
+it.each(table)('%s: shows its label, explanation and action', (status, note, steps) => {
   showTile({ status });
   expect(screen.getByText(messages[statusWordIds[status]])).toBeInTheDocument();
   if (status !== 'active') expect(screen.getByText(note)).toBeInTheDocument();
   expect(controls()).toEqual(steps);
 });
 
-it('an active service without an address is not open yet', () => {
+it('treats an active service without an address as not yet available', () => {
   showTile({ status: 'active', href: undefined });
   expect(screen.getByText(/^You have access, but the service is not available yet/)).toBeInTheDocument();
   expect(controls()).toEqual([]);

@@ -22,7 +22,7 @@ export function useOwnAccess(userId: string) {
   return {
     access: [...known, ...added],
     isLoading: loading && !data,
-    noteRequest: (key: ServiceKey) => {
+    recordRequest: (key: ServiceKey) => {
       setSent((before) => [...before, key]);
     },
     // On failure the roles decide.

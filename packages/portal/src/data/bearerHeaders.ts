@@ -1,3 +1,3 @@
-/** The header with an access token (RFC 6750); none without one. */
+/** Returns the Authorization header of an access token (RFC 6750), or no header without a token. */
 export const bearerHeaders = (accessToken: string | undefined): Record<string, string> =>
   accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };

@@ -24,18 +24,18 @@ const fresh: Tokens = { accessToken: 'fresh', subject: 'u-1' };
 const somebodyElses: Tokens = { accessToken: 'other', subject: 'u-2' };
 
 interface World {
-  readonly answers: readonly (() => Response | Promise<Response>)[];
+  readonly responses: readonly (() => Response | Promise<Response>)[];
   readonly isRenewed?: boolean;
   /** Result of a renewal. */
   readonly next?: Tokens | undefined;
 }
 
-function setUp({ answers, isRenewed = true, ...world }: World) {
-  const left = [...answers];
+function setUp({ responses, isRenewed = true, ...world }: World) {
+  const remaining = [...responses];
   let tokens: Tokens | undefined = first;
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => {
-    const next = left.shift();
-    if (!next) throw new Error('Asked once too often.');
+    const next = remaining.shift();
+    if (!next) throw new Error('Unexpected request.');
     return next();
   });
   const renew = jest.fn(() => {
@@ -63,15 +63,15 @@ function setUp({ answers, isRenewed = true, ...world }: World) {
   const signIn = (next: Tokens | undefined) => {
     tokens = next;
   };
-  return { ask: queryItem, fail, fetch, renew, onRefused: onRejected, signIn };
+  return { queryItem, fail, fetch, renew, onRejected, signIn };
 }
 
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
-// "the identity token as a header" (portal, section 7): overtaken by ADR 49.
+// "the identity token as a header" (portal, section 7): superseded by ADR 49.
 describe('7 authenticated calls add the access token and a debug-level header', () => {
   it('sends the id of the document instead of its text', async () => {
-    const { ask: queryItem, fetch } = setUp({ answers: [found] });
+    const { queryItem, fetch } = setUp({ responses: [found] });
     expect((await queryItem()).data).toMatchObject({ me: { id: 'u-1' } });
     const [address, init] = fetch.mock.calls[0]!;
     expect(address).toBe('/api/customer');
@@ -81,46 +81,33 @@ describe('7 authenticated calls add the access token and a debug-level header', 
     expect(headersOf(init).get('x-debug-level')).toBe('1');
   });
 
-  it('retries once with fresh tokens when the service rejects the token', async () => {
-    const { ask: queryItem, fetch, renew } = setUp({ answers: [() => rejected('UNAUTHENTICATED'), found] });
+  it('retries once with renewed tokens when the service rejects the token', async () => {
+    const { queryItem, fetch, renew } = setUp({ responses: [() => rejected('UNAUTHENTICATED'), found] });
     expect((await queryItem()).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(headersOf(fetch.mock.calls[1]![1]).get('authorization')).toBe('Bearer fresh');
   });
 
-  it('does not retry twice, and reports that fresh tokens are rejected', async () => {
-    const {
-      fail,
-      fetch,
-      renew,
-      onRefused: onRejected,
-    } = setUp({
-      answers: [() => rejected('UNAUTHENTICATED'), () => json({}, 401)],
+  it('does not retry twice, and reports that renewed tokens are rejected', async () => {
+    const { fail, fetch, renew, onRejected } = setUp({
+      responses: [() => rejected('UNAUTHENTICATED'), () => json({}, 401)],
     });
     expect((await fail()).problem).toBe('signedOut');
     expect([fetch, renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
-  it('does not retry without fresh tokens, which sign-in reports', async () => {
-    const {
-      fail,
-      fetch,
-      onRefused: onRejected,
-    } = setUp({ answers: [() => json({}, 401)], isRenewed: false });
+  it('does not retry if the renewal fails, which sign-in reports', async () => {
+    const { fail, fetch, onRejected } = setUp({ responses: [() => json({}, 401)], isRenewed: false });
     expect((await fail()).problem).toBe('signedOut');
     expect([fetch, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('takes the tokens that another question has renewed', async () => {
+  it('uses the tokens renewed by a concurrent request', async () => {
     let rejectLate: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       rejectLate = resolve;
     });
-    const {
-      ask: queryItem,
-      renew,
-      fetch,
-    } = setUp({ answers: [() => late, () => json({}, 401), found, found] });
+    const { queryItem, renew, fetch } = setUp({ responses: [() => late, () => json({}, 401), found, found] });
     const early = queryItem();
     await queryItem('u-2');
     rejectLate(json({}, 401));
@@ -130,7 +117,7 @@ describe('7 authenticated calls add the access token and a debug-level header', 
   });
 
   it('passes on problems other than an expired session', async () => {
-    const { fail, onRefused: onRejected } = setUp({ answers: [() => json({}, 401), () => json({}, 503)] });
+    const { fail, onRejected } = setUp({ responses: [() => json({}, 401), () => json({}, 503)] });
     expect((await fail()).problem).toBe('unavailable');
     expect(onRejected).not.toHaveBeenCalled();
   });
@@ -140,9 +127,9 @@ describe('sends nothing in the name of another user', () => {
   it.each([
     ['somebody else signed in', somebodyElses],
     ['nobody is signed in', undefined],
-  ])('while it waited, %s', async (_name, next) => {
+  ])('when %s while it waited', async (_name, next) => {
     const world = setUp({
-      answers: [
+      responses: [
         () => {
           world.signIn(next);
           return json({}, 401);
@@ -150,22 +137,22 @@ describe('sends nothing in the name of another user', () => {
       ],
     });
     expect((await world.fail()).problem).toBe('signedOut');
-    const { fetch, renew, onRefused: onRejected } = world;
+    const { fetch, renew, onRejected } = world;
     expect([fetch, renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   it.each([
     ['somebody else', somebodyElses],
     ['nobody', undefined],
-  ])('a renewal led to %s', async (_name, next) => {
-    const { fail, fetch, onRefused: onRejected } = setUp({ answers: [() => json({}, 401)], next });
+  ])('when a renewal signs in %s', async (_name, next) => {
+    const { fail, fetch, onRejected } = setUp({ responses: [() => json({}, 401)], next });
     expect((await fail()).problem).toBe('signedOut');
     expect([fetch, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('ends no session but its own', async () => {
+  it('ends only its own session', async () => {
     const world = setUp({
-      answers: [
+      responses: [
         () => json({}, 401),
         () => {
           world.signIn(somebodyElses);
@@ -174,7 +161,7 @@ describe('sends nothing in the name of another user', () => {
       ],
     });
     expect((await world.fail()).problem).toBe('signedOut');
-    expect(world.onRefused).not.toHaveBeenCalled();
+    expect(world.onRejected).not.toHaveBeenCalled();
   });
 });
 
@@ -190,11 +177,11 @@ describe('7 "If all returned data fields are null, or no data comes back, the ca
     ['no data', () => json({ data: null }), 'failed', undefined],
     ['nothing at all', () => json({}), 'failed', undefined],
     ['no JSON', () => new Response('<html>'), 'failed', undefined],
-    ['the service says why', () => rejected('USER_NOT_AVAILABLE'), 'failed', 'USER_NOT_AVAILABLE'],
+    ['the service sends a code', () => rejected('USER_NOT_AVAILABLE'), 'failed', 'USER_NOT_AVAILABLE'],
     ['not allowed', () => rejected('FORBIDDEN'), 'forbidden', 'FORBIDDEN'],
     ['not allowed by the site', () => json({}, 403), 'forbidden', undefined],
     ['the service is down', () => json({}, 503), 'unavailable', undefined],
-    ['an unknown question', () => json({}, 400), 'failed', undefined],
+    ['an unknown query', () => json({}, 400), 'failed', undefined],
     [
       'no network, or too slow',
       () => Promise.reject(new TypeError('fetch failed')),
@@ -202,6 +189,6 @@ describe('7 "If all returned data fields are null, or no data comes back, the ca
       undefined,
     ],
   ])('%s', async (_, response, problem, code) => {
-    expect(await setUp({ answers: [response] }).fail()).toEqual({ problem, code });
+    expect(await setUp({ responses: [response] }).fail()).toEqual({ problem, code });
   });
 });

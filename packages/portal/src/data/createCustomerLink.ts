@@ -7,18 +7,18 @@ import { bearerHeaders } from './bearerHeaders';
 import { DataError, type DataProblem } from './problems';
 import { requestTwice, type CustomerAccess } from './requestTwice';
 
-/** Detail of the service's error reports; anything but 0 is for support. */
+/** Level of detail of the service's error reports; values other than 0 are for support. */
 export type DebugLevel = 0 | 1 | 2;
 
 export interface CustomerLinkOptions extends CustomerAccess {
   readonly dataPath: string;
   readonly debugLevel: DebugLevel;
   readonly fetch: typeof fetch;
-  /** A signal that ends one attempt, 10 s after it began. */
+  /** Creates the signal that aborts one attempt after 10 s. */
   readonly createTimeout: () => AbortSignal;
 }
 
-/** A document of the code generator carries the id that the server knows it by. */
+/** Generated documents carry the id under which the server stores them. */
 const documentSchema = z.object({ __meta__: z.object({ hash: z.string() }) });
 
 const responseSchema = z.object({
@@ -35,12 +35,12 @@ const responseSchema = z.object({
 
 type Result = z.infer<typeof responseSchema>;
 
-interface Question {
+interface PersistedQuery {
   readonly operation: string;
   readonly variables: Record<string, unknown>;
 }
 
-function toQuestion({ query, variables, operationName }: ApolloLink.Operation): Question {
+function toPersistedQuery({ query, variables, operationName }: ApolloLink.Operation): PersistedQuery {
   const document = documentSchema.safeParse(query);
   if (!document.success)
     throw new Error(`The document ${operationName ?? ''} has no id: run npm run codegen.`);
@@ -59,7 +59,7 @@ const codeProblems = new Map<string, DataProblem>([
   ['FORBIDDEN', 'forbidden'],
 ]);
 
-/** Throws for an error code of the whole response, and for a response without data. */
+/** Throws if the response has an error code, or no data. */
 function checkResponse({ data, errors }: Result): void {
   const codes = (errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
   const known = codes.find((code) => codeProblems.has(code));
@@ -79,7 +79,7 @@ async function readResponse(response: Response): Promise<Result> {
 }
 
 async function sendRequest(
-  question: Question,
+  query: PersistedQuery,
   accessToken: string | undefined,
   options: CustomerLinkOptions,
   cancel: AbortSignal,
@@ -94,7 +94,7 @@ async function sendRequest(
         'x-debug-level': String(options.debugLevel),
         ...bearerHeaders(accessToken),
       },
-      body: JSON.stringify(question),
+      body: JSON.stringify(query),
       signal,
     });
   } catch (cause) {
@@ -107,8 +107,8 @@ async function sendRequest(
 const isSignedOut = (error: unknown): boolean => error instanceof DataError && error.code === 'signedOut';
 
 /**
- * The way of a question to the customer data service: through the same-origin proxy, as the id of a known document, with
- * the access token and the debug level as headers (section 7, and ADR 49). Fails with a `DataError`.
+ * Link to the customer data service through the same-origin proxy: sends the id of a persisted document, with the
+ * access token and the debug level as headers (section 7, ADR 49). Fails with a `DataError`.
  */
 export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
   new ApolloLink(
@@ -116,10 +116,10 @@ export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
       new Observable<ApolloLink.Result>((observer) => {
         const control = new AbortController();
         const run = async () => {
-          const question = toQuestion(operation);
+          const query = toPersistedQuery(operation);
           return requestTwice({
             access: options,
-            ask: (accessToken) => sendRequest(question, accessToken, options, control.signal),
+            send: (accessToken) => sendRequest(query, accessToken, options, control.signal),
             isSignedOut,
             cancel: control.signal,
           });

@@ -4,11 +4,11 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { createCustomerLink, type CustomerLinkOptions, type DebugLevel } from './createCustomerLink';
 import type { CustomerAccess } from './requestTwice';
 
-/** A call of the customer data service that is slower counts as unavailable. */
+/** Slower requests to the customer data service count as unavailable. */
 const requestTimeoutMs = 10_000;
 const debugLevelKey = 'kmx.debugLevel';
 
-/** The debug level that support set in this tab (`sessionStorage['kmx.debugLevel']`), 0 by default. */
+/** Reads the debug level that support set in this tab (`sessionStorage['kmx.debugLevel']`); 0 by default. */
 export function readDebugLevel(): DebugLevel {
   try {
     const level = window.sessionStorage.getItem(debugLevelKey);
@@ -19,7 +19,7 @@ export function readDebugLevel(): DebugLevel {
   }
 }
 
-/** Records with an id are one thing wherever they are shown; a page of users is kept for each set of arguments. */
+/** Records are normalized by their id; pages of users are cached per set of arguments. */
 const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -27,11 +27,11 @@ const createCache = () =>
       UserRecord: { keyFields: ['id'] },
       Organisation: { keyFields: ['id'] },
       ProductInfo: { keyFields: ['slug'] },
-      // Asked for in parts, by screens that need different ones.
+      // Merged, because screens request different fields.
       UserFilterChoices: { merge: true },
       TicketFilterChoices: { merge: true },
       ProductInfoChoices: { merge: true },
-      // An access belongs to one user's record and is replaced with it.
+      // An access is embedded in its user's record and replaced with it.
       ApplicationAccess: { keyFields: false },
       Query: {
         fields: {
@@ -46,7 +46,7 @@ type ClientOptions = CustomerAccess &
   Pick<CustomerLinkOptions, 'dataPath'> &
   Partial<Omit<CustomerLinkOptions, keyof CustomerAccess>>;
 
-/** Knows in whose name it asks, so that what else goes to the service, such as files, goes in the same. */
+/** Exposes the credentials, so that requests outside Apollo, such as uploads, use the same ones. */
 export class PortalClient extends ApolloClient {
   readonly access: CustomerAccess;
 
@@ -56,7 +56,7 @@ export class PortalClient extends ApolloClient {
   }
 }
 
-/** The client of the customer data service for one signed-in person; a new person gets a new one. */
+/** Creates the client of the customer data service for one signed-in user; each user gets a separate one. */
 export const createPortalClient = (options: ClientOptions): PortalClient =>
   new PortalClient(options, {
     cache: createCache(),
@@ -67,7 +67,7 @@ export const createPortalClient = (options: ClientOptions): PortalClient =>
       ...options,
     }),
     defaultOptions: {
-      // Shown at once from what is known, and always brought up to date: others administer the same records.
+      // Renders from the cache first and always refetches, because others administer the same records.
       watchQuery: { fetchPolicy: 'cache-and-network' },
     },
   });

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** The organisations shown beside the user's name. */
+/** Organisations shown beside the user's name. */
 export const FrameMeDocument = graphql(/* GraphQL */ `
   query FrameMe {
     me {

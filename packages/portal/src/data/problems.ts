@@ -1,19 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * Why an answer of the customer data service is missing: no network, service down or too slow, session over, not
- * allowed, or an answer that counts as failed (section 7: "If all returned data fields are null, or no data comes back").
+ * Reason why data is missing: no network, service unavailable or too slow, session ended, access denied, or a response
+ * that counts as failed (section 7: "If all returned data fields are null, or no data comes back").
  */
 export type DataProblem = 'offline' | 'unavailable' | 'signedOut' | 'forbidden' | 'failed';
 
-/** A question that got no answer; `serviceCode` is what the service called it, if it said so. */
+/** A failed request; `serviceCode` is the error code of the service, if it sent one. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly code: DataProblem;
   readonly serviceCode: string | undefined;
 
   constructor(code: DataProblem, { serviceCode, cause }: { serviceCode?: string; cause?: unknown } = {}) {
-    super(`The customer data service gave no answer: ${serviceCode ?? code}.`, { cause });
+    super(`The request to the customer data service failed: ${serviceCode ?? code}.`, { cause });
     this.code = code;
     this.serviceCode = serviceCode;
   }
@@ -23,7 +23,7 @@ export class DataError extends Error {
 export const toDataProblem = (error: unknown): DataProblem =>
   error instanceof DataError ? error.code : 'failed';
 
-/** The code that the service gave to its refusal, such as `USER_NOT_AVAILABLE`; undefined when it gave none. */
+/** Returns the error code of the service, such as `USER_NOT_AVAILABLE`; undefined if it sent none. */
 export function serviceCodeOf(error: unknown): string | undefined {
   if (error instanceof DataError) return error.serviceCode;
   if (!CombinedGraphQLErrors.is(error)) return undefined;

@@ -9,7 +9,7 @@ import type { CustomerAccess } from './requestTwice';
 
 const ignore = () => undefined;
 
-/** Access tokens for requests outside Apollo; a client given by a test ignores rejections. */
+/** Credentials for requests outside Apollo; rejections are ignored with a client provided by a test. */
 export function useCustomerAccess(): CustomerAccess {
   const client = useApolloClient();
   const { readAccessToken, readSubject, renew } = useSignIn();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
-import { createSignInDouble, customer } from '../signIn/signIn.mock';
+import { createFakeSignIn, customer } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 
 import { removeAllDrafts } from '../storage/draftStorage';
@@ -10,7 +10,7 @@ import { useDraft } from './useDraft';
 
 const schema = z.object({ name: z.string() });
 const as = (id: string) => {
-  const signIn = createSignInDouble({ user: { ...customer, id } });
+  const signIn = createFakeSignIn({ user: { ...customer, id } });
   return function Owner({ children }: { children: ReactNode }) {
     return <SignInContext value={signIn}>{children}</SignInContext>;
   };
@@ -21,20 +21,20 @@ const open = (id = 'u-1') =>
 afterEach(() => sessionStorage.clear());
 
 describe('"a half-filled form survives the round trip"', () => {
-  it('comes back after the page was left', () => {
+  it('is restored after leaving the page', () => {
     const first = open();
     act(() => first.current[1]({ name: 'Carla' }));
     expect(first.current[0]).toEqual({ name: 'Carla' });
     expect(open().current[0]).toEqual({ name: 'Carla' });
   });
 
-  it('is nobody else’s', () => {
+  it('is not visible to another user', () => {
     const first = open();
     act(() => first.current[1]({ name: 'Carla' }));
     expect(open('u-2').current[0]).toEqual({ name: '' });
   });
 
-  it('is gone once the form has done its work, and at sign-out', () => {
+  it('is removed after submission and at sign-out', () => {
     const first = open();
     act(() => first.current[1]({ name: 'Carla' }));
     act(() => first.current[2]());
@@ -44,12 +44,12 @@ describe('"a half-filled form survives the round trip"', () => {
     expect(open().current[0]).toEqual({ name: '' });
   });
 
-  it.each([['{"name":1}'], ['{'], ['null']])('is dropped when it is not what was written: %s', (text) => {
+  it.each([['{"name":1}'], ['{'], ['null']])('is dropped if the stored value is invalid: %s', (text) => {
     sessionStorage.setItem('kmx.draft.u-1.invite', text);
     expect(open().current[0]).toEqual({ name: '' });
   });
 
-  it('works where the browser stores nothing', () => {
+  it('works without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });

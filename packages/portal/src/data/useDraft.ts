@@ -6,19 +6,19 @@ import { SignInContext } from '../signIn/SignInContext';
 
 import { readDraft, removeDraft, writeDraft } from '../storage/draftStorage';
 
-/** A zod schema, of either flavour: what is read from storage passes it or is dropped. */
+/** A schema of zod or zod/mini; stored values that do not match are dropped. */
 export interface DraftSchema<TValue> {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: TValue } | { readonly success: false };
 }
 
-/** The value shown, how to change it, and how to forget what was entered (then `initial` shows again). */
+/** The current value, its setter, and a function that clears the draft (then `initial` applies again). */
 export type Draft<TValue> = readonly [
   value: TValue,
   setValue: (value: TValue) => void,
   clear: () => void,
-  isKept: boolean,
+  isModified: boolean,
 ];
 
 function restore<TValue>(key: string, schema: DraftSchema<TValue>): TValue | undefined {
@@ -27,26 +27,26 @@ function restore<TValue>(key: string, schema: DraftSchema<TValue>): TValue | und
 }
 
 /**
- * The value of a form that survives sign-in's round trip: kept for this tab and this user, checked when it comes back.
- * `isKept` says that the value was entered and not yet cleared.
+ * Form value that survives the redirects of a sign-in: stored for this tab and user, validated when restored.
+ * `isModified` is true if the value was entered and not yet cleared.
  */
 export function useDraft<TValue>(key: string, schema: DraftSchema<TValue>, initial: TValue): Draft<TValue> {
   const owner = useContext(SignInContext)?.user?.id ?? 'nobody';
   const ownKey = `${owner}.${key}`;
-  const [kept, setKept] = useState(() => ({ key: ownKey, value: restore(ownKey, schema) }));
-  // Another form or another user: what was kept for the former one is not theirs.
-  const entered = kept.key === ownKey ? kept.value : restore(ownKey, schema);
+  const [stored, setStored] = useState(() => ({ key: ownKey, value: restore(ownKey, schema) }));
+  // Another form or another user must not see the previous draft.
+  const entered = stored.key === ownKey ? stored.value : restore(ownKey, schema);
 
   const setValue = useCallback(
     (value: TValue) => {
       writeDraft(ownKey, value);
-      setKept({ key: ownKey, value });
+      setStored({ key: ownKey, value });
     },
     [ownKey],
   );
   const clear = useCallback(() => {
     removeDraft(ownKey);
-    setKept({ key: ownKey, value: undefined });
+    setStored({ key: ownKey, value: undefined });
   }, [ownKey]);
 
   return [entered ?? initial, setValue, clear, entered !== undefined];

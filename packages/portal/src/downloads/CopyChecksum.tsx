@@ -18,7 +18,7 @@ const stateIds = {
   failed: 'portal.downloads.copyFailed',
 } as const satisfies Record<Exclude<CopyState, 'waiting'>, string>;
 
-/** A checksum, complete for comparing and selecting, with a button that copies it. */
+/** A complete checksum, for comparison and selection, with a copy button. */
 export function CopyChecksum({ name, sha256 }: CopyChecksumProps) {
   const intl = useIntl();
   const [state, setState] = useState<CopyState>('waiting');

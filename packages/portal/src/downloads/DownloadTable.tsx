@@ -9,12 +9,11 @@ import { Figures } from '../parts/Parts.styles';
 import { CopyChecksum } from './CopyChecksum';
 import { Title } from './Downloads.styles';
 
-/** A file as the list shows it. */
 export type DownloadEntry = NonNullable<DownloadsQuery['downloads']>[number];
 
 interface DownloadTableProps {
   readonly downloads: readonly DownloadEntry[];
-  /** The id of the file that is on its way. */
+  /** Id of the file being downloaded. */
   readonly running: string | undefined;
   readonly onDownload: (entry: DownloadEntry) => void;
 }
@@ -48,7 +47,7 @@ function SaveButton({
   );
 }
 
-/** The files with kind, version, date, size and checksum, each with a button that saves it. */
+/** Files with type, version, date, size and checksum, each with a download button. */
 export function DownloadTable({ downloads, running, onDownload }: DownloadTableProps) {
   const intl = useIntl();
   const word = (id: string) => intl.formatMessage({ id });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
+import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
@@ -12,9 +12,9 @@ const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => {
       return (
-        <PartsDouble responses={responses}>
+        <FakePartsService responses={responses}>
           <StoryView />
-        </PartsDouble>
+        </FakePartsService>
       );
     },
   ],
@@ -62,7 +62,7 @@ export const LongContent: Story = withResponses({
   }),
 });
 export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };
-/** Somebody or something changed the file on its way: it is not saved. */
+/** The checksum does not match, so the file is not saved. */
 export const NotWhole: Story = {
   ...withResponses({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) }),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export const Checksum = styled.span`
     white-space: nowrap;
   }
 
-  /* In a card the button stands below the digits. */
+  /* In a card, the button is placed below the digits. */
   ${media.belowM} {
     display: grid;
     justify-items: start;
@@ -25,7 +25,10 @@ export const Checksum = styled.span`
   }
 `;
 
-/* In lines of 16 digits, or of 32 where they have room, so that two of them can be compared by eye; a ligature would make one of "ff". */
+/*
+ * In lines of 16 or 32 digits, so that two checksums can be compared visually. Ligatures are disabled, because "ff"
+ * would be one character.
+ */
 export const ChecksumText = styled.span`
   display: block;
   inline-size: 16ch;

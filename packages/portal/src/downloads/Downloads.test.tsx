@@ -4,17 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
+import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
 
 const open = (responses: FakeResponses = {}, user = partsCustomer) =>
   render(
-    <PartsDouble responses={responses} user={user}>
+    <FakePartsService responses={responses} user={user}>
       <Downloads locale={localeMock} user={user} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
 
 const createAddress = jest.fn(() => 'blob:file');
@@ -33,7 +33,7 @@ const save = async () =>
 afterEach(widenWindow);
 
 describe('Downloads', () => {
-  it('lists the files, and offers an installer by a ticket that is filled in', async () => {
+  it('lists the files and offers to request an installer with a prefilled ticket', async () => {
     const { container } = open();
     expect(await screen.findByRole('table', { name: 'Download centre' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request an installer' })).toHaveAttribute(
@@ -52,7 +52,7 @@ describe('Downloads', () => {
     expect(createAddress).toHaveBeenCalledTimes(1);
   });
 
-  it('does not save a file that was changed on its way', async () => {
+  it('does not save a file that was modified in transit', async () => {
     open({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) });
     await save();
     expect(await screen.findByText('The download was incomplete or damaged')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('Downloads', () => {
     expect(await screen.findByText(/matches its checksum/)).toBeInTheDocument();
   });
 
-  it('makes a card of each file on a narrow window, with its button and its checksum', async () => {
+  it('renders each file as a card on narrow windows, with its button and checksum', async () => {
     narrowWindow();
     const { container } = open();
     const cards = await screen.findByRole('list', { name: 'Download centre' });
@@ -86,7 +86,7 @@ describe('Downloads', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is closed to somebody without Artemis', () => {
+  it('denies access without Artemis', () => {
     open({}, customer);
     expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ export interface DownloadsProps {
   readonly config: PortalConfig;
 }
 
-/** Installers are too large for this list and are sent on request: a ticket that is filled in, or a mail. */
+/** Installers are too large for this list and are sent on request: by a prefilled ticket, or by mail. */
 function InstallerRequest({ locale, user, config }: DownloadsProps) {
   const intl = useIntl();
   const subject = intl.formatMessage({ id: 'portal.downloads.installer.subject' });
@@ -93,7 +93,7 @@ function DownloadList({ locale, config }: Pick<DownloadsProps, 'locale' | 'confi
   );
 }
 
-/** The download centre of Lumera Line (decisions: "The download centre is /mykomax/downloads"). */
+/** Download centre of Lumera Line (decisions: "The download centre is /mykomax/downloads"). */
 export function Downloads(props: DownloadsProps) {
   const intl = useIntl();
   if (!canUseArtemis(props.user)) return <NoAccess application="artemis" locale={props.locale} />;

@@ -1,6 +1,6 @@
-/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits; undefined where the browser cannot compute it. */
+/** Returns the SHA-256 of a text in UTF-8 as 64 hexadecimal digits; undefined if the browser cannot compute it. */
 export async function createSha256(text: string): Promise<string | undefined> {
-  // Browsers leave it out on pages that did not come over TLS.
+  // `crypto.subtle` is undefined in insecure contexts.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -6,7 +6,7 @@ import { saveFile } from '../shared/saveFile';
 import { createSha256 } from './createSha256';
 import { DownloadFileDocument } from './downloads.customerQuery';
 
-/** Outcome of a download: `unchecked` is saved without a checksum, which the browser could not compute. */
+/** Outcome of a download; `unchecked` was saved without verification, because the browser cannot compute checksums. */
 export type DownloadOutcome =
   | { readonly kind: 'saved'; readonly fileName: string }
   | { readonly kind: 'unchecked'; readonly fileName: string }
@@ -20,7 +20,7 @@ interface File {
   readonly sha256: string;
 }
 
-/** Saves a file only if it is the one that the list names: its checksum is computed here. */
+/** Saves a file only if its computed checksum matches the one of the list. */
 async function saveChecked(file: File, expected: string): Promise<DownloadOutcome> {
   const { fileName, mimeType, content } = file;
   const computed = await createSha256(content);
@@ -30,7 +30,7 @@ async function saveChecked(file: File, expected: string): Promise<DownloadOutcom
   return { kind: computed === undefined ? 'unchecked' : 'saved', fileName };
 }
 
-/** Fetches, checks and saves files, one at a time; `running` is the id of the one under way. */
+/** Downloads, verifies and saves files, one at a time; `running` is the id of the current one. */
 export function useDownload() {
   const client = useApolloClient();
   const [running, setRunning] = useState<string>();

@@ -16,8 +16,8 @@ const columnRule = (size: ColumnSize | null, index: number) =>
   `;
 
 /*
- * Tables one below the other with aligned columns, whatever their content. A fixed layout takes the widths from the
- * heads and lets nothing grow: content longer than its column wraps. On paper each table sizes itself.
+ * Aligns the columns of consecutive tables, whatever their content. A fixed layout takes the widths from the header
+ * cells, and longer content wraps. In print each table has its own widths.
  */
 export const AlignedColumns = styled.div<{ $sizes: readonly (ColumnSize | null)[] }>`
   container-type: inline-size;

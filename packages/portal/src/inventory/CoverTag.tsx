@@ -5,7 +5,7 @@ import type { CoverStatus } from '../__generated__/customer/graphql';
 import { SignTag, type TagTone } from '../shared/SignTag';
 import { coverWordIds } from './inventoryWords';
 
-/** Only what ends soon asks the reader to act. */
+/** Only a cover that ends soon requires an action. */
 const tones = {
   active: 'success',
   endsSoon: 'strong',
@@ -21,7 +21,7 @@ const drawings = {
   none: 'M3 8h10',
 } as const satisfies Record<CoverStatus, string>;
 
-/** The state of a warranty or a contract as word, sign and tone. */
+/** State of a warranty or contract as label, icon and tone. */
 export const CoverTag = ({ status }: { readonly status: CoverStatus }) => (
   <SignTag tone={tones[status]} drawing={drawings[status]} value={status}>
     <FormattedMessage id={coverWordIds[status]} />

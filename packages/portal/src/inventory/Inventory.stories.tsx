@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
-import type { Responses } from '../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
+import type { Responses } from '../shared/fakeService.mock';
 import { customer } from '../signIn/signIn.mock';
+import { FakeInventoryService } from './fakeInventoryService.mock';
 import { Inventory } from './Inventory';
 import { createMachinePage, operator } from './inventory.mock';
-import { InventoryDouble } from './inventoryDouble.mock';
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <InventoryDouble responses={responses}>
+      <FakeInventoryService responses={responses}>
         <StoryView />
-      </InventoryDouble>
+      </FakeInventoryService>
     ),
   ],
 });
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the columns of a table begin, in px of the window. */
+/** Returns the inline start of each column in px. */
 const columnsOf = (table: HTMLElement): number[] =>
   within(table)
     .getAllByRole('columnheader')
@@ -55,7 +55,7 @@ export const ByLocation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Hall 2/ });
     const [first, ...others] = canvas.queryAllByRole('table').map(columnsOf);
-    // Cards on a narrow window.
+    // Narrow windows have cards instead.
     for (const columns of others) await expect(columns).toEqual(first);
   },
 };

@@ -28,7 +28,7 @@ export const LocationDetails = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Eight columns fit beside each other in every language: a head or a tag wraps before the last column is cut. */
+/* Eight columns fit in every language, because headers and tags wrap before the last column is clipped. */
 export const WholeTable = styled.div`
   ${media.xl} {
     thead th,
@@ -39,7 +39,7 @@ export const WholeTable = styled.div`
   }
 `;
 
-/* The number fills the height of its row: a target of 44 px, over the padding of the cell. */
+/* The number fills the height of its row, over the padding of the cell: a touch target of 44 px. */
 export const SerialAnchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -51,7 +51,7 @@ export const SerialAnchor = styled.a`
   white-space: nowrap;
 `;
 
-/* The figure ends where those of the other rows do; what is touched reaches out before it. */
+/* The figure is aligned with those of the other rows; its touch target extends before it. */
 export const TicketsAnchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -69,7 +69,7 @@ export const Count = styled.span`
   color: ${vars.color.text.muted};
 `;
 
-/* Two lines at most, where a table scrolls anyway. */
+/* At most two lines, because the table can scroll. */
 export const Kind = styled.span`
   display: block;
 

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
-import type { Responses, Requested } from '../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
+import type { Responses, RecordedRequest } from '../shared/fakeService.mock';
 import { customer } from '../signIn/signIn.mock';
+import { FakeInventoryService } from './fakeInventoryService.mock';
 import { Inventory } from './Inventory';
 import { createMachine, createMachinePage, machines, north, onlooker, operator } from './inventory.mock';
-import { InventoryDouble } from './inventoryDouble.mock';
 
 interface Given {
   readonly responses?: Responses;
@@ -18,14 +18,14 @@ interface Given {
 
 const openInventory = (search = '', { responses = {}, isPlain = false, user = operator }: Given = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/inventory${isPlain ? '/old' : ''}${search}`);
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <InventoryDouble responses={responses} requested={requested} user={user}>
+    <FakeInventoryService responses={responses} requests={requests} user={user}>
       <Inventory locale={localeMock} config={configMock} user={user} isPlain={isPlain} />
-    </InventoryDouble>,
+    </FakeInventoryService>,
   );
-  const lastRequest = () => requested.findLast(({ operation }) => operation === 'MachineList')?.variables;
-  return { ...view, asked: requested, lastAsked: lastRequest };
+  const lastRequest = () => requests.findLast(({ operation }) => operation === 'MachineList')?.variables;
+  return { ...view, requests, lastRequest };
 };
 
 const hallTwo = 'Hall 2, Lucerne, Switzerland';
@@ -57,7 +57,7 @@ describe('Inventory', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads from the serial number to the machine, and from its open tickets to their list', async () => {
+  it('links the serial number to the machine, and the open tickets to their list', async () => {
     openInventory();
     const table = await shown();
     expect(within(table).getByRole('link', { name: 'KMX-410-00002' })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('Inventory', () => {
     expect(within(south).queryByText(/^latest: /)).toBeNull();
   });
 
-  it('shows until when a cover is valid, when one ended, and no day without one', async () => {
+  it('shows the last day of a cover that is valid or ended, and none otherwise', async () => {
     openInventory();
     const rows = within(await shown()).getAllByRole('row');
     const warranties = rows.slice(1).map((row) => within(row).getAllByRole('cell')[3]?.textContent);
@@ -89,13 +89,13 @@ describe('Inventory', () => {
     ]);
   });
 
-  it('shows the number of tickets without a link to somebody who may not see them', async () => {
+  it('shows the number of tickets without a link to users without access to them', async () => {
     openInventory('', { user: onlooker });
     await shown();
     expect(screen.queryByRole('link', { name: /open ticket/ })).toBeNull();
   });
 
-  it('is one plain table at /mykomax/inventory/old, and both views keep the filters of each other', async () => {
+  it('shows one table at /mykomax/inventory/old; switching views preserves the filters', async () => {
     const { container } = openInventory('?type=crimpLine&page=2', { isPlain: true });
     const table = await screen.findByRole('table', { name: 'Inventory' });
     expect(within(table).getByRole('columnheader', { name: 'Location' })).toBeInTheDocument();
@@ -114,8 +114,8 @@ describe('Inventory', () => {
     expect(within(table).getByText('Lucerne, hall 2, Switzerland')).toBeInTheDocument();
   });
 
-  it('requests the query of the address', async () => {
-    const { lastAsked: lastRequest } = openInventory(
+  it('queries with the filters of the URL', async () => {
+    const { lastRequest } = openInventory(
       '?text=cresta&type=crimpLine&location=loc-1&warranty=ended&contract=none&openTickets=1&oldSoftware=1&sort=warranty&direction=desc&page=2',
     );
     await shown();
@@ -151,15 +151,15 @@ describe('Inventory', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('searches from the keyboard, on the first page', async () => {
-    const { lastAsked: lastRequest } = openInventory('?page=2');
+  it('searches by keyboard and returns to the first page', async () => {
+    const { lastRequest } = openInventory('?page=2');
     await shown();
     await userEvent.type(screen.getByRole('searchbox'), 'KMX-410{Enter}');
     expect(window.location.search).toBe('?text=KMX-410');
     expect(lastRequest()).toMatchObject({ filter: { text: 'KMX-410' }, page: 1 });
   });
 
-  it('sorts by a column, the other way round when pressed again, and back by location', async () => {
+  it('sorts by a column, reverses on a second press, and restores the order by location', async () => {
     openInventory();
     const table = await shown();
     within(table).getByRole('button', { name: 'Warranty' }).focus();
@@ -171,8 +171,8 @@ describe('Inventory', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('pages by 20', async () => {
-    const { lastAsked: lastRequest } = openInventory();
+  it('has 20 machines per page', async () => {
+    const { lastRequest } = openInventory();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
@@ -183,13 +183,13 @@ describe('Inventory', () => {
     const create = jest.fn(() => 'blob:machines');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked: requested } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
+    const { requests } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
       responses: { MachinesCsv: () => ({ machinesCsv: 'Serial;Warranty' }) },
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(requested.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       operation: 'MachinesCsv',
       variables: {
         filter: { warranties: ['ended'] },
@@ -203,7 +203,7 @@ describe('Inventory', () => {
   it.each([
     ['no machines', '', 'No machines yet'],
     ['none for the filters', '?type=twisting', 'No machines were found for your filter settings'],
-  ])('has a state for %s', async (_, search, title) => {
+  ])('renders an empty state for %s', async (_, search, title) => {
     const { container } = openInventory(search, {
       responses: { MachineList: () => createMachinePage(0, 1, []) },
     });
@@ -218,13 +218,13 @@ describe('Inventory', () => {
     expect(screen.getAllByText('4 machines')).toHaveLength(2);
   });
 
-  it('waits in the shape of the table', async () => {
+  it('shows a skeleton of the table while loading', async () => {
     openInventory('', { responses: { MachineList: () => 'pending' } });
     await screen.findByRole('group', { name: 'Location' });
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('advises to try again and to write to support when the service fails', async () => {
+  it('offers a retry and the contact of support when the service fails', async () => {
     const responses = [new DataError('unavailable'), createMachinePage()];
     openInventory('', { responses: { MachineList: () => responses.shift() ?? 'pending' } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -234,17 +234,17 @@ describe('Inventory', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed without the role of the asset database, and sends no query', async () => {
-    const { asked: requested, container } = openInventory('', { user: customer });
+  it('denies access without the role of the asset database and sends no query', async () => {
+    const { requests, container } = openInventory('', { user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/en/mykomax');
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });
 
 describe('Inventory on a narrow window', () => {
-  it('makes a card of each machine, by location, with every column', async () => {
+  it('renders each machine as a card by location, with every column', async () => {
     narrowWindow();
     const { container } = openInventory();
     const cards = await screen.findByRole('list', { name: hallTwo });
@@ -263,7 +263,7 @@ describe('Inventory on a narrow window', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('sorts the cards of all locations with one choice', async () => {
+  it('sorts the cards of all locations with one control', async () => {
     narrowWindow();
     openInventory();
     await screen.findByRole('list', { name: hallTwo });
@@ -273,7 +273,7 @@ describe('Inventory on a narrow window', () => {
     expect(window.location.search).toBe('?sort=warranty&direction=desc');
   });
 
-  it('names the location on each card of the plain list', async () => {
+  it('shows the location on each card of the plain list', async () => {
     narrowWindow();
     openInventory('', { isPlain: true });
     const cards = await screen.findByRole('list', { name: 'Inventory' });

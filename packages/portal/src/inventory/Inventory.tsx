@@ -17,7 +17,7 @@ export interface InventoryProps {
   readonly locale: PortalLocale;
   readonly user: SignedInUser;
   readonly config: PortalConfig;
-  /** One plain table instead of a part for each location (decisions: /mykomax/inventory/old). */
+  /** Shows one table instead of one per location (decisions: /mykomax/inventory/old). */
   readonly isPlain: boolean;
 }
 
@@ -54,6 +54,9 @@ function Machines({ locale, user, config, isPlain }: InventoryProps) {
   );
 }
 
-/** The machines of the reader's organisations, by location or in one plain table (section 2: /mykomax/inventory and /mykomax/inventory/old). */
+/**
+ * Machines of the user's organisations, by location or in one table (section 2: /mykomax/inventory and
+ * /mykomax/inventory/old).
+ */
 export const Inventory = (props: InventoryProps) =>
   canUseInventory(props.user) ? <Machines {...props} /> : <NoInventory locale={props.locale} />;

@@ -90,7 +90,7 @@ function FlagChoice({ state }: { state: MachineListState }) {
   );
 }
 
-/** Takes every filter and the search away. */
+/** Clears all filters and the search. */
 export function ClearMachineFilters({
   state,
   isQuiet = false,
@@ -111,7 +111,7 @@ export function ClearMachineFilters({
   );
 }
 
-/** Search and filters of the inventory; each choice is applied at once and kept in the address. */
+/** Search and filters of the inventory; each change is applied immediately and stored in the URL. */
 export function MachineFilters({ state }: { state: MachineListState }) {
   const intl = useIntl();
   const options = useFilterOptions();

@@ -44,7 +44,7 @@ function NoMachines({ state }: { state: MachineListState }) {
   );
 }
 
-/** Sorting on narrow windows, once for the machines of all locations; wider windows have table heads. */
+/** Sorting on narrow windows, for the machines of all locations; wider windows have sortable table headers. */
 function MachineSort({ state }: { state: MachineListState }) {
   const { columns, sort, direction } = state.query;
   return (
@@ -59,7 +59,7 @@ function MachineSort({ state }: { state: MachineListState }) {
   );
 }
 
-/** The machines that match the filters, or the reason why none is shown. */
+/** Machines that match the filters, or the reason why there are none. */
 export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();

@@ -37,7 +37,10 @@ interface MachineTableProps extends MachineTablesProps {
   readonly columns: readonly MachineColumn[];
 }
 
-/** Machines in rows, or in cards on a narrow window; a head sorts by its column, and the other way round when pressed again. */
+/**
+ * Machines in a table, or in cards on narrow windows. A header sorts by its column; pressed again, it reverses the
+ * order.
+ */
 function MachineTable({
   machines,
   state,
@@ -119,7 +122,7 @@ interface MachinesByPlaceProps extends MachineTablesProps {
   readonly counts: MachineCounts;
 }
 
-/** The machines of a page grouped by location; the location is the heading of each group. */
+/** Machines of a page grouped by location, with the location as heading. */
 export const MachinesByPlace = ({ counts, ...props }: MachinesByPlaceProps) =>
   groupByLocation(props.machines, counts).map((group) => (
     <PlaceSection key={group.location.id} {...props} group={group} />

@@ -18,7 +18,7 @@ interface MachineToolsProps {
   readonly isPlain: boolean;
 }
 
-/** Columns and export; the file holds the same machines and the same columns. */
+/** Column selection and export; the file contains the same machines and columns. */
 export function MachineTools({ state, locale, config, isPlain }: MachineToolsProps) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system';
 
-/* Side by side among facts; one below the other in a table, so that the rows of a column are alike. */
+/* Side by side in a list of details; stacked in a table, so that the rows of a column are aligned. */
 export const Stacked = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ export const Figures = styled.span`
   white-space: nowrap;
 `;
 
-/* Days are read as words are, in the face of the text; their figures line up all the same. */
+/* Dates use the text typeface with tabular figures. */
 export const DayText = styled.time`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

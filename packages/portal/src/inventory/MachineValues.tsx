@@ -22,7 +22,7 @@ type Machine = Pick<
 /** An arrow up: a newer version is available. */
 const newerDrawing = 'M8 14V3M3.5 7.5L8 3l4.5 4.5';
 
-/** A day of the calendar, which is the same one in every time zone. */
+/** A calendar day, independent of time zones. */
 export function Day({ day }: { readonly day: string }) {
   const intl = useIntl();
   return <DayText dateTime={day}>{intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' })}</DayText>;
@@ -33,7 +33,7 @@ interface LastDayProps {
   readonly status: CoverStatus;
 }
 
-/** The last day of a cover: until when it holds, or when it ended. */
+/** Last day of a cover: when it ends or ended. */
 const LastDay = ({ day, status }: LastDayProps) => (
   <span>
     <FormattedMessage
@@ -43,7 +43,7 @@ const LastDay = ({ day, status }: LastDayProps) => (
   </span>
 );
 
-/** The software of a machine, and the newest one where that is another. */
+/** Software of a machine, with the newest version if that differs. */
 export function SoftwareValue({ machine }: { readonly machine: Machine }) {
   const { softwareVersion, newestSoftware } = machine;
   return (

@@ -21,7 +21,7 @@ const createFilter = ({
 
 const createSort = ({ sort, direction }: MachineListQuery) => ({ by: sort, direction });
 
-/** Query variables of the inventory at an address; filters without choices are left out. */
+/** Converts the URL's query to variables; filters without choices are omitted. */
 export const createMachineListVariables = (query: MachineListQuery): MachineListQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),
@@ -29,7 +29,7 @@ export const createMachineListVariables = (query: MachineListQuery): MachineList
   pageSize: inventoryPageSize,
 });
 
-/** The same machines in the same order as a file with the same columns, all pages of it. */
+/** Variables of the export: the same machines and columns in the same order, from all pages. */
 export const createMachinesCsvVariables = (
   query: MachineListQuery,
   language: string,

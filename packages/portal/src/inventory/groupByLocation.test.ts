@@ -20,7 +20,7 @@ describe('groupByLocation', () => {
     );
   });
 
-  it('shows the total of a location on all pages, or that of this page', () => {
+  it('shows the total of a location on all pages, falling back to the current page', () => {
     const machines = [at('b', '1'), at('a', '2'), at('b', '3')];
     const groups = groupByLocation(machines, [{ locationId: 'b', count: 31 }]);
     expect(groups.map(({ total }) => total)).toEqual([31, 1]);

@@ -11,11 +11,11 @@ interface LocationCount {
 export interface LocationGroup<TMachine extends Placed> {
   readonly location: TMachine['location'];
   readonly machines: readonly TMachine[];
-  /** On whatever pages; more than `machines` where the group goes over the border of a page. */
+  /** Number on all pages; more than `machines` if the group continues on another page. */
   readonly total: number;
 }
 
-/** One group a location, in the order in which the locations come; the machines of each keep theirs. */
+/** Groups machines by location, in order of first occurrence; the order within a group is preserved. */
 export function groupByLocation<TMachine extends Placed>(
   machines: readonly TMachine[],
   counts: readonly LocationCount[],

@@ -5,13 +5,13 @@ import type { ProductDocument } from './machine/productDocuments';
 
 type Passport = NonNullable<MachineQuery['machine']>;
 
-/** Somebody who may see machines and tickets, and order parts. */
+/** A user with access to machines, tickets and parts. */
 export const operator: SignedInUser = {
   ...customer,
   roles: ['kmx_int_serviceticketing_active', 'kmx_int_assetdb_active', 'kmx_int_productinfo_active'],
 };
 
-/** Machines only. */
+/** A user with access to machines only. */
 export const onlooker: SignedInUser = { ...customer, roles: ['kmx_int_assetdb_active'] };
 
 type Location = MachineFactsFragment['location'];
@@ -58,7 +58,7 @@ export const createMachine = (part: Partial<MachineFactsFragment> = {}): Machine
 
 const covers = ['active', 'endsSoon', 'ended', 'none'] as const;
 
-/** Machines in two places, with every state of warranty and contract. */
+/** Machines at two locations, with every state of warranty and contract. */
 export const machines: readonly MachineFactsFragment[] = covers.flatMap((cover, index) => [
   createMachine({
     id: `m-${index + 1}`,
@@ -82,7 +82,7 @@ export const machines: readonly MachineFactsFragment[] = covers.flatMap((cover, 
   }),
 ]);
 
-/** A page of machines; those of the total that are not among `items` count at the location of the last one. */
+/** A page of machines; the rest of the total is counted at the location of the last item. */
 export const createMachinePage = (
   total = 46,
   page = 1,

@@ -5,24 +5,27 @@ import { createTicketListHref } from '../tickets/shared/ticketAddresses';
 
 type Place = Pick<PortalLocale, 'portalHref'>;
 
-/** The machines by location, or in one plain table (decisions: "/mykomax/inventory/old"); `search` such as `?type=twisting`. */
+/**
+ * Address of the machines by location, or in one table (decisions: "/mykomax/inventory/old"); `search` such as
+ * `?type=twisting`.
+ */
 export const createInventoryHref = (locale: Place, { isPlain = false, search = '' } = {}): string =>
   toPortalHref(locale, isPlain ? portalPaths.inventoryOld : portalPaths.inventory) + search;
 
-/** A machine's own page: its passport. */
+/** Address of a machine's passport. */
 export const createMachineHref = (locale: Place, id: string): string =>
   `${createInventoryHref(locale)}/${encodeURIComponent(id)}`;
 
 const listHref = (locale: Place, query: Partial<typeof emptyTicketListQuery>) =>
   createTicketListHref(locale, `?${formatTicketListQuery({ ...emptyTicketListQuery, ...query })}`);
 
-/** The tickets of a machine that are not closed. */
+/** Address of the open tickets of a machine. */
 export const createOpenTicketsHref = (locale: Place, machineId: string): string =>
   listHref(locale, {
     machine: [machineId],
     status: ticketStatuses.filter((status) => status !== 'closed'),
   });
 
-/** All tickets of a machine. */
+/** Address of all tickets of a machine. */
 export const createMachineTicketsHref = (locale: Place, machineId: string): string =>
   listHref(locale, { machine: [machineId] });

@@ -1,6 +1,6 @@
 import type { ContractLevel, CoverStatus, MachineColumn } from '../__generated__/customer/graphql';
 
-/** Message ids of a machine's labels; names of machine types are with the tickets' concerns. */
+/** Message ids of a machine's labels; names of machine types are in the messages of tickets. */
 export const machineLabelIds = {
   serialNumber: 'portal.inventory.column.serialNumber',
   name: 'portal.inventory.column.name',
@@ -13,7 +13,7 @@ export const machineLabelIds = {
   openTickets: 'portal.inventory.column.openTickets',
 } as const satisfies Record<MachineColumn, string>;
 
-/** How far a warranty or a contract reaches. */
+/** Message ids of the states of a warranty or contract. */
 export const coverWordIds = {
   active: 'portal.inventory.cover.active',
   endsSoon: 'portal.inventory.cover.endsSoon',

@@ -7,17 +7,17 @@ describe('sizes of the columns of machines', () => {
   it.each(machineColumns.filter((column) => column !== 'name'))('%s grows with its table', (column) => {
     const [size] = sizeColumns([column]);
     expect(size?.least).toBeLessThan(size?.most ?? 0);
-    // Neither bound is out of reach on the windows that there are.
+    // Both bounds are reached at some window width.
     expect(((size?.share ?? 0) / 100) * widest).toBeGreaterThan(size?.least ?? 0);
   });
 
-  it('leaves the rest to the name', () => {
+  it('leaves the remaining width to the name', () => {
     expect(sizeColumns(['serialNumber', 'name'])[1]).toBeNull();
     const shares = sizeColumns(machineColumns.filter((column) => column !== 'location'));
     expect(shares.reduce((sum, size) => sum + (size?.share ?? 0), 0)).toBeLessThan(90);
   });
 
-  it('fits what is shown at first on a window of 1024 px', () => {
+  it('fits the default columns into a window of 1024 px', () => {
     const first = machineColumns.filter((column) => column !== 'location' && column !== 'installedOn');
     expect(leastTableSize(sizeColumns(first))).toBeLessThanOrEqual((1024 - 2 * 16) / 16);
   });

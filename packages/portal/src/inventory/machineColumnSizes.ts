@@ -1,13 +1,13 @@
 import type { MachineColumn } from '../__generated__/customer/graphql';
 
-/** How wide a column is: between two bounds in rem, and in between a share of the table in percent. */
+/** Width of a column: a percentage of the table, between two bounds in rem. */
 export interface ColumnSize {
   readonly least: number;
   readonly share: number;
   readonly most: number;
 }
 
-/** By what each column holds in one line; the name takes what the others leave. */
+/** Sized for one line of each column's content; the name takes the remaining width. */
 const sizes = {
   serialNumber: { least: 9, share: 12, most: 13 },
   name: null,
@@ -20,13 +20,13 @@ const sizes = {
   openTickets: { least: 6.5, share: 11, most: 11 },
 } as const satisfies Record<MachineColumn, ColumnSize | null>;
 
-/** The least that the name of a machine needs, in rem. */
+/** Minimum width of a machine's name in rem. */
 const leastName = 9;
 
-/** The size of each column; null for the one that takes the rest. */
+/** Returns the size of each column; null for the column of the remaining width. */
 export const sizeColumns = (columns: readonly MachineColumn[]): readonly (ColumnSize | null)[] =>
   columns.map((column) => sizes[column]);
 
-/** In rem; below it the table scrolls, as its columns do not get narrower. */
+/** Minimum width of a table in rem; in narrower windows the table scrolls. */
 export const leastTableSize = (columns: readonly (ColumnSize | null)[]): number =>
   columns.reduce((sum, size) => sum + (size?.least ?? leastName), 0);

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** A machine as a row of the inventory and the head of its page show it; both ask for the same, so that the cache holds one record. */
+/** Fields of a machine for both the inventory and the head of its page, so that the cache holds one record. */
 export const MachineDetailsFragment = graphql(/* GraphQL */ `
   fragment MachineFacts on Machine {
     id
@@ -30,7 +30,7 @@ export const MachineDetailsFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One page of the machines of the reader's organisations. */
+/** One page of the machines of the user's organisations. */
 export const MachineListDocument = graphql(/* GraphQL */ `
   query MachineList($filter: MachineFilter, $sort: MachineSort, $page: Int!, $pageSize: Int!) {
     machines(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -63,7 +63,7 @@ export const MachineFilterChoicesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The same machines as a file: UTF-8 with a byte order mark, the chosen columns, heads in the reader's language. */
+/** CSV export of the machines: UTF-8 with byte order mark, the chosen columns, headers in the user's language. */
 export const MachinesCsvDocument = graphql(/* GraphQL */ `
   query MachinesCsv(
     $filter: MachineFilter

@@ -10,14 +10,14 @@ import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
 import { machineLabelIds } from './inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 
-/** Eight columns fit beside each other on a page of 1440 px. */
+/** Eight columns fit side by side on a page of 1440 px. */
 const leastName = '9rem';
 
 /** Context of a table of machines besides its rows. */
 export interface MachineColumnContext {
   readonly intl: IntlShape;
   readonly getHref: (id: string) => string;
-  /** Undefined for users who may not see tickets: the number is no link. */
+  /** Undefined for users without access to tickets: the number is not a link. */
   readonly getTicketsHref?: (id: string) => string;
   readonly sortOf: (column: MachineColumn) => SortDirection | undefined;
   readonly onSort: (column: MachineColumn) => void;
@@ -58,13 +58,13 @@ const renders = {
   },
 } satisfies Record<MachineColumn, Render>;
 
-/** Kinds of the columns that are not text. Software has a tag beside it, so its cell is not only figures. */
+/** Types of the columns that are not text. Software has a tag beside it, so it is not numeric. */
 export const machineColumnKinds = {
   installedOn: 'date',
   openTickets: 'amount',
 } as const satisfies ColumnKinds<MachineColumn>;
 
-/** The chosen columns of the inventory, each with a button to sort by it; the serial number leads to the machine. */
+/** The chosen columns of the inventory, with sortable headers; the serial number is a link to the machine. */
 export const createMachineColumns = (
   columns: readonly MachineColumn[],
   context: MachineColumnContext,

@@ -7,5 +7,5 @@ export type MachineListState = AddressQuery<MachineListQuery>;
 
 const format = { parse: parseMachineListQuery, format: formatMachineListQuery };
 
-/** Query of the inventory, stored in the address; both views of it use the same. */
+/** Query of the inventory, stored in the URL and shared by both views. */
 export const useMachineListQuery = (): MachineListState => useAddressQuery(format);

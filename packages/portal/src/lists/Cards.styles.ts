@@ -46,7 +46,7 @@ export const CardHead = styled.div`
   gap: ${vars.space[2]};
 `;
 
-/* Name of the card; a button of the row stays beside it. */
+/* Name of the card; the row's button stays beside it. */
 export const CardName = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
@@ -61,7 +61,7 @@ export const Details = styled.dl`
   font-size: ${vars.size.xxs};
 `;
 
-/* The value is beside its label; where there is no room for it, such as for a quantity field, below. */
+/* The value is beside its label, or below it if there is no space, such as for a quantity field. */
 export const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const FactLabel = styled.dt`
   overflow-wrap: anywhere;
 `;
 
-/* An amount is beside its label: the amounts to compare it with are on other cards. */
+/* A number is beside its label, because the numbers to compare it with are on other cards. */
 export const FactValue = styled.dd<{ $kind: ColumnKind }>`
   flex: 3 1 8rem;
   margin: 0;

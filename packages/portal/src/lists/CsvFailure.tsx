@@ -9,7 +9,7 @@ interface CsvFailureProps extends Omit<SupportLinkProps, 'text'> {
   readonly onRetry: () => void;
 }
 
-/** The export failed: try again, or write to support. */
+/** Failed export, with retry and contact of support. */
 export const CsvFailure = ({ config, subject, onRetry }: CsvFailureProps) => (
   <FlashMessage type="error">
     <Stack gap="xs">

@@ -8,10 +8,10 @@ interface RowFactProps<TRow> {
   readonly row: TRow;
 }
 
-/** Content of an empty table cell; cards leave such cells out. */
+/** Placeholder of empty table cells; cards omit such cells. */
 const dash = '–';
 
-/** A cell with the label of its column; one that is empty in the table is left out. */
+/** A cell with the label of its column; omitted if the table shows it as empty. */
 export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }: RowFactProps<TRow>) {
   const value = render(row);
   if (value === null || value === undefined || value === false || value === dash) return null;
@@ -24,7 +24,8 @@ export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }:
 }
 
 /**
- * The rows of a table as cards: the first column names the card, those without a visible label are placed beside it.
+ * Renders the rows of a table as cards. The first column is the name of the card; columns without visible label are
+ * placed beside it.
  */
 export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = false }: DataTableProps<TRow>) {
   const [name, ...others] = columns;

@@ -4,6 +4,6 @@ import { DataTable, type DataTableProps } from '@kmx/design-system/workspace';
 import { DataCards } from './DataCards';
 import { useIsNarrow } from './useIsNarrow';
 
-/** Rows in a table; on a narrow window a card each, so that nothing is out of sight. */
+/** Table, or cards on narrow windows, so that no column is hidden. */
 export const DataRows = <TRow,>(props: DataTableProps<TRow>) =>
   useIsNarrow() ? <DataCards {...props} /> : <DataTable {...props} />;

@@ -3,14 +3,14 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* The frame of a list: search and filters above, then its total and its tools, then the rows. */
+/* Layout of a list: search and filters, then total and tools, then the rows. */
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
 `;
 
-/* Beside each other where there is room, so that the rows begin higher; what was chosen takes a line of its own. */
+/* Side by side if there is space, so that the rows start higher; the chosen filters take a separate line. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,6 @@ export const Tools = styled.div`
   }
 `;
 
-/* Belongs to the rows below it. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +56,7 @@ export const Small = styled.span`
   font-size: ${vars.size.xxs};
 `;
 
-/* Names keep a readable width where the table scrolls, so that its row stays low; paper does not scroll. */
+/* Names keep a readable width in a scrolling table, so that rows stay low; print does not scroll. */
 export const Names = styled.span<{ $least: string }>`
   display: block;
 

@@ -9,7 +9,7 @@ export const Frame = styled.form`
   gap: ${vars.space[3]};
   align-items: end;
 
-  /* As high as its button and the filters beside it. */
+  /* Same height as the button and the filters beside it. */
   input {
     min-block-size: ${vars.control.target};
   }

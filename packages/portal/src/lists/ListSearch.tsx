@@ -14,10 +14,10 @@ interface ListSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The search of a list. Searched when it is sent: every letter would be a step of the history. */
+/** Search of a list. Applied on submit, because each letter would add a history entry. */
 export function ListSearch({ id, label, search, onSearch }: ListSearchProps) {
   const [entered, setEntered] = useState<{ readonly over: string; readonly text: string }>();
-  // Back brings another search: what was entered over the former one goes.
+  // Going back restores another search and discards the text entered for the previous one.
   const text = entered?.over === search ? entered.text : search;
   return (
     <Frame

@@ -9,30 +9,30 @@ import { CsvFailure } from './CsvFailure';
 import { BarGroup } from './List.styles';
 import { useCsvExport } from './useCsvExport';
 
-/** The columns of a list and what is done with a choice of them. */
+/** Columns of a list and the actions that depend on the chosen ones. */
 export interface ListColumns<TColumn extends string> {
   readonly all: readonly TColumn[];
   readonly labelIds: Readonly<Record<TColumn, string>>;
-  /** Names the row and cannot be left out. */
+  /** Column that identifies the row and cannot be hidden. */
   readonly fixed: TColumn;
   readonly chosen: readonly TColumn[];
   readonly onChange: (columns: readonly TColumn[]) => void;
 }
 
 interface ListToolsProps<TColumn extends string> {
-  /** Name of the list, such as `tickets`: prefix of the ids, and name of the file. */
+  /** Name of the list, such as `tickets`: prefix of ids and name of the exported file. */
   readonly name: string;
   readonly columns: ListColumns<TColumn>;
-  /** Asks for the text of the file: the same rows with the same columns. */
+  /** Loads the CSV text of the same rows and columns. */
   readonly loadCsv: () => Promise<string | null | undefined>;
   readonly config: PortalConfig;
-  /** Of a mail to support about the export. */
+  /** Subject of a mail to support about the export. */
   readonly supportSubject: string;
   /** Content before the columns. */
   readonly children?: ReactNode;
 }
 
-/** Columns and export of a list; an export that fails advises to try again and to write to support. */
+/** Column selection and export of a list; a failed export offers retry and contact of support. */
 export function ListTools<TColumn extends string>({
   name,
   columns: { all, labelIds, fixed, chosen, onChange },

@@ -21,12 +21,12 @@ interface LongChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** More rows are not read, but looked for. */
+/** Longer lists are searched instead of scrolled. */
 const maxShown = 40;
 
 const disclosure = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the ticked options and those that match the text. */
+/** Returns the selected options and those that match the text. */
 function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
   const wanted = disclosure(words).split(/\s+/).filter(Boolean);
   const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => disclosure(label).includes(word));
@@ -35,7 +35,7 @@ function findOptions(options: readonly LongChoiceOption[], chosen: readonly stri
   return { shown: [...ticked, ...found.slice(0, maxShown)], hidden: Math.max(0, found.length - maxShown) };
 }
 
-/** A filter with more choices than are read at a glance, such as machines: a field finds among them. */
+/** Filter with a search field, for many options such as machines. */
 export function LongChoice({ id, label, title, options, chosen, onChange }: LongChoiceProps) {
   const intl = useIntl();
   const [words, setWords] = useState('');

@@ -12,7 +12,7 @@ interface RowsSkeletonProps<TColumn extends string> {
   readonly kinds: ColumnKinds<TColumn>;
 }
 
-/** The place of rows that are on their way, in the shape that they will have. */
+/** Placeholder for rows that are loading, in their final layout. */
 export function RowsSkeleton<TColumn extends string>({
   columns,
   labelIds,

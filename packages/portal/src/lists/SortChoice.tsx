@@ -6,16 +6,16 @@ import { SortBar } from './Cards.styles';
 
 export interface SortChoiceProps<TColumn extends string> {
   readonly id: string;
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly TColumn[];
   readonly labelIds: Readonly<Record<TColumn, string>>;
   readonly sort: TColumn;
   readonly direction: 'asc' | 'desc';
-  /** A column was chosen; the one that is sorted by, to turn it round. */
+  /** Called with the chosen column; with the current one to reverse the order. */
   readonly onSort: (column: TColumn) => void;
 }
 
-/** Sorting for cards; wider windows have the heads of the table. */
+/** Sorting for cards; wider windows have sortable table headers. */
 export function SortChoice<TColumn extends string>({
   id,
   columns,

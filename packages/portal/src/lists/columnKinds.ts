@@ -2,9 +2,9 @@ import type { DataTableColumn } from '@kmx/design-system/workspace';
 
 export type ColumnKind = NonNullable<DataTableColumn<unknown>['kind']>;
 
-/** Kinds of the columns that are not text. */
+/** Types of the columns that are not text. */
 export type ColumnKinds<TColumn extends string> = Readonly<Partial<Record<TColumn, ColumnKind>>>;
 
-/** Kind of a column; text by default. */
+/** Returns the type of a column; text by default. */
 export const kindOf = <TColumn extends string>(kinds: ColumnKinds<TColumn>, column: TColumn): ColumnKind =>
   kinds[column] ?? 'text';

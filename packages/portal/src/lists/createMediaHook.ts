@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Creates a hook that returns whether the window matches a step of `media`; false until there is a window. */
+/** Creates a hook that returns whether the window matches a media query; false during server rendering. */
 export function createMediaHook(step: `@media ${string}`): () => boolean {
   const query = step.slice('@media '.length);
   const find = (): MediaQueryList | undefined =>

@@ -4,8 +4,8 @@ interface Sorting<TColumn extends string> {
 }
 
 /**
- * The sorting after a column was chosen: its own direction first, the other way round when it is chosen again.
- * `downwards` holds the columns that begin with the newest or the most.
+ * Returns the sorting after a column was chosen: its default direction first, reversed when chosen again. `downwards`
+ * contains the columns with descending default order.
  */
 export function decideSort<TColumn extends string>(
   { sort, direction }: Sorting<TColumn>,

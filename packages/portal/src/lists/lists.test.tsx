@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Button } from '@kmx/design-system';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
-import { configMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, FakePortal } from '../shared/fakePortal.mock';
 import { DataRows } from './DataRows';
 import { decideSort } from './decideSort';
 import { ListTools } from './ListTools';
@@ -38,13 +38,13 @@ const renderRows = (isBusy = false) =>
 afterEach(widenWindow);
 
 describe('DataRows', () => {
-  it('is a table on a wide window', () => {
+  it('renders a table on wide windows', () => {
     renderRows();
     expect(screen.getByRole('table', { name: 'Wires' })).toBeInTheDocument();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is cards on a narrow window, with all columns of the table', async () => {
+  it('renders cards on narrow windows, with all columns of the table', async () => {
     narrowWindow();
     const { container } = renderRows(true);
     expect(screen.queryByRole('table')).toBeNull();
@@ -52,12 +52,12 @@ describe('DataRows', () => {
     expect(cards).toHaveAttribute('aria-busy', 'true');
     const [one, other] = within(cards).getAllByRole('listitem');
     expect(one).toHaveTextContent(/^W-1Remove W-1ColourBlueLength120$/);
-    // Cells that are empty in the table have no label either.
+    // Cells that are empty in the table are omitted with their labels.
     expect(other).toHaveTextContent(/^W-2Remove W-2ColourRed$/);
     await expectNoAxeViolations(container);
   });
 
-  it('leaves a dash out of a card, which has no columns to keep', () => {
+  it('omits empty values from a card', () => {
     const dashed = columns.map((column) =>
       column.id === 'length' ? { ...column, render: ({ length }: Wire) => length ?? '–' } : column,
     );
@@ -88,7 +88,7 @@ describe('decideSort', () => {
 describe('ListTools', () => {
   const renderTools = (loadCsv: () => Promise<string | null | undefined>) =>
     render(
-      <PortalDouble>
+      <FakePortal>
         <ListTools
           name="wires"
           columns={{
@@ -102,10 +102,10 @@ describe('ListTools', () => {
           config={configMock}
           supportSubject="Wires in the customer portal"
         />
-      </PortalDouble>,
+      </FakePortal>,
     );
 
-  it('advises to try again and to write to support when the file could not be made', async () => {
+  it('offers a retry and the contact of support when the export fails', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:wires', revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const loadCsv = jest.fn<Promise<string | null>, []>();
@@ -123,7 +123,7 @@ describe('ListTools', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the column that names the row', () => {
+  it('does not allow hiding the column that names the row', () => {
     renderTools(() => Promise.resolve(''));
     expect(screen.getByRole('checkbox', { name: 'Name', hidden: true })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'E-mail', hidden: true })).toBeEnabled();

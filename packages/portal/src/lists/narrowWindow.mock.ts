@@ -1,4 +1,4 @@
-/** A window of 390 px, until `widenWindow`. */
+/** Simulates a window of 390 px until `widenWindow` is called. */
 export const narrowWindow = (): void => {
   Object.assign(window, {
     matchMedia: () => ({
@@ -9,7 +9,7 @@ export const narrowWindow = (): void => {
   });
 };
 
-/** Windows of tests are wide. */
+/** Restores the default of the tests. */
 export const widenWindow = (): void => {
   Reflect.deleteProperty(window, 'matchMedia');
 };

@@ -3,20 +3,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { changeListQuery } from '@kmx/core/portal';
 
-/**
- * Reads and writes the state of a list in an address; defined outside of components, so that it keeps its identity.
- */
+/** Parses and formats the state of a list in a URL; defined outside components for a stable identity. */
 export interface AddressFormat<TQuery> {
   readonly parse: (parameters: URLSearchParams) => TQuery;
-  /** `search=meier&page=2`; `''` where everything is as at first. */
+  /** `search=meier&page=2`; `''` for the default state. */
   readonly format: (query: TQuery) => string;
 }
 
 export interface AddressQuery<TQuery> {
   readonly query: TQuery;
-  /** Other filters or sorting: a new entry of the history, on the first page. */
+  /** Changes filters or sorting: pushes a history entry and returns to the first page. */
   readonly change: (change: Partial<Omit<TQuery, 'page'>>) => void;
-  /** How the same rows are shown, such as other columns: the entry of the history is replaced. */
+  /** Changes the presentation, such as columns: replaces the history entry. */
   readonly replace: (change: Partial<Omit<TQuery, 'page'>>) => void;
   readonly goToPage: (page: number) => void;
   readonly getPageHref: (page: number) => string;
@@ -25,7 +23,7 @@ export interface AddressQuery<TQuery> {
 const changed = 'kmx:addressQuery';
 
 function subscribe(onChange: () => void): () => void {
-  // `popstate` is sent for Back and Forward only, not for addresses pushed here.
+  // `popstate` is dispatched for Back and Forward only, not for addresses pushed here.
   window.addEventListener('popstate', onChange);
   window.addEventListener(changed, onChange);
   return () => {
@@ -34,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Query of a list, stored in the address, so that it can be shared and the browser's Back undoes a step. */
+/** Query of a list, stored in the URL, so that it can be shared and Back undoes a change. */
 export function useAddressQuery<TQuery extends { readonly page: number }>({
   parse,
   format,

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import type { PaginationLabels } from '@kmx/design-system/workspace';
 
-/** The words of a pagination whose name is the message `label`. */
+/** Labels of a pagination that is named by the message `label`. */
 export function usePageMessages(label: string): PaginationLabels {
   const intl = useIntl();
   return {

@@ -11,9 +11,9 @@ import {
 import { SignInError } from '@kmx/core/portal';
 import { MachineState, readStates, type Guidance } from '@kmx/design-system/guide';
 import { SignInGate } from '../app/SignInGate';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { PortalHeading } from '../shared/PortalHeading';
-import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+import { createFakeSignInStore } from '../signIn/signInStore.mock';
 import {
   createClock,
   createScriptedEffects,
@@ -25,21 +25,21 @@ import {
 } from './signInScript.mock';
 
 interface SignInWalkProps {
-  /** Where the walk ends. */
+  /** Expected final state. */
   readonly state: string;
   /** Results of the effects, in order; effects without a result stay pending. */
   readonly script?: Parameters<typeof createScriptedEffects>[0];
   readonly isCallback?: boolean;
-  /** Sent once somebody is signed in. */
+  /** Sent after sign-in. */
   readonly event?: SignInEvent['type'];
-  /** Milliseconds that go by after the start. */
+  /** Milliseconds to advance after the start. */
   readonly passes?: number;
 }
 
-/** One object: the walk begins anew with another script. */
+/** A stable identity, because another script restarts the machine. */
 const nothing: NonNullable<SignInWalkProps['script']> = {};
 
-/** The machine itself on its way to a state, over what the portal shows there. */
+/** Runs the real machine to a state and renders the portal on top of it. */
 function SignInWalk({ script = nothing, isCallback = false, event, passes = 0 }: SignInWalkProps) {
   const [shown, setShown] = useState<{ state: string; view: SignInView }>();
   useEffect(() => {
@@ -61,18 +61,18 @@ function SignInWalk({ script = nothing, isCallback = false, event, passes = 0 }:
   if (!shown) return null;
   return (
     <MachineState root={signInMachine.root} name="Sign-in" state={shown.state}>
-      <PortalDouble>
+      <FakePortal>
         <SignInGate
           screen={{ kind: 'dashboard' }}
           config={configMock}
           locale={localeMock}
-          store={createSignInStoreDouble(shown.view)}
+          store={createFakeSignInStore(shown.view)}
           view={shown.view}
           goTo={() => undefined}
         >
           {(user) => <PortalHeading overline="Customer portal" title={`Welcome, ${user.firstName}`} />}
         </SignInGate>
-      </PortalDouble>
+      </FakePortal>
     </MachineState>
   );
 }
@@ -125,7 +125,7 @@ export const Forgetting: Story = {
 export const AuthorizingSilently: Story = {
   args: { state: 'signingIn.authorizingSilently', script: { readStoredTokens: [noTokens] } },
 };
-/** The browser is on its way to the provider’s page. */
+/** The browser is being redirected to the provider's page. */
 export const Redirecting: Story = { args: { state: 'signingIn.redirecting', script: rejected } };
 export const Verifying: Story = { args: { state: 'signingIn.verifying', script: stored } };
 export const LoadingUser: Story = { args: { state: 'signingIn.loadingUser', script: verified } };
@@ -172,5 +172,5 @@ export const SignedOut: Story = {
 export const Failed: Story = {
   args: { state: 'failed', script: { readStoredTokens: [new SignInError('storageBlocked')] } },
 };
-/** Nothing answered for 30 seconds. */
+/** No response for 30 seconds. */
 export const Aborted: Story = { args: { state: 'aborted', passes: 30_000 } };

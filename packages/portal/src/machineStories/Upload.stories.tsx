@@ -9,12 +9,12 @@ import {
   type UploadEvent,
 } from '@kmx/core/machines/upload';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
-import { TicketServiceFake } from '../tickets/detail/ticketServiceFake.mock';
+import { FakeTicketService } from '../tickets/detail/fakeTicketService.mock';
 import { AttachmentField } from '../tickets/upload/AttachmentField';
 import { showSent, type ShownFile } from '../tickets/upload/shownFile';
 
 interface UploadWalkProps {
-  /** Where the walk ends. */
+  /** Expected final state. */
   readonly state: string;
   /** Result of sending; undefined while it is pending. */
   readonly outcome?: UploadResult | 'broken';
@@ -34,7 +34,7 @@ const createSend =
     return new Promise(nothing);
   };
 
-/** One file on its way to a state, as the field for attachments shows it. */
+/** Runs the upload of one file to a state, in the field for attachments. */
 function UploadWalk({ outcome, event, isStarted = true }: UploadWalkProps) {
   const [shown, setShown] = useState<{ state: string; files: readonly ShownFile[] }>();
   useEffect(() => {
@@ -59,14 +59,14 @@ function UploadWalk({ outcome, event, isStarted = true }: UploadWalkProps) {
     retry: nothing,
     remove: nothing,
     markGone: nothing,
-    forget: nothing,
+    clear: nothing,
     discard: nothing,
   };
   return (
     <MachineState root={uploadMachine.root} name="Upload" state={shown.state}>
-      <TicketServiceFake>
+      <FakeTicketService>
         <AttachmentField id="files" attachments={attachments} />
-      </TicketServiceFake>
+      </FakeTicketService>
     </MachineState>
   );
 }
@@ -106,10 +106,10 @@ export const RefusedTooLarge: Story = {
 export const RefusedNotAllowed: Story = {
   args: { state: 'refused', outcome: { kind: 'refused', code: 'notAllowed' } },
 };
-/** It could not be stored now, and may be sent again. */
+/** The service is temporarily unavailable; the upload can be retried. */
 export const RefusedUnavailable: Story = {
   args: { state: 'refused', outcome: { kind: 'refused', code: 'unavailable' } },
 };
 export const Broken: Story = { args: { state: 'broken', outcome: 'broken' } };
-/** The file is gone from the list. */
+/** The file is removed from the list. */
 export const Cancelled: Story = { args: { state: 'cancelled', event: { type: 'upload.cancelled' } } };

@@ -5,7 +5,7 @@ type Requested = Exclude<keyof SignInEffects, 'leadRenewal' | 'openTabs'>;
 type Output<Name extends Requested> = Awaited<ReturnType<SignInEffects[Name]>>;
 type Result<Value> = { readonly value: Value } | SignInError;
 
-/** Results of each effect, one call after the other; `leads`: this tab may renew at once. */
+/** Results of each effect, one per call; with `leads`, this tab may renew immediately. */
 export type SignInScript = { readonly [Name in Requested]?: readonly Result<Output<Name>>[] } & {
   readonly leads?: boolean;
 };
@@ -16,7 +16,7 @@ const tokensUntil = (expiresAt: number) => ({
 
 export const done = { value: undefined };
 export const noTokens = { value: undefined };
-/** Tokens for an hour of a clock that begins at 0. */
+/** Tokens that are valid for an hour from the start of the fake clock. */
 export const tokens = tokensUntil(3_600_000);
 export const oldTokens = tokensUntil(-1);
 export const somebody = {
@@ -34,7 +34,7 @@ export const somebody = {
   },
 };
 
-/** Returns the given responses in turn; without one left, it stays pending. */
+/** Returns the given responses in order; further calls stay pending. */
 function respondInTurn<Value>(responses: readonly Result<Value>[] = []): () => Promise<Value> {
   const left = [...responses];
   return () => {
@@ -44,7 +44,7 @@ function respondInTurn<Value>(responses: readonly Result<Value>[] = []): () => P
   };
 }
 
-/** The effects of a sign-in that goes as far as its script. */
+/** Fake effects of a sign-in, which stay pending after their script ends. */
 export const createScriptedEffects = ({ leads = false, ...responses }: SignInScript): SignInEffects => ({
   readStoredTokens: respondInTurn(responses.readStoredTokens),
   finishRedirect: respondInTurn(responses.finishRedirect),
@@ -64,7 +64,7 @@ export const createScriptedEffects = ({ leads = false, ...responses }: SignInScr
 
 type Clock = NonNullable<Parameters<typeof createSignIn>[2]>;
 
-/** A clock that stops until a test advances it. */
+/** Fake clock that a test advances. */
 export function createClock(): Clock & { readonly pass: (milliseconds: number) => void } {
   const timers = new Map<number, { readonly due: number; readonly ring: () => void }>();
   let now = 0;

@@ -14,7 +14,7 @@ export interface DeniedStateProps {
   readonly locale: Pick<PortalLocale, 'portalHref'>;
 }
 
-/** Notice on a screen that the person's roles do not include (section 6), with a link to request access. */
+/** Notice on a screen that the user's roles do not include (section 6), with a link to request access. */
 export const DeniedState = ({ title, text, locale }: DeniedStateProps) => (
   <EmptyState
     headingLevel={1}

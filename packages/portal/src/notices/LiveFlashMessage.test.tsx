@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { PortalDouble } from '../shared/portalDouble.mock';
+import { FakePortal } from '../shared/fakePortal.mock';
 import { LiveFlashMessage } from './LiveFlashMessage';
 
-const renderPortal = (message: ReactNode) => render(message, { wrapper: PortalDouble });
+const renderPortal = (message: ReactNode) => render(message, { wrapper: FakePortal });
 
 const hide = { name: 'Hide message' };
 
 describe('4 "Flash message: visible, then hidden by the hide control … or, if floating, automatically after the timeout"', () => {
-  it('goes by its hide control, and comes again for the next outcome', async () => {
+  it('is closed by its hide control, and opens again for the next outcome', async () => {
     const first = { kind: 'done' };
     const { rerender } = renderPortal(<LiveFlashMessage outcome={first}>Saved</LiveFlashMessage>);
     await userEvent.click(screen.getByRole('button', hide));

@@ -27,11 +27,13 @@ function Message(message: MessageProps) {
 }
 
 interface LiveFlashMessageProps extends MessageProps {
-  /** The outcome that the message reports: another one is shown again after the first was hidden. */
+  /** The reported outcome; a new one is shown even if the previous one was hidden. */
   readonly outcome?: unknown;
 }
 
-/** The outcome of an action: it goes by its hide control, or by itself after 7 s when it floats (public site, section 4). */
+/**
+ * Outcome of an action: closed by its hide control or, if floating, automatically after 7 s (public site, section 4).
+ */
 export function LiveFlashMessage({ outcome, ...message }: LiveFlashMessageProps) {
   const [shown, setShown] = useState({ outcome, number: 0 });
   if (!Object.is(shown.outcome, outcome)) setShown({ outcome, number: shown.number + 1 });

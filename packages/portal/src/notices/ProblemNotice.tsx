@@ -11,14 +11,14 @@ import { Row } from './ProblemNotice.styles';
 
 export interface ProblemNoticeProps {
   readonly problem: DataProblem;
-  /** Left out where trying again would change nothing. */
+  /** Absent if a retry cannot succeed. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Another way on beside trying again. */
+  /** Additional action beside the retry. */
   readonly action?: ReactNode;
 }
 
-/** Why data is missing, in words, and what to do about it; announced when it appears. */
+/** Explains why data is missing and how to proceed; announced by screen readers when it appears. */
 export function ProblemNotice({ problem, onRetry, isRetrying = false, action }: ProblemNoticeProps) {
   const intl = useIntl();
   const canRetry = onRetry && problem !== 'forbidden';

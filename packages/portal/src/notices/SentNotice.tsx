@@ -12,13 +12,16 @@ interface SentNoticeProps {
   readonly textId: string;
   /** Number of the existing ticket or order. */
   readonly number?: string;
-  /** When it was stored: ISO 8601. */
+  /** Time at which it was stored: ISO 8601. */
   readonly at: string;
   /** Actions for entries that differ from those stored. */
   readonly children: ReactNode;
 }
 
-/** An earlier attempt has arrived and its response was lost, and the entries have changed since: the person decides. */
+/**
+ * An earlier attempt succeeded but its response was lost, and the entries have changed since: the user decides how to
+ * proceed.
+ */
 export function SentNotice({ titleId, textId, number, at, children }: SentNoticeProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);

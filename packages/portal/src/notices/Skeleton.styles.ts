@@ -9,7 +9,7 @@ export const Frame = styled.div`
   max-inline-size: ${vars.measure.text};
 `;
 
-/* A piece of wire, as in a table that waits, so that it is seen on every ground. Still: what moves on a screen is what has arrived. */
+/* A piece of wire, as in the table's loading state, visible on every background. Not animated. */
 export const Line = styled.span<{ $share: number }>`
   inline-size: ${({ $share }) => $share}%;
   margin-block: ${vars.space[2]};

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@kmx/design-system';
 
 import { Frame, Line } from './Skeleton.styles';
 
-/** Uneven, so that it reads as text. */
+/** Uneven lengths, to resemble text. */
 const shares = [72, 48, 64, 40, 56];
 
 export interface SkeletonProps {
@@ -13,7 +13,7 @@ export interface SkeletonProps {
   readonly lines?: number;
 }
 
-/** The place of text that is on its way. */
+/** Placeholder for text that is loading. */
 export const Skeleton = ({ lines = 3 }: SkeletonProps) => (
   <Frame role="status" data-skeleton>
     <VisuallyHidden>

@@ -9,11 +9,11 @@ import { createSupportHref } from './supportMail';
 export interface SupportLinkProps {
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly subject: string;
-  /** Entered text, so that support receives it. */
+  /** Entered text, to include in the mail. */
   readonly text?: string;
 }
 
-/** A mail to support beside what failed: every failure advises retry and contact (section 8). */
+/** Link to mail support about a failure: every failure advises retry and contact (section 8). */
 export const SupportLink = ({ config, subject, text }: SupportLinkProps) => (
   <ButtonLink
     href={createSupportHref(config.supportEmail, { subject, text })}

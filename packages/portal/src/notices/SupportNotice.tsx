@@ -8,14 +8,14 @@ import { SupportLink } from './SupportLink';
 
 export interface SupportNoticeProps {
   readonly error: unknown;
-  /** Failed action, for the subject of a mail. */
+  /** Failed action, for the subject of the mail. */
   readonly subject: string;
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** Every failure advises retry and contact (section 8): what went wrong, another try, and a mail to support. */
+/** Explains a failure, with a retry and a mail to support (section 8). */
 export function SupportNotice({ error, subject, config, onRetry, isRetrying }: SupportNoticeProps) {
   const intl = useIntl();
   const problem = toDataProblem(error);

@@ -1,6 +1,6 @@
 import type { DataProblem } from '../data/problems';
 
-/** The ids of what is said above a problem with data. */
+/** Message ids of the headings, by problem. */
 export const problemTitles = {
   offline: 'portal.problem.offline.title',
   unavailable: 'portal.problem.unavailable.title',
@@ -9,7 +9,7 @@ export const problemTitles = {
   failed: 'portal.problem.failed.title',
 } as const satisfies Record<DataProblem, string>;
 
-/** The ids of what a problem with data means and what to do about it. */
+/** Message ids of the explanations and advice, by problem. */
 export const problemMessages = {
   offline: 'portal.problem.offline.text',
   unavailable: 'portal.problem.unavailable.text',

@@ -1,6 +1,9 @@
 import { createMailHref } from '@kmx/core/forms';
 
-/** The address of a mail to support, with what it is about and what was seen; long texts are cut to what mail programs take. */
+/**
+ * Returns a `mailto:` address for support with subject and details; long texts are truncated, because mail programs
+ * limit the length.
+ */
 export const createSupportHref = (
   address: string,
   { subject, text = '' }: { subject: string; text?: string },

@@ -23,7 +23,7 @@ interface ChoiceProps {
 function Choice({ type, form }: ChoiceProps) {
   const intl = useIntl();
   const isEnabled = form.isEnabled(type);
-  // A choice that is not saved says what the service does meanwhile.
+  // An unsaved choice explains the current setting.
   const soFar = isEnabled ? 'portal.notifications.soFarOff' : 'portal.notifications.soFarOn';
   const hint = form.isChanged(type) ? soFar : notificationHints[type];
   return (
@@ -91,11 +91,11 @@ interface NotificationFormProps {
   readonly reload: () => Promise<StoredNotifications | undefined>;
 }
 
-/** The notifications of a person, to be switched on and off; what is entered is kept until it is saved or undone. */
+/** Notification settings of the user; entered values are preserved until they are saved or reset. */
 export function NotificationForm({ stored, reload }: NotificationFormProps) {
   const form = useNotificationForm({ stored, reload });
   const save = () => {
-    // A failure is shown by `error`.
+    // Failures are rendered through `error`.
     form.save().catch(() => undefined);
   };
   const groups = notificationGroups

@@ -4,13 +4,13 @@ import { userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
-import { localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { localeMock, FakePortal } from '../shared/fakePortal.mock';
 
 import { Notifications } from './Notifications';
 import { NotificationsDocument } from './notifications.customerQuery';
 import { notificationsMock, switchFailedMock, switchMock } from './notifications.mock';
 
-/** The longest delay of a timer, in milliseconds. */
+/** Maximum delay of a timer in milliseconds; longer ones fire immediately. */
 const longest = 2 ** 31 - 1;
 
 const unavailable = new DataError('unavailable');
@@ -38,9 +38,9 @@ const meta = {
   render: (args, { parameters }) => {
     const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
     return (
-      <PortalDouble mocks={mocks}>
+      <FakePortal mocks={mocks}>
         <Notifications {...args} />
-      </PortalDouble>
+      </FakePortal>
     );
   },
 } satisfies Meta<typeof Notifications>;

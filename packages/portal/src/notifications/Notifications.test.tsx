@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
-import { localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { localeMock, FakePortal } from '../shared/fakePortal.mock';
 
 import { Notifications } from './Notifications';
 import { NotificationsDocument } from './notifications.customerQuery';
@@ -12,9 +12,9 @@ import { notificationsMock, switchFailedMock, switchMock } from './notifications
 
 const show = (...mocks: readonly MockLink.MockedResponse[]) =>
   render(
-    <PortalDouble mocks={mocks}>
+    <FakePortal mocks={mocks}>
       <Notifications locale={localeMock} />
-    </PortalDouble>,
+    </FakePortal>,
   );
 
 const unavailable = new DataError('unavailable');
@@ -25,7 +25,7 @@ const saved = 'Your changes are saved.';
 beforeEach(() => window.sessionStorage.clear());
 
 describe('Notifications', () => {
-  it('waits, then shows each notification with its state, and the mails that are always sent', async () => {
+  it('shows each notification with its state after loading, and the mails that are always sent', async () => {
     const { container } = show(notificationsMock({ disabled: ['orderShipped'] }));
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await shipped()).not.toBeChecked();
@@ -42,20 +42,20 @@ describe('Notifications', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('offers requests for access to administrators, and says where else they are shown', async () => {
+  it('offers access requests to administrators and mentions where else they are shown', async () => {
     show(notificationsMock({ offered: ['accessRequest'] }));
     const box = await screen.findByRole('checkbox', { name: 'A member of my organisation asks for access' });
     expect(box).toHaveAccessibleDescription(/^Open requests are on your dashboard/);
     expect(screen.queryByRole('group', { name: 'Orders' })).not.toBeInTheDocument();
   });
 
-  it('tells somebody without access that there are none', async () => {
+  it('tells users without access that there are no notifications', async () => {
     show(notificationsMock({ offered: [] }));
     expect(await screen.findByText(/^You get no notifications at present/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
-  it('sends only what changed and confirms it', async () => {
+  it('sends only the changes and confirms them', async () => {
     show(notificationsMock(), switchMock('orderShipped', false));
     await userEvent.click(await shipped());
     expect(await shipped()).toHaveAccessibleDescription('Not saved yet. So far, you get this mail.');
@@ -70,7 +70,7 @@ describe('Notifications', () => {
     expect(await shipped()).not.toBeChecked();
   });
 
-  it('shows after a failed save what is stored, and sends the same entry again', async () => {
+  it('shows the stored state after a failed save and sends the same entry again', async () => {
     show(
       notificationsMock(),
       switchFailedMock('orderShipped', false, unavailable),
@@ -102,7 +102,7 @@ describe('Notifications', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the entry where the stored state cannot be read either', async () => {
+  it('preserves the entry if the stored state cannot be loaded either', async () => {
     show(notificationsMock(), switchFailedMock('orderShipped', false, unavailable), {
       request: { query: NotificationsDocument },
       error: unavailable,
@@ -114,7 +114,7 @@ describe('Notifications', () => {
     expect(await shipped()).toBeEnabled();
   });
 
-  it('keeps an entry that was not saved for the next visit', async () => {
+  it('preserves an unsaved entry for the next visit', async () => {
     const { unmount } = show(notificationsMock());
     await userEvent.click(await shipped());
     unmount();
@@ -123,7 +123,7 @@ describe('Notifications', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
   });
 
-  it('loads again after a failure, while the mails that are always sent are listed', async () => {
+  it('loads again after a failure, while the required mails are listed', async () => {
     show({ request: { query: NotificationsDocument }, error: unavailable }, notificationsMock());
     const problem = await screen.findByRole('alert');
     expect(screen.getByRole('region', { name: 'Always sent' })).toBeInTheDocument();

@@ -46,7 +46,7 @@ function Choices() {
   );
 }
 
-/** The mails that a person gets: notifications, which can be switched off, and those that are always sent. */
+/** Mails to the user: optional notifications, and mails that are always sent. */
 export function Notifications({ locale }: { readonly locale: PortalLocale }) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ import { Part } from '../shared/Detail.styles';
 import { requiredMails } from './notificationMessages';
 import { Mail, Mails } from './Notifications.styles';
 
-/** The mails that are always sent, each with the reason. */
+/** Mails that cannot be switched off, each with the reason. */
 export const RequiredMails = () => (
   <Part aria-labelledby="required-mails">
     <Heading level={2} size="m" id="required-mails">

@@ -39,7 +39,7 @@ const updateRequest = (type: NotificationType, isEnabled: boolean) => ({
   variables: { changes: [{ type, isEnabled }] },
 });
 
-/** The service accepts one change, and nothing else. */
+/** Matches only this change. */
 export const switchMock = (type: NotificationType, isEnabled: boolean): MockLink.MockedResponse => ({
   request: updateRequest(type, isEnabled),
   result: { data: { updateNotifications: preferencesOf({ disabled: isEnabled ? [] : [type] }) } },

@@ -11,12 +11,12 @@ import { UpdateNotificationsDocument } from './notifications.customerQuery';
 
 export type StoredNotifications = NonNullable<NotificationsQuery['notificationPreferences']>['notifications'];
 
-/** Choices that were entered, by type. */
+/** Entered choices by notification type. */
 const draftSchema = z.record(z.string(), z.boolean());
 
 interface NotificationFormInput {
   readonly stored: StoredNotifications;
-  /** Reads the stored preferences again; undefined if that fails. */
+  /** Refetches the stored preferences; undefined if that fails. */
   readonly reload: () => Promise<StoredNotifications | undefined>;
 }
 

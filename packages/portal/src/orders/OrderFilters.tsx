@@ -13,7 +13,7 @@ interface OrderFiltersProps {
   readonly state: AddressQuery<OrderListQuery>;
 }
 
-/** Search and status filter of the order history; both are stored in the address. */
+/** Search and status filter of the order history; both are stored in the URL. */
 export function OrderFilters({ state }: OrderFiltersProps) {
   const intl = useIntl();
   const { text, status } = state.query;

@@ -57,7 +57,7 @@ function NoOrders({ state, locale }: Pick<OrderResultsProps, 'state' | 'locale'>
   );
 }
 
-/** The orders that pass the filters, or the reason why none are shown. */
+/** Orders that match the filters, or the reason why there are none. */
 export function OrderResults({ state, locale, config }: OrderResultsProps) {
   const intl = useIntl();
   const pageLabels = usePageMessages('portal.orders.pages');

@@ -62,7 +62,7 @@ interface OrderTableProps {
   readonly isBusy: boolean;
 }
 
-/** Orders of a page, in rows or, in a narrow window, in cards. */
+/** Orders of a page as a table, or as cards on narrow windows. */
 export function OrderTable({ orders, locale, isBusy }: OrderTableProps) {
   const intl = useIntl();
   const renders = createRenders(intl, locale);

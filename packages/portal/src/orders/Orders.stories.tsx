@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
+import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { createOrderPage } from '../parts/orders.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Orders } from './Orders';
 
 const withResponses = (responses: FakeResponses): Story => ({
   decorators: [
     (StoryView) => (
-      <PartsDouble responses={responses}>
+      <FakePartsService responses={responses}>
         <StoryView />
-      </PartsDouble>
+      </FakePartsService>
     ),
   ],
 });

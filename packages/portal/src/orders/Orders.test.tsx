@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
+import { FakePartsService, type FakeResponses, type RecordedRequest } from '../parts/fakePartsService.mock';
 import { createOrderPage } from '../parts/orders.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Orders } from './Orders';
 
@@ -14,12 +14,12 @@ const open = (address = '', responses: FakeResponses = {}, user = partsCustomer)
   window.history.replaceState(null, '', `/en/mykomax/orders${address}`);
   const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble responses={responses} requests={requests} user={user}>
+    <FakePartsService responses={responses} requests={requests} user={user}>
       <Orders locale={localeMock} user={user} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
   const lastVariables = () => requests.findLast(({ operation }) => operation === 'Orders')?.variables;
-  return { ...view, requests, lastVariables: lastVariables };
+  return { ...view, requests, lastVariables };
 };
 
 const findTable = () => screen.findByRole('table', { name: 'Orders' });
@@ -27,7 +27,7 @@ const findTable = () => screen.findByRole('table', { name: 'Orders' });
 afterEach(widenWindow);
 
 describe('Orders', () => {
-  it('lists orders with date, status and number of lines; each leads to its page', async () => {
+  it('lists orders with date, status and number of lines, each with a link to its page', async () => {
     const { container } = open();
     const row = within(await findTable()).getByRole('row', { name: /KMX-7F3K-9Q2M/ });
     expect(within(row).getByRole('link', { name: 'KMX-7F3K-9Q2M' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('Orders', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('requests the orders that the address describes', async () => {
+  it('queries with the filters of the URL', async () => {
     const { lastVariables } = open('?text=po-4711&status=shipped&page=2');
     await findTable();
     expect(lastVariables()).toEqual({ text: 'po-4711', statuses: ['shipped'], page: 2, pageSize: 20 });
@@ -58,13 +58,13 @@ describe('Orders', () => {
   it.each([
     ['no orders', '', 'No orders yet'],
     ['no match', '?text=x', 'No orders were found for your filter settings'],
-  ])('has a state for %s', async (_name, address, title) => {
+  ])('renders an empty state for %s', async (_name, address, title) => {
     const { container } = open(address, { Orders: () => createOrderPage(0, 1, []) });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
-  it('offers contact and another attempt after a failure', async () => {
+  it('offers contact and a retry after a failure', async () => {
     const results = [new DataError('unavailable'), createOrderPage()];
     open('', { Orders: () => results.shift() ?? 'pending' });
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Orders', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('requests nothing for somebody without product information', () => {
+  it('sends no requests for users without product information', () => {
     const { requests } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
-import { localeMock } from '../shared/portalDouble.mock';
+import { localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
-import { everything, foundNothing, PaletteDouble } from './palette.mock';
+import { everything, foundNothing, FakePalette } from './palette.mock';
 import { PaletteDialog } from './PaletteDialog';
 
-type Responses = Parameters<typeof PaletteDouble>[0]['answers'];
+type Responses = Parameters<typeof FakePalette>[0]['responses'];
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView, { args }) => (
-      <PaletteDouble answers={responses} user={args.user}>
+      <FakePalette responses={responses} user={args.user}>
         <StoryView />
-      </PaletteDouble>
+      </FakePalette>
     ),
   ],
 });

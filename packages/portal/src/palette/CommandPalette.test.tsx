@@ -23,7 +23,7 @@ describe('opening', () => {
     ['Ctrl K', () => userEvent.keyboard('{Control>}k{/Control}')],
     ['⌘K', () => userEvent.keyboard('{Meta>}k{/Meta}')],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Search' }))],
-  ])('by %s: modal, with the focus in its field', async (_name, press) => {
+  ])('by %s: is modal and focuses its field', async (_name, press) => {
     show();
     expect(screen.queryByRole('dialog')).toBeNull();
     await press();
@@ -39,7 +39,7 @@ describe('opening', () => {
     );
   });
 
-  it('not over another dialog', async () => {
+  it('does not open above another dialog', async () => {
     show();
     const other = document.body.appendChild(document.createElement('dialog'));
     other.open = true;
@@ -53,7 +53,7 @@ describe('opening', () => {
     ['its keys', () => userEvent.keyboard('{Control>}k{/Control}')],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close the search' }))],
     ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('closed by %s, the focus goes back', async (_name, close) => {
+  ])('closed by %s: restores the focus', async (_name, close) => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await close();
@@ -99,7 +99,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       ],
     ],
     [
-      'who has it all',
+      'a user with all permissions',
       { roles: everything.roles },
       [
         ...['Dashboard', 'Service tickets', 'New ticket', 'Inventory', 'Inventory as a plain table'],
@@ -121,14 +121,14 @@ describe('pages and settings "within the user\'s rights"', () => {
     expect(hrefs.filter((href) => !decidePortalScreen(href))).toEqual([]);
   });
 
-  it('lead to the fields of the account', async () => {
+  it('link to the fields of the account', async () => {
     await open();
     const hrefOf = (name: string) => screen.getByRole('option', { name }).getAttribute('href');
     expect(hrefOf('Units of measure')).toBe(`/en/mykomax/account#${fieldId('measurementSystem')}`);
     expect(hrefOf('Language')).toBe(`/en/mykomax/account#${fieldId('language')}`);
   });
 
-  it('are found by other words', async () => {
+  it('are found by additional keywords', async () => {
     await open({ PortalSearch: () => foundNothing });
     await search('inch');
     expect(names()).toEqual(['Units of measure']);
@@ -142,17 +142,17 @@ describe('pages and settings "within the user\'s rights"', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('do not ask the service for who may not', async () => {
-    const { asked } = await open({}, { ...customer, roles: [] });
+  it('do not query the service for users without permission', async () => {
+    const { requests } = await open({}, { ...customer, roles: [] });
     await search('ticket');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Nothing was found.');
     expect(screen.getByRole('combobox', { name: 'Page or setting' })).toBeInTheDocument();
   });
 });
 
-describe('with the keys alone', () => {
-  it('arrows go round, Home and End to the ends', async () => {
+describe('keyboard', () => {
+  it('moves through the options with the arrow keys, Home and End', async () => {
     const { container } = await open();
     const [first = '', second = ''] = names().map(String);
     const last = names().at(-1) ?? '';
@@ -172,14 +172,14 @@ describe('with the keys alone', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('Enter follows the link, in the reader’s locale', async () => {
+  it('follows the active link with Enter, in the user’s locale', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(routes).toEqual(['/en/mykomax/tickets/list']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('an input method keeps its keys', async () => {
+  it('leaves the keys to an input method during composition', async () => {
     await open();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(routes).toEqual([]);

@@ -11,14 +11,16 @@ interface CommandPaletteProps {
   readonly user: SignedInUser;
 }
 
-/** Goes to pages, settings, tickets, machines and parts within a person's rights, by Ctrl K, ⌘K or `PaletteButton`. */
+/**
+ * Finds pages, settings, tickets, machines and parts available to the user; opened by Ctrl K, ⌘K or `PaletteButton`.
+ */
 export function CommandPalette({ locale, user }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const pressKey = (event: KeyboardEvent) => {
       if (!isPaletteShortcut(event)) return;
       event.preventDefault();
-      // Over another dialog it would hide what that one asks.
+      // Would cover the question of another open dialog.
       const isBlocked = document.querySelector('dialog[open]') !== null;
       setOpen((wasOpen) => !wasOpen && !isBlocked);
     };

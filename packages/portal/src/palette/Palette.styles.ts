@@ -3,7 +3,10 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* Full height on small screens, so that the keyboard does not push it; hung from the top of larger ones, where it does not jump. */
+/*
+ * Full height on small screens, so that the on-screen keyboard does not move it; at the top of larger ones, where its
+ * height may change without shifting the field.
+ */
 export const Frame = styled.dialog`
   inline-size: 100%;
   max-inline-size: none;
@@ -57,7 +60,7 @@ export const Entry = styled.div`
   }
 `;
 
-/* The line of the field is the dialog's own; its focus is the wire at the active option. */
+/* The dialog draws the field's outline; focus is shown by the wire at the active option. */
 export const Field = styled.div`
   display: flex;
   align-items: center;
@@ -147,7 +150,7 @@ export const Option = styled.a`
   }
 `;
 
-/* Numbers of one kind are aligned below each other. */
+/* Numbers of the same kind are aligned. */
 export const Figure = styled.span`
   min-inline-size: 8.5rem;
   color: ${vars.color.text.muted};
@@ -155,7 +158,7 @@ export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/* On small screens what is found has a line of its own, below its number and its state. */
+/* On small screens the name has a separate line below the number and the status. */
 export const Label = styled.span`
   flex: 1 1 12rem;
   min-inline-size: 0;
@@ -199,7 +202,7 @@ export const Status = styled.div`
   }
 `;
 
-/* Where there are keys, there is room. */
+/* Windows with enough space usually have a keyboard. */
 export const Keys = styled.p`
   display: none;
   flex: none;

@@ -14,7 +14,7 @@ export const Word = styled.span`
   }
 `;
 
-/* Where there is room, there are keys. */
+/* Windows with enough space usually have a keyboard. */
 export const Shortcut = styled.span`
   display: none;
   margin-inline-start: ${vars.space[2]};

@@ -16,7 +16,7 @@ interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Modal as long as it is rendered: the field has the focus, which then returns to what had it. */
+/** Modal while rendered: focuses the field, and restores the previous focus afterwards. */
 function useModal() {
   const frame = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ function PaletteField({ field, listId, palette, onClose }: PaletteFieldProps) {
   );
 }
 
-/** The command palette while it is open. */
+/** The open command palette. */
 export function PaletteDialog({ locale, user, onClose }: PaletteDialogProps) {
   const intl = useIntl();
   const listId = useId();
@@ -101,7 +101,7 @@ export function PaletteDialog({ locale, user, onClose }: PaletteDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // Beside the dialog is its backdrop, which is the dialog itself.
+      // A click on the backdrop targets the dialog itself.
       onClick={({ target }) => {
         if (target === frame.current) onClose();
       }}

@@ -1,10 +1,10 @@
 import { portalRoles, type PortalRole } from '@kmx/core/portal';
 
-/** Groups of entries in their order; `recent` repeats some of the others. */
+/** Groups in display order; entries of `recent` also occur in other groups. */
 export const paletteGroups = ['recent', 'pages', 'settings', 'tickets', 'machines', 'parts'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** The groups that the customer data service is asked for, and the role that opens each (section 6). */
+/** Groups that are searched in the customer data service, with the role required for each (section 6). */
 export const foundGroups = {
   tickets: portalRoles.ticketingActive,
   machines: portalRoles.assetdbActive,
@@ -12,20 +12,19 @@ export const foundGroups = {
 } as const satisfies Partial<Record<PaletteGroup, PortalRole>>;
 export type FoundGroup = keyof typeof foundGroups;
 
-/** Something that can be chosen. */
 export interface PaletteEntry {
   /** Unique in the palette. */
   readonly id: string;
   readonly group: Exclude<PaletteGroup, 'recent'>;
   readonly label: string;
-  /** Other words that find it. */
+  /** Additional search terms. */
   readonly keywords?: readonly string[];
-  /** The number by which a ticket, a machine or a part is known. */
+  /** Number of a ticket, machine or part. */
   readonly figure?: string;
   /** Secondary text of the entry. */
   readonly note?: string;
-  /** Where it leads, without the locale; signing out leads nowhere. */
+  /** Path without the locale; absent for signing out. */
   readonly path?: string;
-  /** A part, which is put into the cart. */
+  /** A part, which is added to the cart. */
   readonly part?: { readonly id: string; readonly articleNumber: string };
 }

@@ -22,14 +22,14 @@ interface PaletteOptionsProps {
   readonly locale: PortalLocale;
 }
 
-/** The id of an option in the page. */
+/** Id of an option's element. */
 export const createOptionId = (listId: string, entryId: string): string => `${listId}-${entryId}`;
 
 interface EntryOptionProps extends PaletteOptionsProps {
   readonly entry: PaletteEntry;
 }
 
-/** A link as far as it leads somewhere, so that the site goes there as it does from every other link. */
+/** Rendered as a link if it has a path, so that the site navigates as for every other link. */
 function EntryOption({ id, palette, locale, entry }: EntryOptionProps) {
   const { path, figure, label, note } = entry;
   const target =

@@ -18,11 +18,11 @@ function StatusText({ palette }: Pick<PaletteStatusProps, 'palette'>) {
 
 interface PaletteStatusProps {
   readonly palette: Palette;
-  /** The button goes while it is tried again; the focus needs another place. */
+  /** The button disappears during the retry, so the focus must move. */
   readonly onRetried: () => void;
 }
 
-/** State of the search, announced as it changes; a failed search can be retried while pages stay available. */
+/** State of the search, announced when it changes; a failed search can be retried, and pages remain available. */
 export function PaletteStatus({ palette, onRetried }: PaletteStatusProps) {
   const { search } = palette;
   return (

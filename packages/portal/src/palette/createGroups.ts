@@ -12,11 +12,11 @@ interface GroupInput {
   readonly own: readonly PaletteEntry[];
   readonly found: readonly PaletteEntry[];
   readonly recent: readonly PaletteEntry[];
-  /** Groups of the service's data that the reader may search. */
+  /** Groups that the user may search. */
   readonly allowed: readonly FoundGroup[];
 }
 
-/** Recent choices that are still open; pages and settings in the words of today. */
+/** Recent choices that still exist; pages and settings with their current labels. */
 function reviveRecent({ recent, own, allowed }: GroupInput): readonly PaletteEntry[] {
   return recent.flatMap((entry) => {
     const { group } = entry;
@@ -25,7 +25,10 @@ function reviveRecent({ recent, own, allowed }: GroupInput): readonly PaletteEnt
   });
 }
 
-/** An entry with the entered number comes first, so that Enter opens it; other groups with the number follow. */
+/**
+ * Moves an entry with exactly the entered number to the top, so that Enter opens it; other groups with that number
+ * follow.
+ */
 function putNamedFirst(text: string, groups: readonly ShownGroup[]): readonly ShownGroup[] {
   const isNamed = ({ figure = '' }: PaletteEntry) => isPaletteFigure(text, figure);
   const named = groups
@@ -36,7 +39,8 @@ function putNamedFirst(text: string, groups: readonly ShownGroup[]): readonly Sh
 }
 
 /**
- * Groups of the palette: recent choices and all entries without a text, matches with one; an exact number comes first.
+ * Creates the groups of the palette: recent choices and all pages without a text, matches with one; an exact number
+ * comes first.
  */
 export function createGroups(input: GroupInput): readonly ShownGroup[] {
   const { text, own, found } = input;

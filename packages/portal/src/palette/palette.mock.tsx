@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '@kmx/core/portal';
-import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
+import { FakeService, type Responses, type RecordedRequest } from '../shared/fakeService.mock';
 import { customer } from '../signIn/signIn.mock';
 
-/** Somebody to whom every list of the service is open. */
+/** A user with access to every searchable group. */
 export const everything: SignedInUser = {
   ...customer,
   roles: [
@@ -55,21 +55,21 @@ export const found = {
   },
 };
 
-/** A search that finds nothing. */
+/** An empty search result. */
 export const foundNothing = {
   portalSearch: { __typename: 'PortalSearch', tickets: [], machines: [], parts: [] },
 };
 
-interface PaletteDoubleProps {
+interface FakePaletteProps {
   readonly user?: SignedInUser;
-  readonly answers?: Responses;
-  readonly asked?: Requested[];
+  readonly responses?: Responses;
+  readonly requests?: RecordedRequest[];
   readonly children: ReactNode;
 }
 
-/** The portal around the palette, in English, with a service that finds the entries above. */
-export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
-  <ServiceDouble user={user} responses={{ PortalSearch: () => found, ...answers }} requested={asked}>
+/** Renders the palette in the portal, in English, with a service that finds the entries above. */
+export const FakePalette = ({ user = everything, responses, requests, children }: FakePaletteProps) => (
+  <FakeService user={user} responses={{ PortalSearch: () => found, ...responses }} requests={requests}>
     {children}
-  </ServiceDouble>
+  </FakeService>
 );

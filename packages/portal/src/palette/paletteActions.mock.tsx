@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent as userEvents } from '@testing-library/user-event';
 import type { SignedInUser } from '@kmx/core/portal';
-import { localeMock } from '../shared/portalDouble.mock';
-import { createSignInDouble } from '../signIn/signIn.mock';
+import { localeMock } from '../shared/fakePortal.mock';
+import { createFakeSignIn } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 import { CommandPalette } from './CommandPalette';
-import { everything, PaletteDouble } from './palette.mock';
+import { everything, FakePalette } from './palette.mock';
 import { PaletteButton } from './PaletteButton';
 
-type Responses = Parameters<typeof PaletteDouble>[0]['answers'];
+type Responses = Parameters<typeof FakePalette>[0]['responses'];
 
 export const userEvent = userEvents.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 export const routes: string[] = [];
@@ -20,17 +20,17 @@ const follow = (event: MouseEvent) => {
 };
 
 export const show = (responses: Responses = {}, user: SignedInUser = everything) => {
-  const requested: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requests: { operation: string; variables: Record<string, unknown> }[] = [];
   const signOut = jest.fn();
   const view = render(
-    <PaletteDouble answers={responses} asked={requested} user={user}>
-      <SignInContext value={createSignInDouble({ user, signOut })}>
+    <FakePalette responses={responses} requests={requests} user={user}>
+      <SignInContext value={createFakeSignIn({ user, signOut })}>
         <PaletteButton />
         <CommandPalette locale={localeMock} user={user} />
       </SignInContext>
-    </PaletteDouble>,
+    </FakePalette>,
   );
-  return { ...view, asked: requested, signOut };
+  return { ...view, requests, signOut };
 };
 
 export const open = async (responses: Responses = {}, user: SignedInUser = everything) => {
@@ -47,7 +47,7 @@ export const search = async (text: string) => {
   await pause();
 };
 
-/** A palette with a fixed clock in an empty browser; links are recorded instead of followed. */
+/** Sets up a fixed clock and empty storage; links are recorded instead of followed. */
 export function setUpPalette(): void {
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();

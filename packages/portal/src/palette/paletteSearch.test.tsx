@@ -18,15 +18,15 @@ import {
 setUpPalette();
 
 describe('tickets, machines and parts', () => {
-  it('are asked for when the reader pauses, from two characters on', async () => {
-    const { asked } = await open();
+  it('are requested when typing pauses, from two characters on', async () => {
+    const { requests } = await open();
     await search('1');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.type(field(), '04');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Searching your service data');
     await pause();
-    expect(asked).toEqual([{ operation: 'PortalSearch', variables: { text: '104', language: 'en' } }]);
+    expect(requests).toEqual([{ operation: 'PortalSearch', variables: { text: '104', language: 'en' } }]);
   });
 
   it('are grouped, and link to their pages', async () => {
@@ -51,14 +51,14 @@ describe('tickets, machines and parts', () => {
     ['kx 10423', /KX-10423/],
     ['T-104240', /T-104240/],
     ['10423', /T-104233/],
-  ])('the number %s itself is what Enter opens', async (text, name) => {
+  ])('Enter opens the entry with the exact number %s', async (text, name) => {
     await open();
     await search(text);
     expect(active()).toHaveTextContent(name);
     expect(names()).toHaveLength(4);
   });
 
-  it('a part is put into the cart once', async () => {
+  it('adds a part to the cart once', async () => {
     await open();
     await search('KX');
     await userEvent.click(screen.getByRole('option', { name: /KX-10423 Stripping blade Add to cart/ }));
@@ -71,7 +71,7 @@ describe('tickets, machines and parts', () => {
     expect(cart().parts).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('drops the response to a former text', async () => {
+  it('drops the response to a previous text', async () => {
     await open({ PortalSearch: ({ text }) => (text === 'first' ? found : 'pending') });
     await search('first');
     expect(names()).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('tickets, machines and parts', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a failure leaves pages usable, and can be tried again', async () => {
+  it('keeps pages usable after a failure and offers a retry', async () => {
     const responses = [new DataError('unavailable'), found];
     await open({ PortalSearch: () => responses.shift() ?? found });
     await search('ti');
@@ -110,7 +110,7 @@ describe('recent choices', () => {
   };
   const recent = () => screen.queryByRole('group', { name: 'Recently chosen' });
 
-  it('come first, once each, the latest before the others', async () => {
+  it('come first, without duplicates, the latest one first', async () => {
     await open();
     expect(recent()).toBeNull();
     await choose();
@@ -124,7 +124,7 @@ describe('recent choices', () => {
     expect(names().filter((name) => name === 'Parts cart')).toHaveLength(1);
   });
 
-  it('are not shown to another person, nor without the right', async () => {
+  it('are hidden from another user and after a permission is revoked', async () => {
     const { unmount } = await open();
     await choose();
     expect(recent()).not.toBeNull();
@@ -136,7 +136,7 @@ describe('recent choices', () => {
     expect(recent()).toBeNull();
   });
 
-  it('unreadable storage means no recent choices', async () => {
+  it('are empty if the storage is invalid', async () => {
     window.sessionStorage.setItem(
       `kmx.draft.${everything.id}.palette`,
       JSON.stringify([{ id: 'x', group: 'pages', label: 'x', path: 'https://elsewhere.example/' }]),

@@ -14,16 +14,16 @@ const entrySchema = z.object({
 });
 const recentSchema = z.array(entrySchema);
 
-/** Kept like a draft: for the tab, and gone at sign-out. */
+/** Stored like a draft: for the tab, until sign-out. */
 const createKey = (userId: string) => `${userId}.palette`;
 
-/** Reads the recent choices of a person in this tab, the latest first; unreadable data counts as none. */
+/** Returns the recent choices of a user in this tab, the latest first; empty if the stored data is invalid. */
 export function readRecent(userId: string): readonly PaletteEntry[] {
   const read = recentSchema.safeParse(readDraft(createKey(userId)));
   return read.success ? read.data : [];
 }
 
-/** Stores a choice, except signing out; the note beside an entry is not stored, because it may change. */
+/** Stores a choice, except signing out. An entry's note is not stored, because it may change. */
 export function storeChoice(userId: string, { id, group, label, figure, path, part }: PaletteEntry): void {
   if (path === undefined) return;
   const chosen = { id, group, label, path, ...(figure && { figure }), ...(part && { part }) };

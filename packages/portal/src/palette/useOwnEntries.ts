@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { deriveServiceTiles, portalPaths, type ServiceKey, type SignedInUser } from '@kmx/core/portal';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** A page with the service that opens it; without one it is everybody's. */
+/** A page with the service that grants access; without one it is available to everybody. */
 interface Page extends PaletteEntry {
   readonly service?: ServiceKey;
 }
@@ -47,7 +47,7 @@ const setting = (id: string, label: string, words: string, path?: string): Palet
   ...(path && { path }),
 });
 
-/** The entries of an employee's account are managed elsewhere (section 6). */
+/** Employees' accounts are managed elsewhere (section 6). */
 function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly PaletteEntry[] {
   const format = (id: string) => intl.formatMessage({ id });
   const { account } = portalPaths;
@@ -80,7 +80,7 @@ function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly
   ];
 }
 
-/** The pages and settings that a person's roles open, in the portal's order. */
+/** Returns the pages and settings available to the user's roles, in the portal's order. */
 export function useOwnEntries(user: SignedInUser): readonly PaletteEntry[] {
   const intl = useIntl();
   const open = deriveServiceTiles(user.roles, {})

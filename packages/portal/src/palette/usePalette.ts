@@ -25,7 +25,7 @@ const groupNames: readonly FoundGroup[] = ['tickets', 'machines', 'parts'];
 const listAllowed = ({ roles }: SignedInUser): readonly FoundGroup[] =>
   groupNames.filter((group) => hasRole(roles, foundGroups[group]));
 
-/** Active option: the first until the keys move it; it stays active when others are inserted before it. */
+/** Active option: the first one until the user moves it; it stays active when others are inserted before it. */
 function useActive(options: readonly PaletteEntry[]) {
   const [activeId, setActiveId] = useState<string>();
   const found = options.findIndex(({ id }) => id === activeId);
@@ -34,7 +34,7 @@ function useActive(options: readonly PaletteEntry[]) {
   return { active: options[index], index, goTo, reset: () => setActiveId(undefined) };
 }
 
-/** Effects of a choice besides navigation: adds a part to the cart, and stores the choice. */
+/** Side effects of a choice besides navigation: adds a part to the cart, and stores the choice. */
 function useChoice({ user, onClose }: PaletteInput) {
   const { signOut } = useSignIn();
   const { cart, add } = usePartsCart(user.id);
@@ -80,7 +80,7 @@ export function usePalette(input: PaletteInput) {
       setText(entered);
       reset();
     },
-    /** `open` follows the active option as a click on it would. */
+    /** `open` follows the active option like a click. */
     pressKey: (event: KeyboardEvent, open: () => void) => {
       if (event.nativeEvent.isComposing) return;
       const move = event.key === 'Enter' ? open : moves[event.key];

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import type { PortalSearchQuery } from '../__generated__/customer/graphql';
 import { PortalSearchDocument } from './portalSearch.customerQuery';
 
-/** Shorter texts find everything. */
+/** Minimum length; shorter texts match too much. */
 export const shortestSearch = 2;
 
-/** The service is asked when the reader pauses, not at every letter. */
+/** Debounce delay in milliseconds. */
 const pauseMs = 250;
 
 export type Found = NonNullable<PortalSearchQuery['portalSearch']>;
@@ -35,7 +35,7 @@ interface SearchInput {
   readonly isAllowed: boolean;
 }
 
-/** Searches tickets, machines and parts for the text of the field; a response to a former text is dropped. */
+/** Searches tickets, machines and parts; responses to a previous text are dropped. */
 export function usePortalSearch({ text, language, isAllowed }: SearchInput): SearchState {
   const wanted = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
   const requested = usePaused(wanted);

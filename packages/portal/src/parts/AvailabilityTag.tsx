@@ -10,7 +10,7 @@ export interface AvailabilityTagProps {
   readonly part: Pick<PartFactsFragment, 'availability' | 'availabilityInDays' | 'location' | 'stock'>;
 }
 
-/** Availability of a part as label, icon and tone; below it, delivery time and warehouse. */
+/** Availability of a part as label, icon and tone, with delivery time and warehouse below. */
 export const AvailabilityTag = ({
   part: { availability, availabilityInDays, location, stock },
 }: AvailabilityTagProps) => (

@@ -3,8 +3,8 @@ import { decideAvailability, partAvailabilities } from '@kmx/core/portal';
 import { matchPartList } from '../productInfo/order/matchPartList';
 import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
+import { FakePartsService } from './fakePartsService.mock';
 import { createPart, parts } from './parts.mock';
-import { PartsDouble } from './partsDouble.mock';
 import { availabilitySigns } from './partWords';
 
 describe('AvailabilityTag', () => {
@@ -17,26 +17,26 @@ describe('AvailabilityTag', () => {
     'decisions "high above 20, medium above 5, low above 0, else out-of-stock": %i is "%s"',
     (stock, word) => {
       render(
-        <PartsDouble>
+        <FakePartsService>
           <AvailabilityTag part={createPart({ stock, availability: decideAvailability(stock) })} />
-        </PartsDouble>,
+        </FakePartsService>,
       );
       expect(screen.getByText(word)).toBeInTheDocument();
       expect(screen.getByText(`${stock} in stock · 2 days · Dierikon`)).toBeInTheDocument();
     },
   );
 
-  it('distinguishes each by its sign, not by colour alone', () => {
+  it('distinguishes each by its icon, not by colour alone', () => {
     expect(new Set(partAvailabilities.map((each) => availabilitySigns[each])).size).toBe(4);
   });
 });
 
-it('finds a part however its number was written', () => {
+it('finds a part regardless of the format of its number', () => {
   const list = { lines: [{ line: 3, articleNumber: 'kmx 100 200', quantity: 2 }], leftOver: 0 };
   expect(matchPartList(list, parts)).toMatchObject([{ kind: 'found', line: 3, quantity: 2 }]);
 });
 
-it('sets the newest release first; of one day, the higher version', () => {
+it('sorts the newest release first, and by version on the same day', () => {
   const releases = [
     { version: '4.9', releasedOn: '2026-02-01' },
     { version: '4.10', releasedOn: '2026-02-01' },

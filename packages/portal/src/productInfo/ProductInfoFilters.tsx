@@ -31,7 +31,7 @@ const groupIds = {
   type: 'portal.productInfo.column.type',
 } as const satisfies Record<Group, string>;
 
-/** Labelled choices of each filter; those of the service are empty until they are loaded. */
+/** Labelled choices of each filter; those from the service are empty until they are loaded. */
 function useFilterOptions(): Record<Group, Options> {
   const intl = useIntl();
   const { data } = useQuery(ProductInfoChoicesDocument);
@@ -72,7 +72,7 @@ function FilterChoice({
   );
 }
 
-/** Search and filters of the list of products; each choice is applied at once and kept in the address. */
+/** Search and filters of the products; each change is applied immediately and stored in the URL. */
 export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
   const intl = useIntl();
   const options = useFilterOptions();

@@ -58,7 +58,7 @@ function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
   );
 }
 
-/** The products that match the filters, or the reason why none is shown. */
+/** Products that match the filters, or the reason why there are none. */
 export function ProductInfoResults({ state, locale, config }: ProductInfoResultsProps) {
   const intl = useIntl();
   const words = usePageMessages('portal.productInfo.pages');

@@ -11,7 +11,7 @@ import { createProductInfoHref } from '../parts/productInfoAddresses';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { ProductStatusTag } from './ProductStatusTag';
 
-/** The columns of the list of products, by the ids of their heads. */
+/** Message ids of the column headers. */
 export const productColumnIds = {
   name: 'portal.productInfo.column.name',
   brand: 'portal.productInfo.column.brand',
@@ -24,7 +24,7 @@ export const productColumnIds = {
 
 type Column = keyof typeof productColumnIds;
 
-/** In their order. */
+/** In display order. */
 export const productColumns: readonly Column[] = [
   'name',
   'brand',
@@ -34,7 +34,7 @@ export const productColumns: readonly Column[] = [
   'parts',
   'software',
 ];
-/** Kinds of the columns that are not text. */
+/** Types of the columns that are not text. */
 export const productColumnKinds = {
   itemNumber: 'figures',
   parts: 'amount',
@@ -63,7 +63,7 @@ const createRenders = (
   software: ({ softwareVersion }) => softwareVersion ?? '–',
 });
 
-/** The products of a page in rows, or in cards on a narrow window; each name leads to its product. */
+/** Products of a page as a table, or as cards on narrow windows; each name is a link to the product. */
 export function ProductInfoTable({ products, locale, isBusy }: ProductInfoTableProps) {
   const intl = useIntl();
   const renders = createRenders(locale);

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
+import { FakePartsService, type FakeResponses, type RecordedRequest } from '../parts/fakePartsService.mock';
 import { createProductPage, partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses, type RecordedRequest } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
 
@@ -13,12 +13,12 @@ const open = (address = '', responses: FakeResponses = {}, user = partsCustomer)
   window.history.replaceState(null, '', `/en/mykomax/product-information${address}`);
   const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble responses={responses} requests={requests} user={user}>
+    <FakePartsService responses={responses} requests={requests} user={user}>
       <ProductInfos locale={localeMock} user={user} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
-  const lastRequest = () => requests.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
-  return { ...view, requests, lastVariables: lastRequest };
+  const lastVariables = () => requests.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
+  return { ...view, requests, lastVariables };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Product information' });
@@ -36,12 +36,10 @@ describe('ProductInfos', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('requests the query of the address', async () => {
-    const { lastVariables: lastRequest } = open(
-      '?text=gamma&brand=Komax&status=active&type=crimpLine&page=2',
-    );
+  it('queries with the filters of the URL', async () => {
+    const { lastVariables } = open('?text=gamma&brand=Komax&status=active&type=crimpLine&page=2');
     await shown();
-    expect(lastRequest()).toEqual({
+    expect(lastVariables()).toEqual({
       text: 'gamma',
       brands: ['Komax'],
       statuses: ['active'],
@@ -54,7 +52,7 @@ describe('ProductInfos', () => {
   it.each([
     ['Brand', 'Schleuniger', '?brand=Schleuniger'],
     ['Product status', 'Discontinued', '?status=discontinued'],
-  ])('filters by %s "%s" in the address', async (filter, choice, address) => {
+  ])('filters by %s "%s" in the URL', async (filter, choice, address) => {
     open();
     const group = await screen.findByRole('group', { name: filter });
     await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
@@ -66,13 +64,13 @@ describe('ProductInfos', () => {
   it.each([
     ['no products', '', 'No products yet'],
     ['none for the filters', '?text=x', 'No products were found for your filter settings'],
-  ])('has a state for %s', async (_, address, title) => {
+  ])('renders an empty state for %s', async (_, address, title) => {
     const { container } = open(address, { ProductInfos: () => createProductPage(0, 1, []) });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
-  it('shows the failure, advises contact and offers a retry', async () => {
+  it('shows the failure with contact and retry', async () => {
     const responses = [new DataError('unavailable'), createProductPage()];
     open('', { ProductInfos: () => responses.shift() ?? 'pending' });
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
@@ -80,7 +78,7 @@ describe('ProductInfos', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('makes a card of each product on a narrow window, with every column', async () => {
+  it('renders each product as a card on narrow windows, with every column', async () => {
     narrowWindow();
     const { container } = open();
     const cards = await screen.findByRole('list', { name: 'Product information' });
@@ -95,7 +93,7 @@ describe('ProductInfos', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is closed without the role, and sends no query', async () => {
+  it('denies access without the role and sends no query', async () => {
     const { requests, container } = open('', {}, customer);
     expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);

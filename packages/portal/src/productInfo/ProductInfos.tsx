@@ -37,7 +37,10 @@ function ProductInfoList({ locale, user, config }: ProductInfosProps) {
   );
 }
 
-/** The products with parts, articles and software to read, for who has product information (section 2: /mykomax/product-information). */
+/**
+ * Products with parts, articles and software, for users with access to product information (section 2:
+ * /mykomax/product-information).
+ */
 export const ProductInfos = (props: ProductInfosProps) =>
   canUseParts(props.user) ? (
     <ProductInfoList {...props} />

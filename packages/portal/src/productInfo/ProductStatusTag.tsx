@@ -5,7 +5,7 @@ import type { ProductInfoStatus } from '../__generated__/customer/graphql';
 import { SignTag } from '../shared/SignTag';
 import { productStatusIds, productStatusSigns, productStatusTones } from './productInfoWords';
 
-/** Availability of a product, as word, sign and tone. */
+/** Availability of a product as label, icon and tone. */
 export const ProductStatusTag = ({ status }: { readonly status: ProductInfoStatus }) => (
   <SignTag tone={productStatusTones[status]} drawing={productStatusSigns[status]} value={status}>
     <FormattedMessage id={productStatusIds[status]} />

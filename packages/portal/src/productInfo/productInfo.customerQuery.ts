@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/customer';
 
-/** A page of the products whose information the person may read. */
+/** One page of the products whose information the user may read. */
 export const ProductInfosDocument = graphql(/* GraphQL */ `
   query ProductInfos(
     $text: String
@@ -28,7 +28,7 @@ export const ProductInfosDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A product as the list and its own page name it. */
+/** Fields of a product in the list and on its page. */
 export const ProductInfoContextDocument = graphql(/* GraphQL */ `
   fragment ProductInfoFacts on ProductInfo {
     slug
@@ -88,7 +88,7 @@ export const ProductInfoDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A page of the parts of a product that a search finds. */
+/** One page of the parts of a product that match a search. */
 export const ProductPartsDocument = graphql(/* GraphQL */ `
   query ProductParts($text: String, $productSlug: ID!, $language: String!, $page: Int!, $pageSize: Int!) {
     parts(text: $text, productSlug: $productSlug, language: $language, page: $page, pageSize: $pageSize) {

@@ -1,7 +1,7 @@
 import type { ArticleKind, ProductInfoStatus } from '../__generated__/customer/graphql';
 import type { TagTone } from '../shared/SignTag';
 
-/** The id of the word for each status of a product. */
+/** Message ids by product status. */
 export const productStatusIds = {
   active: 'portal.productInfo.status.active',
   discontinued: 'portal.productInfo.status.discontinued',
@@ -12,13 +12,13 @@ export const productStatusTones = {
   discontinued: 'neutral',
 } as const satisfies Record<ProductInfoStatus, TagTone>;
 
-/** A tick, and a wire that ends. */
+/** Icons on a 16 px grid: a tick, and a wire that ends. */
 export const productStatusSigns = {
   active: 'M3 8.5l3.5 3.5L13 5',
   discontinued: 'M2 8h8M10 4v8',
 } as const satisfies Record<ProductInfoStatus, string>;
 
-/** The id of what each kind of article is called. */
+/** Message ids by article type. */
 export const articleKindIds = {
   howTo: 'portal.productInfo.article.howTo',
   faultFinding: 'portal.productInfo.article.faultFinding',

@@ -6,6 +6,6 @@ interface Release {
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Releases, the newest first; of one day, the one with the higher version. */
+/** Sorts releases, the newest first; on the same day by version. */
 export const sortReleases = <TRelease extends Release>(releases: readonly TRelease[]): readonly TRelease[] =>
   releases.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn) || compare(b.version, a.version));

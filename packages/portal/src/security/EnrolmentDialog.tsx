@@ -22,7 +22,7 @@ interface EnrolmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The secret as a picture; the key below it is enough where it cannot be drawn. */
+/** The secret as a QR code; if it cannot be drawn, the key below it is sufficient. */
 function DevicePicture({ uri }: { readonly uri: string }) {
   const intl = useIntl();
   const qr = useQrDrawing(uri);
@@ -43,7 +43,7 @@ function DevicePicture({ uri }: { readonly uri: string }) {
   );
 }
 
-/** The secret of a new device for the authenticator app, and the code that shows that the app has it. */
+/** Secret of a new device for the authenticator app, and the field for its first code as confirmation. */
 export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onClose }: EnrolmentDialogProps) {
   const intl = useIntl();
   const toText = useProblemText();

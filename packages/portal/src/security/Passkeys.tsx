@@ -14,7 +14,7 @@ import { useSecurityAction } from './useSecurityAction';
 
 interface PasskeysProps {
   readonly status: SecurityStatus;
-  /** Recovery codes come with the first factor of an account. */
+  /** Recovery codes are returned with the first factor of an account. */
   readonly onAdded: (codes: readonly string[] | null) => void;
   readonly onRemoved: () => void;
 }
@@ -143,7 +143,7 @@ function RemoveDialog({ status, passkey: { id, name }, onRemoved, onClose }: Rem
   );
 }
 
-/** The passkeys of the account: added with a name and removed, each after a proof. */
+/** Passkeys of the account; adding and removing one requires re-authentication. */
 export function Passkeys({ status, onAdded, onRemoved }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();

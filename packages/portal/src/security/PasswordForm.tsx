@@ -15,7 +15,7 @@ import { useSecurityAction } from './useSecurityAction';
 
 interface PasswordFormProps {
   readonly user: SignedInUser;
-  /** Every session is over, this one too. */
+  /** All sessions have ended, including this one. */
   readonly onChanged: () => void;
 }
 
@@ -25,7 +25,7 @@ const personalOf = ({ email, firstName, lastName }: SignedInUser): readonly stri
   lastName,
 ];
 
-/** The current password and a new one; the identity service decides about both. */
+/** Current and new password; the identity service validates both. */
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const intl = useIntl();
   const client = useSecurityClient();
@@ -50,7 +50,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
       }}
     >
       {problem && field === undefined && <ProblemText problem={problem} />}
-      {/* Password managers store the new one under this name. */}
+      {/* Password managers store the new password under this user name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
         id="security-current"

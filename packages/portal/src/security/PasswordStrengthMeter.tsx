@@ -8,7 +8,7 @@ import { Meter, MeterText } from './Security.styles';
 interface PasswordStrengthMeterProps {
   readonly password: string;
   readonly email: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly strength: PasswordStrength | undefined;
 }
 
@@ -34,7 +34,7 @@ const decideTextId = (problem: PasswordProblem | null, { score }: PasswordStreng
   }
 };
 
-/** How far a new password is from one that may be chosen: a wire that grows, and the same in words. */
+/** Strength of a new password, as a growing wire and as text. */
 export function PasswordStrengthMeter({ password, email, strength }: PasswordStrengthMeterProps) {
   const problem = strength ? decidePasswordProblem(password, email, strength) : null;
   const share =

@@ -6,7 +6,7 @@ import { NoticeFrame } from '../shared/Detail.styles';
 import type { SecurityProblem } from './securityClient';
 import { useProblemText } from './useProblemText';
 
-/** Why nothing was changed; takes the focus, as the button that was pressed may be far below. */
+/** Reason for a failed change; receives the focus, as the pressed button may be far below. */
 export function ProblemText({ problem }: { readonly problem: SecurityProblem }) {
   const frame = useRef<HTMLDivElement>(null);
   const toText = useProblemText();

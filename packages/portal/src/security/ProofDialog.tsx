@@ -13,19 +13,19 @@ import { useProblemText } from './useProblemText';
 
 interface ProofDialogProps {
   readonly title: string;
-  /** Explains the change that follows. */
+  /** Explanation of the change. */
   readonly text: ReactNode;
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
-  /** The account has a device: its code is asked for besides the password. */
+  /** True if the account has a device: its code is required besides the password. */
   readonly hasDevice: boolean;
-  /** The account has passkeys: one proves the change if no code is entered. */
+  /** True if the account has passkeys: one is used if no code is entered. */
   readonly hasPasskeys: boolean;
   readonly isRunning: boolean;
   readonly problem: SecurityProblem | undefined;
   readonly onConfirm: (proof: Proof) => void;
   readonly onClose: () => void;
-  /** Fields of the change itself. */
+  /** Additional fields of the change. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function CodeField({ id, hasDevice, hasPasskeys, value, error, onChange }: CodeF
   );
 }
 
-/** Asks for the password, and for the second factor where there is one, before a change of the second factor. */
+/** Requires the password, and the second factor if there is one, before a change of the second factor. */
 export function ProofDialog({
   title,
   text,

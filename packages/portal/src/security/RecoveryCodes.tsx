@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
 
 type CopyState = 'waiting' | 'copied' | 'failed';
 
-/** A new set of recovery codes, which is shown this once, and the ways to store it. */
+/** New recovery codes, shown only once, with actions to store them. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);

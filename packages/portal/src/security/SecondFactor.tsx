@@ -16,7 +16,7 @@ interface SecondFactorProps {
   readonly onRemoved: () => void;
 }
 
-/** The dialogs' words for each change. */
+/** Messages of the dialogs by change. */
 const changeIds = {
   enrol: {
     title: 'portal.security.enrol.title',
@@ -40,7 +40,7 @@ const changeIds = {
   },
 } as const;
 
-/** Below this many unused codes the page advises to make new ones. */
+/** Below this number of unused codes, the page advises generating new ones. */
 const fewCodes = 3;
 
 function CodesLeft({ left }: { readonly left: number }) {
@@ -57,7 +57,7 @@ function CodesLeft({ left }: { readonly left: number }) {
   );
 }
 
-/** The device of the second factor and its recovery codes: set up, replaced, removed or made anew, each after a proof. */
+/** Device of the second factor and its recovery codes; every change requires re-authentication. */
 export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) {
   const intl = useIntl();
   const { hasDevice, isDeviceRequired, recoveryCodesLeft, passkeys } = status;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 
 import { Security } from './Security';
-import { createSecurityFake, rejecting, statusMock, withDevice, withPasskeys } from './security.mock';
+import { createFakeSecurityClient, rejecting, statusMock, withDevice, withPasskeys } from './security.mock';
 
 const meta = {
   title: 'Portal/Security',
@@ -22,11 +22,11 @@ const meta = {
     } satisfies Guidance,
     layout: 'padded',
   },
-  args: { locale: localeMock, config: configMock, user: customer, client: createSecurityFake() },
+  args: { locale: localeMock, config: configMock, user: customer, client: createFakeSecurityClient() },
   render: (args) => (
-    <PortalDouble user={args.user}>
+    <FakePortal user={args.user}>
       <Security {...args} />
-    </PortalDouble>
+    </FakePortal>
   ),
 } satisfies Meta<typeof Security>;
 
@@ -39,9 +39,9 @@ const press = async (canvasElement: HTMLElement, name: string) => {
 
 export const Default: Story = {};
 
-export const WithDevice: Story = { args: { client: createSecurityFake(withDevice) } };
+export const WithDevice: Story = { args: { client: createFakeSecurityClient(withDevice) } };
 
-export const WithPasskeys: Story = { args: { client: createSecurityFake(withPasskeys) } };
+export const WithPasskeys: Story = { args: { client: createFakeSecurityClient(withPasskeys) } };
 
 export const AddPasskey: Story = {
   ...WithPasskeys,
@@ -49,11 +49,11 @@ export const AddPasskey: Story = {
 };
 
 export const FewCodesLeft: Story = {
-  args: { client: createSecurityFake({ ...withDevice, recoveryCodesLeft: 1, isDeviceRequired: true }) },
+  args: { client: createFakeSecurityClient({ ...withDevice, recoveryCodesLeft: 1, isDeviceRequired: true }) },
 };
 
 export const Employee: Story = {
-  args: { client: createSecurityFake({ ...withDevice, canChangePassword: false }) },
+  args: { client: createFakeSecurityClient({ ...withDevice, canChangePassword: false }) },
 };
 
 export const Proof: Story = {
@@ -77,7 +77,7 @@ export const NewCodes: Story = {
 };
 
 export const PasswordRejected: Story = {
-  args: { client: createSecurityFake(statusMock, { changePassword: rejecting({ code: 'common' }) }) },
+  args: { client: createFakeSecurityClient(statusMock, { changePassword: rejecting({ code: 'common' }) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Current password/), 'Demo-1234');
@@ -87,7 +87,7 @@ export const PasswordRejected: Story = {
 };
 
 export const ServiceDown: Story = {
-  args: { client: createSecurityFake(statusMock, { readStatus: rejecting({ code: 'unavailable' }) }) },
+  args: { client: createFakeSecurityClient(statusMock, { readStatus: rejecting({ code: 'unavailable' }) }) },
 };
 
 export const SmallScreen: Story = { ...WithDevice, globals: { viewport: { value: 'mobile' } } };

@@ -19,7 +19,7 @@ interface MeterProps {
   readonly $isGood: boolean;
 }
 
-/* Under the field that it measures; the wire takes the colour of the text. */
+/* Below the measured field; the wire has the colour of the text. */
 export const Meter = styled.div<MeterProps>`
   display: grid;
   gap: ${vars.space[1]};
@@ -46,7 +46,7 @@ export const Buttons = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/* The picture and the key beside each other where there is room. */
+/* QR code and key side by side if there is space. */
 export const Device = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

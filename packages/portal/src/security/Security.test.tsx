@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { ok } from '@kmx/core';
 
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
-import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 
 import { Security } from './Security';
 import {
-  createSecurityFake,
+  createFakeSecurityClient,
   recoveryCodesMock,
   rejecting,
   statusMock,
@@ -20,9 +20,9 @@ import type { SecurityClient } from './securityClient';
 const signIn = jest.fn();
 const show = (client: SecurityClient) =>
   render(
-    <PortalDouble signIn={{ signIn, renew: () => Promise.resolve(false) }}>
+    <FakePortal signIn={{ signIn, renew: () => Promise.resolve(false) }}>
       <Security locale={localeMock} config={configMock} user={customer} client={client} />
-    </PortalDouble>,
+    </FakePortal>,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -38,9 +38,9 @@ describe('the password', () => {
     await type(/^New password/, chosen);
   };
 
-  it('is changed with the current one, and every session is over then', async () => {
-    const changePassword = jest.fn(createSecurityFake().changePassword);
-    const { container } = show(createSecurityFake(statusMock, { changePassword }));
+  it('is changed with the current one, which ends all sessions', async () => {
+    const changePassword = jest.fn(createFakeSecurityClient().changePassword);
+    const { container } = show(createFakeSecurityClient(statusMock, { changePassword }));
     await enter('Demo-1234', 'copper never sleeps 12');
     await expectNoAxeViolations(container);
     await press('Change password');
@@ -57,8 +57,8 @@ describe('the password', () => {
     ['short', 'short', 'Too short: at least 10 characters.'],
     ['easy', 'customercarla', 'Easy to guess: make it longer.'],
     ['good', 'copper never sleeps 12', 'Strong: very hard to guess.'],
-  ])('is measured while it is entered: %s', async (_name, chosen, text) => {
-    show(createSecurityFake());
+  ])('shows its strength while typing: %s', async (_name, chosen, text) => {
+    show(createFakeSecurityClient());
     await type(/^New password/, chosen);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('the password', () => {
     [{ code: 'common' }, /^New password/, /^A password like this is on lists/],
     [{ code: 'unchanged' }, /^New password/, 'This is your current password. Please choose another one.'],
   ] as const)('is rejected with the reason at its field: %j', async (problem, label, text) => {
-    show(createSecurityFake(statusMock, { changePassword: rejecting(problem) }));
+    show(createFakeSecurityClient(statusMock, { changePassword: rejecting(problem) }));
     await enter('Demo-1234', 'copper never sleeps 12');
     await press('Change password');
     await waitFor(() => {
@@ -81,7 +81,7 @@ describe('the password', () => {
     [{ code: 'offline' }, /^Check your network connection/],
     [{ code: 'tooManyTries', seconds: 61 }, /^Too many attempts. Try again in 2 minutes/],
   ] as const)('keeps what was entered when nothing came back: %j', async (problem, text) => {
-    show(createSecurityFake(statusMock, { changePassword: rejecting(problem) }));
+    show(createFakeSecurityClient(statusMock, { changePassword: rejecting(problem) }));
     await enter('Demo-1234', 'copper never sleeps 12');
     await press('Change password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -89,18 +89,18 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('copper never sleeps 12');
   });
 
-  it('6 "they cannot edit profile or password": employees are told where it is kept', async () => {
-    show(createSecurityFake({ ...statusMock, canChangePassword: false }));
+  it('6 "they cannot edit profile or password": explains to employees where it is managed', async () => {
+    show(createFakeSecurityClient({ ...statusMock, canChangePassword: false }));
     expect(await screen.findByText(/^Your password comes from the company directory/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 });
 
 describe('the second factor', () => {
-  it('is set up after the password, and its ten codes are shown once', async () => {
-    const beginEnrolment = jest.fn(createSecurityFake().beginEnrolment);
-    const confirmEnrolment = jest.fn(createSecurityFake().confirmEnrolment);
-    show(createSecurityFake(statusMock, { beginEnrolment, confirmEnrolment }));
+  it('is set up after re-authentication, and shows its ten codes once', async () => {
+    const beginEnrolment = jest.fn(createFakeSecurityClient().beginEnrolment);
+    const confirmEnrolment = jest.fn(createFakeSecurityClient().confirmEnrolment);
+    show(createFakeSecurityClient(statusMock, { beginEnrolment, confirmEnrolment }));
     expect(await screen.findByText('Not set up')).toBeInTheDocument();
     await press('Set up second factor');
     expect(dialog().queryByLabelText(/^Second-factor code/)).not.toBeInTheDocument();
@@ -118,8 +118,8 @@ describe('the second factor', () => {
     expect(screen.queryByText(recoveryCodesMock[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('stays as it is with a wrong code, and the entries stay too', async () => {
-    show(createSecurityFake(withDevice, { removeDevice: rejecting({ code: 'wrongCode' }) }));
+  it('is unchanged after a wrong code, which preserves the entries', async () => {
+    show(createFakeSecurityClient(withDevice, { removeDevice: rejecting({ code: 'wrongCode' }) }));
     await press('Remove second factor');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
     await userEvent.type(dialog().getByLabelText(/^Second-factor code/), '000000');
@@ -132,9 +132,9 @@ describe('the second factor', () => {
     expect(dialog().getByLabelText(/^Current password/)).toHaveValue('Demo-1234');
   });
 
-  it('is removed with the password and a code, and every session is over then', async () => {
+  it('is removed with the password and a code, which ends all sessions', async () => {
     const removeDevice = jest.fn(() => Promise.resolve(ok(null)));
-    show(createSecurityFake(withDevice, { removeDevice }));
+    show(createFakeSecurityClient(withDevice, { removeDevice }));
     await press('Remove second factor');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
     await userEvent.type(dialog().getByLabelText(/^Second-factor code/), '2abc-defg-hjkm');
@@ -143,8 +143,8 @@ describe('the second factor', () => {
     expect(removeDevice).toHaveBeenCalledWith({ password: 'Demo-1234', code: '2abc-defg-hjkm' });
   });
 
-  it('is replaced: the new codes first, then the way to a new sign-in', async () => {
-    show(createSecurityFake(withDevice));
+  it('is replaced: shows the new codes first, then the link to sign in', async () => {
+    show(createFakeSecurityClient(withDevice));
     await press('Replace device');
     await press('Continue');
     await press('Save device');
@@ -153,8 +153,8 @@ describe('the second factor', () => {
     expect(screen.getByRole('button', { name: 'Sign in again now' })).toBeInTheDocument();
   });
 
-  it('cannot be removed where it is required, and few codes are pointed out', async () => {
-    show(createSecurityFake({ ...withDevice, isDeviceRequired: true, recoveryCodesLeft: 1 }));
+  it('cannot be removed if required, and warns about few remaining codes', async () => {
+    show(createFakeSecurityClient({ ...withDevice, isDeviceRequired: true, recoveryCodesLeft: 1 }));
     expect(await screen.findByText(/^You have 1 recovery code left/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove second factor' })).not.toBeInTheDocument();
   });
@@ -163,9 +163,9 @@ describe('the second factor', () => {
 describe('passkeys', () => {
   const nameField = () => dialog().getByLabelText(/^Name of the passkey/);
 
-  it('are added with a name after the password; the first one brings recovery codes', async () => {
-    const addPasskey = jest.fn(createSecurityFake().addPasskey);
-    show(createSecurityFake(statusMock, { addPasskey }));
+  it('are added with a name after re-authentication; the first one shows recovery codes', async () => {
+    const addPasskey = jest.fn(createFakeSecurityClient().addPasskey);
+    show(createFakeSecurityClient(statusMock, { addPasskey }));
     expect(await screen.findByText('You have no passkey yet.')).toBeInTheDocument();
     await press('Add a passkey');
     expect(dialog().queryByLabelText(/code/i)).not.toBeInTheDocument();
@@ -178,9 +178,9 @@ describe('passkeys', () => {
     for (const code of recoveryCodesMock) expect(await screen.findByText(code)).toBeInTheDocument();
   });
 
-  it('need a name', async () => {
-    const addPasskey = jest.fn(createSecurityFake().addPasskey);
-    show(createSecurityFake(statusMock, { addPasskey }));
+  it('require a name', async () => {
+    const addPasskey = jest.fn(createFakeSecurityClient().addPasskey);
+    show(createFakeSecurityClient(statusMock, { addPasskey }));
     await press('Add a passkey');
     await userEvent.clear(nameField());
     await press('Continue');
@@ -190,9 +190,9 @@ describe('passkeys', () => {
     expect(addPasskey).not.toHaveBeenCalled();
   });
 
-  it('are listed with their use, and a further one is proved by one of them', async () => {
-    const addPasskey = jest.fn(createSecurityFake(withPasskeys).addPasskey);
-    const { container } = show(createSecurityFake(withPasskeys, { addPasskey }));
+  it('are listed with their last use, and re-authenticate the addition of another one', async () => {
+    const addPasskey = jest.fn(createFakeSecurityClient(withPasskeys).addPasskey);
+    const { container } = show(createFakeSecurityClient(withPasskeys, { addPasskey }));
     expect(await screen.findByText('Added Feb 11, 2026, last used Mar 2, 2026')).toBeInTheDocument();
     expect(screen.getByText('Added Feb 27, 2026, not used yet')).toBeInTheDocument();
     await expectNoAxeViolations(container);
@@ -207,10 +207,10 @@ describe('passkeys', () => {
     expect(await screen.findByText('Your passkey is ready.')).toBeInTheDocument();
   });
 
-  it('are removed one by one; a recovery code proves it where no passkey is at hand', async () => {
-    const removePasskey = jest.fn(createSecurityFake().removePasskey);
-    const proveByPasskey = jest.fn(createSecurityFake().proveByPasskey);
-    show(createSecurityFake(withPasskeys, { removePasskey, proveByPasskey }));
+  it('are removed one by one, with a recovery code if no passkey is available', async () => {
+    const removePasskey = jest.fn(createFakeSecurityClient().removePasskey);
+    const proveByPasskey = jest.fn(createFakeSecurityClient().proveByPasskey);
+    show(createFakeSecurityClient(withPasskeys, { removePasskey, proveByPasskey }));
     await press('Remove “Telephone of the service team”');
     expect(dialog().queryByText(/^Your password alone will then be enough/)).not.toBeInTheDocument();
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
@@ -224,8 +224,8 @@ describe('passkeys', () => {
     expect(proveByPasskey).not.toHaveBeenCalled();
   });
 
-  it('warn in the dialog when the last one is removed, which leaves the password alone', async () => {
-    show(createSecurityFake({ ...withPasskeys, passkeys: withPasskeys.passkeys.slice(0, 1) }));
+  it('warn before the last one is removed, which leaves only the password', async () => {
+    show(createFakeSecurityClient({ ...withPasskeys, passkeys: withPasskeys.passkeys.slice(0, 1) }));
     await press('Remove “Chrome on Windows”');
     expect(dialog().getByText(/Your password alone will then be enough/)).toBeInTheDocument();
   });
@@ -237,7 +237,7 @@ describe('passkeys', () => {
     ['passkeyRejected', 'The passkey could not be verified'],
     ['passkeyLimit', 'Your account has as many passkeys'],
   ] as const)('show why they were not changed, and keep the entries: %s', async (code, text) => {
-    show(createSecurityFake(statusMock, { addPasskey: rejecting({ code }) }));
+    show(createFakeSecurityClient(statusMock, { addPasskey: rejecting({ code }) }));
     await press('Add a passkey');
     await userEvent.type(dialog().getByLabelText(/^Current password/), 'Demo-1234');
     await press('Continue');
@@ -246,15 +246,15 @@ describe('passkeys', () => {
   });
 
   it('remain the second factor when the device is removed', async () => {
-    show(createSecurityFake({ ...withPasskeys, hasDevice: true }));
+    show(createFakeSecurityClient({ ...withPasskeys, hasDevice: true }));
     await press('Remove second factor');
     expect(dialog().getByText(/^Your passkeys remain the second factor/)).toBeInTheDocument();
   });
 });
 
 describe('the sessions', () => {
-  it('are listed by browser, and ended everywhere after a question', async () => {
-    const { container } = show(createSecurityFake());
+  it('are listed by browser and ended together after confirmation', async () => {
+    const { container } = show(createFakeSecurityClient());
     expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();
     expect(screen.getByText('Safari on iPhone')).toBeInTheDocument();
     expect(screen.getByText('Unknown browser')).toBeInTheDocument();
@@ -266,11 +266,11 @@ describe('the sessions', () => {
   });
 });
 
-it('tries again when the identity service did not respond', async () => {
+it('offers a retry when the identity service does not respond', async () => {
   const readStatus = jest
-    .fn(createSecurityFake().readStatus)
+    .fn(createFakeSecurityClient().readStatus)
     .mockImplementationOnce(rejecting({ code: 'unavailable' }));
-  show(createSecurityFake(statusMock, { readStatus }));
+  show(createFakeSecurityClient(statusMock, { readStatus }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service is not responding');
   await press('Try again');
   expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();

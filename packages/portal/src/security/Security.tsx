@@ -28,17 +28,17 @@ export interface SecurityProps {
   readonly locale: PortalLocale;
   readonly config: PortalConfig;
   readonly user: SignedInUser;
-  /** Tests and stories give a fake. */
+  /** Replaced in tests and stories. */
   readonly client?: SecurityClient;
 }
 
 interface Codes {
   readonly list: readonly string[];
-  /** The device was replaced: every session is over. */
+  /** True if the device was replaced, which ends all sessions. */
   readonly isEnded: boolean;
 }
 
-/** A change that leaves the sessions as they are. */
+/** A change that does not end sessions. */
 type DoneChange = 'codes' | 'passkey';
 
 const doneIds = {
@@ -133,7 +133,7 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
   );
 }
 
-/** Password, passkeys, second factor and sessions of the person, at the identity provider. */
+/** Password, passkeys, second factor and sessions of the user at the identity provider. */
 export function Security({ locale, config, user, client: given }: SecurityProps) {
   const intl = useIntl();
   const { readAccessToken, renew } = useSignIn();

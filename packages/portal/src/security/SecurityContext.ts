@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { SecurityClient } from './securityClient';
 
-/** Account security as the parts of the screen use it; tests and stories give a fake. */
+/** Client of account security for the components of the screen; replaced in tests and stories. */
 export const SecurityContext = createContext<SecurityClient | undefined>(undefined);
 
 /** @throws Error outside of the screen. */

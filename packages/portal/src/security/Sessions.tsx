@@ -81,7 +81,7 @@ function EndDialog({ onEnded, onClose }: EndDialogProps) {
   );
 }
 
-/** Where the person is signed in, and the way out of everywhere at once. */
+/** Sessions of the user, with a button that ends all of them. */
 export function Sessions({ sessions, onEnded }: SessionsProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { Button, FlashMessage } from '@kmx/design-system';
 import { NoticeFrame } from '../shared/Detail.styles';
 import { useSignIn } from '../signIn/useSignIn';
 
-/** A change after which every session is over. */
+/** Changes that end all sessions. */
 export type EndingChange = 'password' | 'replacement' | 'removal' | 'passkey' | 'everywhere';
 
 const titleIds = {
@@ -17,7 +17,7 @@ const titleIds = {
   everywhere: 'portal.security.done.everywhere',
 } as const satisfies Record<EndingChange, string>;
 
-/** Confirms a change that ended every session, this one too, and leads to sign-in. */
+/** Confirms a change that ended all sessions, including this one, with a link to sign in. */
 export function SignedOut({ change }: { readonly change: EndingChange }) {
   const intl = useIntl();
   const { renew, signIn } = useSignIn();

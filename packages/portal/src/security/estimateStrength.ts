@@ -13,7 +13,9 @@ const estimator = new ZxcvbnFactory({
   maxLength: maxEstimatedCharacters,
 });
 
-/** Estimates as the identity service does. Half a megabyte: loaded when somebody enters a new password. */
+/**
+ * Estimates like the identity service. Loaded when a new password is entered, because the library has half a megabyte.
+ */
 export const estimateStrength = (password: string, personal: readonly string[]): PasswordStrength =>
   toPasswordStrength(
     estimator.check(

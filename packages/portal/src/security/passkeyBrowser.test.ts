@@ -34,7 +34,7 @@ describe.each(['create', 'get'] as const)('%s', (method) => {
     expect(await passkeyBrowser[method]({})).toEqual({ ok: false, error: { code } });
   });
 
-  it('reports a browser without passkeys', async () => {
+  it('reports a browser without support for passkeys', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     expect(await passkeyBrowser[method]({})).toEqual({ ok: false, error: { code: 'passkeyUnsupported' } });
   });

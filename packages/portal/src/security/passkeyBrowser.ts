@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '@kmx/core';
 
-/** Why a browser returned no passkey; `passkeyKnown`: the authenticator has one already. */
+/** Reason why the browser returned no passkey; `passkeyKnown`: the authenticator already has one. */
 export interface PasskeyBrowserProblem {
   readonly code: 'passkeyKnown' | 'passkeyCancelled' | 'passkeyUnsupported';
 }
@@ -14,14 +14,14 @@ export interface PasskeyBrowser {
   readonly get: (options: object) => Outcome;
 }
 
-/** The identity service makes the options, and the browser checks them. */
+/** Created by the identity service and validated by the browser. */
 const creationSchema = z.custom<PublicKeyCredentialCreationOptionsJSON>((value) => typeof value === 'object');
 const requestSchema = z.custom<PublicKeyCredentialRequestOptionsJSON>((value) => typeof value === 'object');
 
 function toProblem(error: unknown): PasskeyBrowserProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return { code: 'passkeyKnown' };
-  // Browsers do not say whether a person cancelled or no authenticator was there.
+  // Browsers do not distinguish between cancellation and a missing authenticator.
   return {
     code: name === 'NotAllowedError' || name === 'AbortError' ? 'passkeyCancelled' : 'passkeyUnsupported',
   };
@@ -38,7 +38,7 @@ async function receive(work: () => Promise<Credential | null>): Outcome {
   }
 }
 
-/** Errors of browsers that lack the methods end as `passkeyUnsupported` too. */
+/** Errors of browsers without these methods also result in `passkeyUnsupported`. */
 export const passkeyBrowser: PasskeyBrowser = {
   create: (options) =>
     receive(() => {

@@ -59,8 +59,8 @@ export const enrolmentMock = {
   uri: 'otpauth://totp/MyKomax:carla?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=MyKomax',
 };
 
-/** The identity service as a fake: everything succeeds, but for what `over` says. */
-export const createSecurityFake = (
+/** Creates a fake identity service in which everything succeeds, except for `over`. */
+export const createFakeSecurityClient = (
   status: SecurityStatus = statusMock,
   over: Partial<SecurityClient> = {},
 ): SecurityClient => ({

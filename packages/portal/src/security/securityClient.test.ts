@@ -33,7 +33,7 @@ const createClient = (
   return { client, send };
 };
 
-it('sends the access token to the identity service, and nothing of the cookies', async () => {
+it('sends the access token to the identity service, but no cookies', async () => {
   const { client, send } = createClient([new Response(null, { status: 204 })]);
   expect(await client.changePassword('old', 'new')).toEqual({ ok: true, value: null });
   const [url, init] = send.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ it('sends the access token to the identity service, and nothing of the cookies',
   });
 });
 
-it('retries once with a fresh token when the first had expired', async () => {
+it('retries once with a renewed token after the first has expired', async () => {
   const { client, send } = createClient([
     json(401, { code: 'signedOut' }),
     json(200, { recoveryCodes: ['one'] }),
@@ -61,16 +61,16 @@ it('retries once with a fresh token when the first had expired', async () => {
 it.each([
   ['a rejection', [json(403, { code: 'wrongCode' })], { code: 'wrongCode' }],
   [
-    'too many tries',
+    'too many attempts',
     [json(429, { code: 'tooManyTries', seconds: 90 })],
     { code: 'tooManyTries', seconds: 90 },
   ],
-  ['a session that is over', [json(401, { code: 'signedOut' })], { code: 'signedOut' }],
-  ['a code that is not known', [json(403, { code: 'somethingNew' })], { code: 'unavailable' }],
-  ['a page of a proxy', [new Response('<html>', { status: 502 })], { code: 'unavailable' }],
+  ['an ended session', [json(401, { code: 'signedOut' })], { code: 'signedOut' }],
+  ['an unknown code', [json(403, { code: 'somethingNew' })], { code: 'unavailable' }],
+  ['an HTML page of a proxy', [new Response('<html>', { status: 502 })], { code: 'unavailable' }],
   ['a response without content', [json(200, {})], { code: 'unavailable' }],
   ['no response', [new TypeError('Failed to fetch')], { code: 'unavailable' }],
-])('reports for %s why nothing was changed', async (_what, responses, error) => {
+])('maps %s to a problem', async (_what, responses, error) => {
   const { client } = createClient(responses, () => Promise.resolve(false));
   expect(await client.createRecoveryCodes({ password: 'p', code: 'c' })).toEqual({ ok: false, error });
 });
@@ -81,7 +81,7 @@ describe('a passkey', () => {
   const bodyOf = (init: RequestInit | undefined): unknown =>
     typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
 
-  it('is made by the browser between the proof and the confirmation', async () => {
+  it('is created by the browser between re-authentication and confirmation', async () => {
     const { client, send } = createClient([json(200, { options }), json(200, { recoveryCodes: null })]);
     expect(await client.addPasskey(proof, 'Telephone')).toEqual({ ok: true, value: { recoveryCodes: null } });
     expect(send.mock.calls.map(([url]) => String(url).split('/account')[1])).toEqual([
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is not confirmed when the person cancels', async () => {
+  it('is not confirmed when the user cancels', async () => {
     const cancelled = () => Promise.resolve(fail({ code: 'passkeyCancelled' } as const));
     const { client, send } = createClient([json(200, { options }), json(200, { options })], undefined, {
       create: cancelled,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@kmx/core';
 import { securityErrorCodes, securityPath, type SecurityErrorCode } from '@kmx/core/portal';
 import type { PasskeyBrowser, PasskeyBrowserProblem } from './passkeyBrowser';
 
-/** Why nothing was changed or read: what the identity service says, no network, or no usable response. */
+/** Reason for a failure: an error of the identity service, no network, or no usable response. */
 export type SecurityProblem =
   | { readonly code: Exclude<SecurityErrorCode, 'tooManyTries'> | 'offline' | 'unavailable' }
   | PasskeyBrowserProblem
@@ -48,21 +48,21 @@ const errorSchema = z.object({ code: z.enum(securityErrorCodes), seconds: z.opti
 export interface Proof {
   readonly password: string;
   readonly code: string;
-  /** Response of the browser. */
+  /** Authenticator response in JSON. */
   readonly passkey?: object;
 }
 
 export interface SecurityClientOptions {
-  /** The realm of the identity provider; account security is on its origin. */
+  /** Realm of the identity provider; account security has the same origin. */
   readonly issuer: string;
   readonly readAccessToken: () => string | undefined;
-  /** Requests fresh tokens; false when there are none. */
+  /** Requests new tokens; false if there are none. */
   readonly renew: () => Promise<boolean>;
   readonly fetch: typeof fetch;
   readonly passkeys: PasskeyBrowser;
 }
 
-/** Hashing ten codes and sealing a device take the service a moment. */
+/** Hashing ten codes and encrypting a device takes the service some time. */
 const timeoutMs = 15_000;
 
 type Outcome<Value> = Promise<Result<Value, SecurityProblem>>;
@@ -74,7 +74,10 @@ function toProblem(body: unknown): SecurityProblem {
   return { code: error.code };
 }
 
-/** Account security at the identity provider: passwords and codes go there directly, past every other service. */
+/**
+ * Client of account security at the identity provider. Passwords and codes are sent there directly, not through other
+ * services.
+ */
 export function createSecurityClient(options: SecurityClientOptions) {
   const { issuer, readAccessToken, renew, fetch: send, passkeys } = options;
   const base = new URL(issuer).origin + securityPath;
@@ -104,7 +107,7 @@ export function createSecurityClient(options: SecurityClientOptions) {
   ): Promise<Result<Value | null, SecurityProblem>> => {
     const response = await request(path, body);
     if (!(response instanceof Response)) return fail(response);
-    // Nothing was done: the token had ended, and the session may still last.
+    // The request had no effect. The token has expired, but the session may still be valid.
     if (response.status === 401 && !isRenewed && (await renew())) return call(path, body, schema, true);
     const content: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return fail(toProblem(content));
@@ -132,14 +135,14 @@ export function createSecurityClient(options: SecurityClientOptions) {
       receive('/device/confirmation', { enrolment, code }, confirmationSchema),
     removeDevice: (proof: Proof): Outcome<null> => call('/device/removal', proof, null),
     createRecoveryCodes: (proof: Proof) => receive('/recovery-codes', proof, codesSchema),
-    /** Adds the passkey of a proof to it. */
+    /** Adds a passkey response to a proof. */
     proveByPasskey: async (proof: Proof): Outcome<Proof> => {
       const requested = await receive('/passkeys/proof', {}, optionsSchema);
       if (!requested.ok) return requested;
       const passkey = await passkeys.get(requested.value.options);
       return passkey.ok ? ok({ ...proof, passkey: passkey.value }) : passkey;
     },
-    /** Registers a passkey of this browser; recovery codes come with the first factor of an account only. */
+    /** Registers a passkey of this browser; recovery codes are returned with the first factor of an account only. */
     addPasskey: async (proof: Proof, name: string): Outcome<z.infer<typeof passkeySchema>> => {
       const begun = await receive('/passkeys', proof, optionsSchema);
       if (!begun.ok) return begun;

@@ -1,6 +1,6 @@
 import type { SecurityProblem } from './securityClient';
 
-/** The message of each reason why nothing was changed. */
+/** Message ids by problem. */
 export const securityProblemIds = {
   length: 'portal.security.problem.length',
   email: 'portal.security.problem.email',
@@ -26,7 +26,7 @@ export const securityProblemIds = {
   unavailable: 'portal.security.problem.unavailable',
 } as const satisfies Record<SecurityProblem['code'], string>;
 
-/** The field that a problem is about; undefined: the whole. */
+/** Returns the field that a problem belongs to; undefined if it concerns the whole form. */
 export function decideProblemField({
   code,
 }: SecurityProblem): 'password' | 'code' | 'newPassword' | undefined {

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { describeUserAgent } from '@kmx/core/portal';
 
-/** Names browsers as people know them, such as "Firefox on Linux". */
+/** Returns a function that formats a browser's name, such as "Firefox on Linux". */
 export function useBrowserName() {
   const intl = useIntl();
   return (userAgent: string | null): string => {

@@ -6,8 +6,8 @@ import type { PasswordStrength } from '@kmx/core/portal';
 type Estimate = (password: string, personal: readonly string[]) => PasswordStrength;
 
 /**
- * The strength of a password while it is entered; undefined as long as nothing is entered or the estimator is not there.
- * Without it the identity service alone decides.
+ * Strength of the entered password; undefined without input or while the estimator is loading. If it fails to load,
+ * only the identity service checks the password.
  */
 export function usePasswordStrength(
   password: string,

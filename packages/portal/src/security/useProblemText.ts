@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SecurityProblem } from './securityClient';
 import { securityProblemIds } from './securityMessages';
 
-/** Words a problem for the person. */
+/** Returns a function that formats a problem. */
 export function useProblemText(): (problem: SecurityProblem) => string {
   const intl = useIntl();
   return (problem) => {

@@ -13,12 +13,12 @@ export type FactorStep =
 
 interface SecondFactorOptions {
   readonly hasPasskeys: boolean;
-  /** A new set of recovery codes; `isEnded`: every session is over, this one too. */
+  /** Called with new recovery codes; `isEnded` if all sessions have ended, including this one. */
   readonly onCodes: (codes: readonly string[], isEnded: boolean) => void;
   readonly onRemoved: () => void;
 }
 
-/** The steps from a button to a changed second factor; what fails leaves the step and its entries as they are. */
+/** Steps of a change of the second factor; after a failure the step and its entries remain. */
 export function useSecondFactor({ hasPasskeys, onCodes, onRemoved }: SecondFactorOptions) {
   const client = useSecurityClient();
   const [step, setStep] = useState<FactorStep>({ kind: 'idle' });

@@ -5,12 +5,12 @@ import type { Result } from '@kmx/core';
 import type { Proof, SecurityProblem } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 
-/** One change at a time, and what became of the last one; entries stay where they are. */
+/** Runs one change at a time and stores the last result; entries are preserved. */
 export function useSecurityAction() {
   const client = useSecurityClient();
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<SecurityProblem>();
-  /** Undefined when nothing was changed; `problem` says why. */
+  /** Resolves to undefined on failure; `problem` contains the reason. */
   const run = async <Value>(
     action: () => Promise<Result<Value, SecurityProblem>>,
   ): Promise<{ readonly value: Value } | undefined> => {
@@ -22,7 +22,7 @@ export function useSecurityAction() {
     setProblem(result.error);
     return undefined;
   };
-  /** Proves by passkey first, if the account has one and no code was entered. */
+  /** Re-authenticates by passkey first, if the account has one and no code was entered. */
   const runProven = <Value>(
     { proof, hasPasskeys }: { readonly proof: Proof; readonly hasPasskeys: boolean },
     action: (proof: Proof) => Promise<Result<Value, SecurityProblem>>,

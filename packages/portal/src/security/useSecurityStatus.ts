@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SecurityClient, SecurityProblem, SecurityStatus } from './securityClient';
 
-/** Loads the account's security from the identity service; the last status stays while it is loaded again. */
+/** Loads the security status from the identity service; the previous status remains during a refetch. */
 export function useSecurityStatus(client: SecurityClient) {
   const [status, setStatus] = useState<SecurityStatus>();
   const [problem, setProblem] = useState<SecurityProblem>();

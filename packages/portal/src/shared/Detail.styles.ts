@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* The frame of one thing: the way back, its head, and its parts below each other. */
+/* Layout of a detail page: back link, head and sections. */
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

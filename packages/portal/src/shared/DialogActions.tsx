@@ -4,13 +4,13 @@ import { Button } from '@kmx/design-system';
 
 interface DialogActionsProps {
   readonly onCancel: () => void;
-  /** An action under way cannot be cancelled. */
+  /** A running action cannot be cancelled. */
   readonly isRunning?: boolean;
-  /** The button that confirms. */
+  /** Label of the confirm button. */
   readonly children: ReactNode;
 }
 
-/** The buttons of a dialog that asks before it acts. */
+/** Buttons of a confirmation dialog. */
 export const DialogActions = ({ onCancel, isRunning, children }: DialogActionsProps) => (
   <>
     <Button variant="ghost" disabled={isRunning} onClick={onCancel}>

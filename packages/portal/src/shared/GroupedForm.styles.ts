@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
 interface GroupedFormProps {
-  /** The room of the fields. */
+  /** Maximum width of the fields. */
   readonly $fields: string;
-  /** The room of a group's name beside them, from 1280 px. */
+  /** Width of the group names beside them, from 1280 px. */
   readonly $beside: string;
 }
 
 /**
- * A form of named groups: a name is above its fields, and beside them where there is room, so that they keep their
+ * Form with named groups. A name is above its fields, or beside them if there is space, so that the fields keep their
  * width.
  */
 export const GroupedForm = styled.form<GroupedFormProps>`
@@ -27,7 +27,7 @@ export const GroupedForm = styled.form<GroupedFormProps>`
   }
 `;
 
-/* Two columns as soon as a field keeps a readable width. */
+/* Two columns as soon as the fields have a readable width. */
 export const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,7 +79,7 @@ export const Wide = styled.div`
   min-inline-size: 0;
 `;
 
-/* Below the fields, not below their names. */
+/* Aligned with the fields, not with the group names. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ export const Frame = styled.header`
   gap: ${vars.space[4]};
   color: ${vars.color.text.default};
 
-  /* The wire below the title is the accent of the screen. */
+  /* Wire below the title, as the screen's accent. */
   > svg {
     color: ${vars.color.line.wire};
   }
@@ -32,7 +32,7 @@ export const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* The words keep a readable width; what would press them goes below. */
+  /* The title keeps a readable width; actions wrap below it if there is no space. */
   ${media.m} {
     flex: 1 1 22rem;
   }

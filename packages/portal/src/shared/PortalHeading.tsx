@@ -7,14 +7,14 @@ import { Actions, Frame, Row, Words } from './PortalHeading.styles';
 
 export interface PortalHeadingProps {
   readonly title: string;
-  /** The short line above, such as the area that the screen belongs to. */
+  /** Short line above the title, such as the name of the area. */
   readonly overline?: string;
   readonly lead?: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a screen of the portal: its only first-level heading, above a wire. */
+/** Head of a portal screen, with its only first-level heading and a wire below. */
 export const PortalHeading = ({ title, overline, lead, actions }: PortalHeadingProps) => (
   <Frame>
     <Row>

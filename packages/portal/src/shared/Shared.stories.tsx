@@ -6,7 +6,7 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { EmptyState } from '../notices/EmptyState';
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { Skeleton } from '../notices/Skeleton';
-import { PortalDouble } from './portalDouble.mock';
+import { FakePortal } from './fakePortal.mock';
 import { PortalHeading } from './PortalHeading';
 import { StatusTag } from './StatusTag';
 
@@ -26,11 +26,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <PortalDouble>
+      <FakePortal>
         <div style={{ display: 'grid', gap: vars.space[4], justifyItems: 'start' }}>
           <Story />
         </div>
-      </PortalDouble>
+      </FakePortal>
     ),
   ],
 } satisfies Meta;

@@ -35,12 +35,12 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   line-height: ${vars.icon.s};
   white-space: nowrap;
 
-  /* There its surface is that of the page. */
+  /* In forced colours its surface is that of the page. */
   ${media.forcedColors} {
     outline: ${vars.line.hair} solid currentcolor;
   }
 
-  /* On paper, columns share the width of the sheet, and a line stands for the tint, which few printers keep. */
+  /* In print, columns share the width of the sheet, and a border replaces the tint, which few printers reproduce. */
   ${media.print} {
     border: ${vars.line.hair} solid ${vars.color.line.strong};
     background: none;
@@ -49,7 +49,7 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   }
 `;
 
-/* As high as a line of the word, which gives the tag its baseline and aligns it with a label beside it. */
+/* Same height as a line of text, which gives the tag its baseline and aligns it with an adjacent label. */
 export const Sign = styled.svg`
   flex: none;
   align-self: center;

@@ -9,7 +9,7 @@ export interface StatusTagProps {
   readonly status: Status;
 }
 
-/** A status of access as word, sign and tone. */
+/** Status of an access as label, icon and tone. */
 export const StatusTag = ({ status }: StatusTagProps) => (
   <SignTag tone={statusTones[status]} drawing={statusDrawings[status]} value={status}>
     <FormattedMessage id={statusWordIds[status]} />

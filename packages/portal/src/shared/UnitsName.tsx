@@ -8,7 +8,6 @@ export const unitsNameIds = {
   Imperial: 'portal.account.imperial',
 } as const satisfies Record<MeasurementSystem, string>;
 
-/** Name of a measurement system. */
 export const UnitsName = ({ system }: { readonly system: MeasurementSystem }) => (
   <FormattedMessage id={unitsNameIds[system]} />
 );

@@ -8,7 +8,7 @@ const holds =
   ({ roles }: Person): boolean =>
     hasRole(roles, role);
 
-// Permissions of each role (section 6). The service checks for itself. Service tickets.
+// Permissions of each role (section 6). The service enforces them as well.
 
 /** Service tickets. */
 export const canUseTickets = holds(portalRoles.ticketingActive);

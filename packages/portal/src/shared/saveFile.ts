@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file; a table in CSV by default. */
+/** Downloads a text as a file; CSV by default. */
 export function saveFile(text: string, name: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@kmx/core/portal';
 
-/** The id of what a service is called. */
+/** Message ids of the services' names. */
 export const serviceNameIds = {
   ticketing: 'portal.service.ticketing.name',
   assetdb: 'portal.service.assetdb.name',
@@ -13,7 +13,7 @@ export const serviceNameIds = {
   delegatedAdmin: 'portal.service.delegatedAdmin.name',
 } as const satisfies Record<ServiceKey, string>;
 
-/** The id of the sentence that says what a service is for. */
+/** Message ids of the services' descriptions. */
 export const serviceTextIds = {
   ticketing: 'portal.service.ticketing.text',
   assetdb: 'portal.service.assetdb.text',

@@ -5,19 +5,19 @@ import { serviceStatuses } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 
 import { ProblemNotice } from '../notices/ProblemNotice';
-import { localeMock, PortalDouble } from './portalDouble.mock';
+import { localeMock, FakePortal } from './fakePortal.mock';
 import { StatusTag } from './StatusTag';
 import { statusDrawings } from './statusWords';
 import { toPortalHref } from './toPortalHref';
 
 describe('StatusTag', () => {
-  it('shows each of the ten with its own word and its own sign, not by colour alone', async () => {
+  it('shows each of the ten with a different label and icon, not by colour alone', async () => {
     const { container } = render(
-      <PortalDouble>
+      <FakePortal>
         {serviceStatuses.map((status) => (
           <StatusTag key={status} status={status} />
         ))}
-      </PortalDouble>,
+      </FakePortal>,
     );
     const words = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
     expect(new Set(words).size).toBe(10);
@@ -36,9 +36,9 @@ describe('ProblemNotice', () => {
   ] as const)('%s: "%s", trying again makes sense: %s', async (problem, title, canRetry) => {
     const onRetry = jest.fn();
     render(
-      <PortalDouble>
+      <FakePortal>
         <ProblemNotice problem={problem} onRetry={onRetry} />
-      </PortalDouble>,
+      </FakePortal>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     const button = screen.queryByRole('button', { name: 'Try again' });

@@ -4,7 +4,7 @@ import type { TagTone } from './SignTag';
 /** A user's status for a service or an application (section 4). */
 export type Status = AccessStatus | ServiceStatus;
 
-/** The id of the word of a status; the six of an access are among the ten of a service. */
+/** Message ids by status; the six of an access are among the ten of a service. */
 export const statusWordIds = {
   unknown: 'portal.status.unknown',
   noProcess: 'portal.status.noProcess',
@@ -18,7 +18,7 @@ export const statusWordIds = {
   comingSoon: 'portal.status.comingSoon',
 } as const satisfies Record<Status, string>;
 
-/** The colour family of a status. */
+/** Colour families by status. */
 export const statusTones = {
   unknown: 'neutral',
   noProcess: 'neutral',
@@ -32,7 +32,7 @@ export const statusTones = {
   comingSoon: 'neutral',
 } as const satisfies Record<Status, TagTone>;
 
-/** One drawing for each status on a 16 px grid, which distinguishes it without its colour. */
+/** Icons by status on a 16 px grid, which distinguish a status without its colour. */
 export const statusDrawings = {
   unknown: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.6 8 9 8 10M8 12v1.5',
   noProcess: 'M2 3h12v8H8l-3 3v-3H2z',

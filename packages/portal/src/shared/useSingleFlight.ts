@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 
-/** Runs one call of `work` at a time: a call made while one is running shares its result. */
+/** Runs `work` once at a time: calls made while one is running share its result. */
 export function useSingleFlight(work: () => Promise<void>): () => Promise<void> {
   const running = useRef<Promise<void>>(undefined);
   return useCallback(() => {

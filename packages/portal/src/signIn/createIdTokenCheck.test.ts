@@ -55,7 +55,7 @@ const check = (tokens: StoredTokens, named = issuer) =>
   )(tokens);
 
 describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () => {
-  it('takes what the provider signed for this application', async () => {
+  it('accepts a token that the provider signed for this application', async () => {
     await expect(check(await createTokens())).resolves.toBeUndefined();
     await expect(check(await createTokens({ azp: clientId }))).resolves.toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () =
     await expect(check(await createTokens(claims))).rejects.toMatchObject({ code: 'idTokenInvalid' });
   });
 
-  it('rejects a foreign signature, a changed text and no signature', async () => {
+  it('rejects the signature of another key, a modified token and a missing signature', async () => {
     const otherOrigin = await generateKeyPair('RS256');
     const tokens = await createTokens();
     const [head = '', , signature = ''] = tokens.idToken.split('.');
@@ -90,7 +90,7 @@ describe('"ID token checked (issuer, audience, expiry, nonce, signature)"', () =
     });
   });
 
-  it('believes the tokens’ own countdown when the clock is ahead', async () => {
+  it('trusts the tokens’ countdown when the client clock is fast', async () => {
     const tokens = await createTokens({ endsIn: -600 });
     const fresh = { ...tokens, expiresAt: Date.now() + hour * 1000 };
     await expect(check(fresh)).resolves.toBeUndefined();

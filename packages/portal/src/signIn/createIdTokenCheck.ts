@@ -25,7 +25,10 @@ async function verify(
   return payload;
 }
 
-/** A clock that is ahead ends every token too early: what the tokens' own countdown says is still good is looked at with the provider's time. */
+/**
+ * A client clock that is fast would reject every token: if the countdown of the tokens says that they are valid, they
+ * are verified with the provider's time.
+ */
 async function verifyByEitherClock(tokens: StoredTokens, keys: JWTVerifyGetKey, provider: Provider) {
   try {
     return await verify(tokens, keys, provider);
@@ -43,9 +46,9 @@ function toCheckError(error: unknown): unknown {
 }
 
 /**
- * Checks an identity token as the protocol library does not: issuer, audience, expiry, signature (RS256 with the
- * provider's keys), and that the subject is unchanged; the library checks the nonce. @throws SignInError
- * `idTokenInvalid`, or the reason why the keys could not be read.
+ * Adds the checks of an identity token that the protocol library omits: issuer, audience, expiry, signature (RS256 with
+ * the provider's keys) and an unchanged subject; the library checks the nonce.
+ * @throws SignInError `idTokenInvalid`, or the reason why the keys could not be loaded.
  */
 export function createIdTokenCheck(
   metadata: Pick<MetadataService, 'getIssuer' | 'getKeysEndpoint'>,

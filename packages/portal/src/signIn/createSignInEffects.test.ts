@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import { UserManager, type INavigator } from 'oidc-client-ts';
 
-import { configMock as config, localeMock as locale } from '../shared/portalDouble.mock';
+import { configMock as config, localeMock as locale } from '../shared/fakePortal.mock';
 
 import { createSignInEffects } from './createSignInEffects';
 import { createUserManagerSettings } from './createUserManager';
@@ -27,24 +27,24 @@ interface Result {
   readonly body?: unknown;
 }
 
-/** The provider's endpoints by the last part of their path, what they were asked, and where the browser was sent. */
+/** Fake provider endpoints by the last segment of their path, with the recorded requests and redirects. */
 function createProvider() {
   const responses = new Map<string, Result>([['openid-configuration', { body: endpoints }]]);
-  const requested: string[] = [];
+  const requests: string[] = [];
   const sent: URL[] = [];
   const response = (address: string | URL | Request): Response => {
     const name = String(address).split('/').at(-1) ?? '';
-    requested.push(name);
+    requests.push(name);
     const { status = 200, body = {} } = responses.get(name) ?? {};
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = new Headers({
       'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
     });
     const read = { text: async () => text, json: async (): Promise<unknown> => JSON.parse(text) };
-    return { ok: status < 400, status, statusText: 'Said no', headers, ...read } as Response;
+    return { ok: status < 400, status, statusText: 'Error', headers, ...read } as Response;
   };
   globalThis.fetch = jest.fn(async (address: string | URL | Request) => response(address));
-  /** `silent`: what the hidden frame comes back with; a page that is left comes back with nothing. */
+  /** `silent` returns the callback URL of the hidden frame; a navigation away never returns. */
   const createNavigator = (silent?: (url: URL) => string): INavigator => ({
     prepare: async () => ({
       navigate: async ({ url }) => {
@@ -56,7 +56,7 @@ function createProvider() {
     }),
     callback: async () => undefined,
   });
-  return { answers: responses, asked: requested, sent, createNavigator };
+  return { responses, requests, sent, createNavigator };
 }
 
 const returnWith = (parameters: Record<string, string | undefined>) => (url: URL) => {
@@ -84,13 +84,13 @@ function setUp(silent = returnWith({ code: 'c' }), { isBlocked = false } = {}) {
   function respondWithTokens(url: URL) {
     const id_token = createIdToken(url.searchParams.get('nonce'));
     const body = { access_token: 'a-1', id_token, token_type: 'Bearer', expires_in: 3600 };
-    if (!provider.answers.has('access_token')) provider.answers.set('access_token', { body });
+    if (!provider.responses.has('access_token')) provider.responses.set('access_token', { body });
   }
   const effects = createSignInEffects({ manager, config, tab, readLocale: () => locale });
   return { ...provider, effects, manager, answerTokens: respondWithTokens };
 }
 
-/** Leaves the page, which never settles, until the browser was sent somewhere; answers where to. */
+/** Waits for a navigation away, which never settles, and returns its URL. */
 async function watchLeaving({ sent }: ReturnType<typeof setUp>, go: () => Promise<void>): Promise<URL> {
   void go();
   await waitFor(() => expect(sent).not.toEqual([]));
@@ -136,7 +136,7 @@ describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with
   });
 
   it('rejects a token of another sign-in', async () => {
-    const { effects, answers: responses } = setUp();
+    const { effects, responses } = setUp();
     const body = {
       access_token: 'a',
       id_token: createIdToken('another'),
@@ -149,7 +149,7 @@ describe('7 "Authorize: GET, with prompt none for silent renewal. Uses PKCE with
 });
 
 describe('2 "/callback reads the query parameters code and state."', () => {
-  it('brings back tokens and the place that was wanted, and takes the code off the address', async () => {
+  it('returns tokens and the requested path, and removes the code from the URL', async () => {
     const run = setUp();
     const url = await leave(run);
     expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:3000/callback');
@@ -166,13 +166,13 @@ describe('2 "/callback reads the query parameters code and state."', () => {
   it.each([
     ['nothing', '', 'missingParams', 'missing params'],
     [
-      'what the provider says',
+      'an error of the provider',
       '?error=access_denied&error_description=No.',
       'missingParams',
       'missing params access_denied: No.',
     ],
     [
-      'a state of nobody',
+      'an unknown state',
       '?code=c&state=x',
       'stateNotFound',
       'State or verifier not found in session storage.',
@@ -191,20 +191,20 @@ describe('2 "/callback reads the query parameters code and state."', () => {
 });
 
 describe('4 "Otherwise old tokens are revoked and deleted."', () => {
-  it('are deleted though the revocation fails, and the failure is logged', async () => {
-    const { effects, answers: responses } = setUp();
+  it('deletes them even if the revocation fails, which is logged', async () => {
+    const { effects, responses } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     responses.set('revoke', { status: 500, body: 'no' });
     await expect(effects.revokeAndDelete()).rejects.toMatchObject({ code: 'revokeFailed' });
     expect(await effects.readStoredTokens()).toBeUndefined();
   });
 
-  it('are revoked in order, with an empty response of the provider', async () => {
-    const { effects, answers: responses, asked: requested } = setUp();
+  it('revokes them in order and accepts an empty response', async () => {
+    const { effects, responses, requests } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     responses.set('revoke', { body: '' });
     await effects.revokeAndDelete();
-    expect(requested).toContain('revoke');
+    expect(requests).toContain('revoke');
   });
 });
 
@@ -218,7 +218,7 @@ describe('7 "User info: GET with a bearer token."', () => {
   });
 
   it('reads roles as a list', async () => {
-    const { effects, answers: responses } = setUp();
+    const { effects, responses } = setUp();
     responses.set('userinfo', { body: { sub: 'u-1', given_name: 'Carla', roles: 'kmx_int_direct_active' } });
     expect(await effects.loadUserInfo(tokens, new AbortController().signal)).toMatchObject({
       roles: ['kmx_int_direct_active'],
@@ -226,7 +226,7 @@ describe('7 "User info: GET with a bearer token."', () => {
   });
 
   it('8 "Failed to get user info; received {status}."', async () => {
-    const { effects, answers: responses } = setUp();
+    const { effects, responses } = setUp();
     responses.set('userinfo', { status: 401 });
     await expect(effects.loadUserInfo(tokens, new AbortController().signal)).rejects.toThrow(
       'Failed to get user info; received 401.',
@@ -242,7 +242,7 @@ describe('7 "End session: with id_token_hint and post_logout_redirect_uri."', ()
   it.each([
     [false, 'http://localhost:3000/en', null],
     [true, 'http://localhost:3000/en/mykomax', '/en/mykomax/account'],
-  ])('signing in again: %s, leads to %s', async (reSignIn, goal, note) => {
+  ])('signing in again: %s, redirects to %s', async (reSignIn, goal, note) => {
     const run = setUp();
     await run.effects.authorizeSilently(new AbortController().signal);
     sessionStorage.setItem('kmx.draft.u-1.invite', '{}');
@@ -253,30 +253,30 @@ describe('7 "End session: with id_token_hint and post_logout_redirect_uri."', ()
     expect(url.pathname).toMatch(/endSession$/);
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(goal);
     expect(url.searchParams.get('id_token_hint')).toContain('.');
-    expect(run.asked).toContain('session');
+    expect(run.requests).toContain('session');
     expect(await run.effects.readStoredTokens()).toBeUndefined();
-    // The same person finds the half-filled form again; another person does not.
+    // The same user gets the half-filled form back; another user does not.
     expect(sessionStorage.getItem('kmx.draft.u-1.invite')).toBe(reSignIn ? '{}' : null);
     expect(sessionStorage.getItem('kmx.signIn.returnTo')).toBe(note);
   });
 
   it('8 "Failed to end session; received {status}."', async () => {
     const run = setUp();
-    run.answers.set('openid-configuration', { status: 503 });
+    run.responses.set('openid-configuration', { status: 503 });
     await expect(run.effects.endSession({ reSignIn: false, returnTo: '/en' })).rejects.toThrow(
       'Failed to end session; received 503.',
     );
   });
 });
 
-describe('where the browser stores nothing', () => {
-  it('reports it before any request', async () => {
+describe('without storage', () => {
+  it('fails before any request', async () => {
     const { effects, sent } = setUp(undefined, { isBlocked: true });
     await expect(effects.readStoredTokens()).rejects.toMatchObject({ code: 'storageBlocked' });
     expect(sent).toEqual([]);
   });
 
-  it('counts failures for this tab, those of the last minute', async () => {
+  it('counts the failures of the last minute in this tab', async () => {
     const { effects } = setUp();
     await effects.recordFailure({ at: 1_000 });
     await effects.recordFailure({ at: 100_000 });

@@ -21,7 +21,7 @@ import { writeReturnNote } from './reSignInNote';
 import { endSiteSession } from './siteSession';
 import { leadRenewal, openTabLine } from './tabs';
 
-/** Methods of the protocol library that are used; a test replaces navigation only. */
+/** The methods of the protocol library that are used; tests replace only navigation. */
 export type SignInProtocol = Pick<
   UserManager,
   | 'getUser'
@@ -38,19 +38,19 @@ export type SignInProtocol = Pick<
 export interface SignInGround {
   readonly manager: SignInProtocol;
   readonly config: PortalConfig;
-  /** The language may change while the page stays. */
+  /** A function, because the language may change without a page load. */
   readonly readLocale: () => PortalLocale;
-  /** The tab's own storage; undefined where the browser denies it. */
+  /** Session storage; undefined if the browser denies it. */
   readonly tab: Storage | undefined;
 }
 
-/** The library does not make a nonce by itself, and without one a token could be of another sign-in. */
+/** The library does not create a nonce, and without one a token from another sign-in could be injected. */
 const createNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** @throws SignInError for an answer that is no sign-in (section 5: "The token response must contain an access token"). */
+/** @throws SignInError for an invalid token response (section 5: "The token response must contain an access token"). */
 function toTokens(user: User | null): StoredTokens {
   if (!user) throw new SignInError('accessTokenMissing');
   const tokens = parseTokenResponse({ ...user, subject: user.profile.sub });
@@ -58,7 +58,7 @@ function toTokens(user: User | null): StoredTokens {
   return tokens.value;
 }
 
-/** Leaves the page; settles only when it comes back out of the browser's memory, not when it is shown for the first time. */
+/** Navigates away; settles only if the page is restored from the back/forward cache, not on its first `pageshow`. */
 async function leave(go: () => Promise<unknown>): Promise<void> {
   const restored = new Promise<void>((resolve) => {
     window.addEventListener('pageshow', ({ persisted }) => persisted && resolve());
@@ -67,13 +67,13 @@ async function leave(go: () => Promise<unknown>): Promise<void> {
   await restored;
 }
 
-/** An error with the words that the catalogue has for this step, and the status that it came with. */
+/** Creates an error with the catalogue's message for this step and the HTTP status. */
 function toStepError(code: 'revokeFailed' | 'endSessionFailed', cause: unknown): SignInError {
   const { details } = toSignInError(cause);
   return new SignInError(code, details, { cause });
 }
 
-/** The states that this tab waits for (section 4: "They are not available across tabs"). */
+/** Lists the pending states of this tab (section 4: "They are not available across tabs"). */
 const listStates = (tab: Storage): string[] =>
   Object.keys(tab)
     .filter((key) => key.startsWith(stateKeyPrefix))
@@ -101,7 +101,7 @@ const createRedirects = (ground: SignInGround) => {
       const state = checkReturnedState(parameters.value.state, listStates(requireTab(ground)));
       if (!state.ok) throw state.error;
       const { href } = window.location;
-      // A code works once: neither a reload nor Back shall bring it again.
+      // An authorization code works only once: remove it from the URL before a reload or Back.
       window.history.replaceState(window.history.state, '', readLocale().callbackHref);
       const user = await manager.signinRedirectCallback(href);
       return { tokens: toTokens(user), returnTo: readReturnPlace(user.state, ground) };
@@ -132,7 +132,7 @@ const createRedirects = (ground: SignInGround) => {
   } satisfies Partial<SignInEffects>;
 };
 
-/** Effects of signing in. The protocol is the library's, the decisions are the machine's. */
+/** Creates the effects of the sign-in machine. The library implements the protocol; the machine decides. */
 export function createSignInEffects(ground: SignInGround): SignInEffects {
   const { manager, config } = ground;
   const checkIdToken = createIdTokenCheck(manager.metadataService, config);
@@ -153,7 +153,7 @@ export function createSignInEffects(ground: SignInGround): SignInEffects {
       }
     },
     authorizeSilently: async () =>
-      // A refresh token, if there is one, is not asked: the specification renews in the frame.
+      // Does not use a refresh token even if there is one: the specification renews in the frame.
       toTokens(await manager.signinSilent({ forceIframeAuth: true, nonce: createNonce() })),
     verifyIdToken: (tokens) => checkIdToken(tokens),
     loadUserInfo: async (tokens, signal) =>

@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
 
-/** A sign-in over the real machine whose provider says yes, but for what a test gives. */
+/** Starts a sign-in with the real machine; all effects succeed unless a test overrides them. */
 function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = [[]]) {
   const left = [...roles];
   let made = 0;
@@ -65,11 +65,11 @@ function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = 
 
 const readCalls = () => site.mock.calls.map(([address, { method, body }]) => [address, method, body]);
 
-describe('a sign-in with the page around it', () => {
+describe('createSignInSession', () => {
   it('sends the token to the site, and again after each renewal', async () => {
     const { session, settled } = start();
     await settled('signedIn');
-    expect(await session.whenSiteKnows()).toBe(true);
+    expect(await session.whenSiteSessionStored()).toBe(true);
     expect(await session.renew()).toBe(true);
     expect(readCalls()).toEqual([
       ['/api/session', 'POST', '{"idToken":"stored"}'],
@@ -85,7 +85,7 @@ describe('a sign-in with the page around it', () => {
     expect(session.getView()).toMatchObject({ user: { roles: ['kmx_int_direct_active'] } });
   });
 
-  it('redirects to the login page when a renewal requires a login', async () => {
+  it('redirects to the login page if a renewal requires interaction', async () => {
     const redirectToLogin = jest.fn(() => new Promise<void>(() => undefined));
     const authorizeSilently = () => Promise.reject(new SignInError('authenticationRequired'));
     const { session, settled } = start({ authorizeSilently, redirectToLogin });
@@ -99,25 +99,25 @@ describe('a sign-in with the page around it', () => {
     const { session, settled } = start({ authorizeSilently });
     await settled('signedIn');
     await session.renew();
-    session.refuse();
+    session.rejectUser();
     expect(session.getView()).toEqual({ kind: 'refused' });
     expect([session.readAccessToken(), session.readSubject()]).toEqual([undefined, undefined]);
     expect(readCalls().at(-1)).toEqual(['/api/session', 'DELETE', undefined]);
-    session.refuse();
+    session.rejectUser();
     expect(await session.renew()).toBe(false);
     expect(authorizeSilently).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot renew before anybody is signed in', async () => {
+  it('cannot renew before a user is signed in', async () => {
     const { session } = start({ readStoredTokens: () => new Promise(() => undefined) });
     expect(await session.renew()).toBe(false);
   });
 
-  it('continues when the site does not respond', async () => {
+  it('continues if the site does not respond', async () => {
     site.mockRejectedValue(new TypeError('No network.'));
     const { session, settled } = start();
     await settled('signedIn');
-    expect(await session.whenSiteKnows()).toBe(false);
+    expect(await session.whenSiteSessionStored()).toBe(false);
   });
 
   it('restarts when the page comes back from the back/forward cache', async () => {

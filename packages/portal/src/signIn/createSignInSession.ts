@@ -8,30 +8,30 @@ import {
 
 import { endSiteSession, storeSiteSession } from './siteSession';
 
-/** One run of signing in, with what the page does around it. */
+/** One run of the sign-in machine, with its effects on the page. */
 export interface SignInSession {
   readonly getView: () => SignInView;
   readonly readAccessToken: () => string | undefined;
   readonly readSubject: () => string | undefined;
-  /** Where signing in leads. */
+  /** Path to return to after signing in. */
   readonly readReturnTo: () => string;
   /** Resolves when the site has accepted or rejected the newest identity token. */
-  readonly whenSiteKnows: () => Promise<boolean>;
-  /** Renews tokens without leaving the page; false when that is not possible. */
+  readonly whenSiteSessionStored: () => Promise<boolean>;
+  /** Renews tokens without a navigation; false on failure. */
   readonly renew: () => Promise<boolean>;
-  /** The customer service does not know the user any more: signs out here, and says why. */
-  readonly refuse: () => void;
+  /** Signs out here with an explanation, because the customer service rejects the user. */
+  readonly rejectUser: () => void;
   readonly signOut: () => void;
-  /** Begins once more, with what the tab keeps. */
+  /** Restarts the sign-in with the tab's stored state. */
   readonly tryAgain: () => void;
-  /** Asks the provider for its login page. */
-  readonly askLogin: () => void;
+  /** Redirects to the provider's login page. */
+  readonly redirectToLogin: () => void;
   readonly stop: () => void;
 }
 
 type Actor = ReturnType<typeof createSignIn>;
 
-/** Sends the machine the events of the page: resumed from sleep, visible again, back online. */
+/** Forwards events of the page to the machine: resumed from sleep, visible again, back online. */
 function watchPage(actor: Actor): AbortController {
   const end = new AbortController();
   const { signal } = end;
@@ -43,7 +43,7 @@ function watchPage(actor: Actor): AbortController {
   return end;
 }
 
-/** Waits until a renewal has ended, one way or the other. */
+/** Waits for the end of a renewal, successful or not. */
 const settleRenewal = (actor: Actor): Promise<boolean> =>
   new Promise((resolve) => {
     const check = (view: SignInView) => {
@@ -55,33 +55,33 @@ const settleRenewal = (actor: Actor): Promise<boolean> =>
     check(readSignInView(actor.getSnapshot()));
   });
 
-/** Sends every new identity token of a signed-in user to the site. */
-function createSiteKeeper() {
-  let known: string | undefined;
+/** Sends each new identity token of a signed-in user to the site. */
+function createSiteSessionSync() {
+  let sentToken: string | undefined;
   let pendingReport: Promise<boolean> = Promise.resolve(false);
   return {
-    tell: (view: SignInView, idToken: string | undefined) => {
+    send: (view: SignInView, idToken: string | undefined) => {
       const isSettled = view.kind === 'signedIn' && !view.isRenewing;
-      if (!isSettled || idToken === undefined || idToken === known) return;
-      known = idToken;
+      if (!isSettled || idToken === undefined || idToken === sentToken) return;
+      sentToken = idToken;
       pendingReport = storeSiteSession(idToken);
     },
-    whenTold: () => pendingReport,
+    whenSent: () => pendingReport,
   };
 }
 
-/** Starts to sign in; calls `onChange` after each change of the view. */
+/** Starts a sign-in; `onChange` is called with each new view. */
 export function createSignInSession(
   effects: SignInEffects,
   input: SignInInput,
   onChange: () => void,
 ): SignInSession {
   const actor = createSignIn(effects, input);
-  const site = createSiteKeeper();
+  const site = createSiteSessionSync();
   let view = readSignInView(actor.getSnapshot());
   actor.subscribe((snapshot) => {
     view = readSignInView(snapshot);
-    site.tell(view, snapshot.context.tokens?.idToken);
+    site.send(view, snapshot.context.tokens?.idToken);
     onChange();
   });
   const page = watchPage(actor);
@@ -91,20 +91,20 @@ export function createSignInSession(
     readAccessToken: () => actor.getSnapshot().context.tokens?.accessToken,
     readSubject: () => actor.getSnapshot().context.tokens?.subject,
     readReturnTo: () => actor.getSnapshot().context.returnTo,
-    whenSiteKnows: site.whenTold,
+    whenSiteSessionStored: site.whenSent,
     renew: () => {
       if (view.kind !== 'signedIn') return Promise.resolve(false);
       actor.send({ type: 'signIn.force' });
       return settleRenewal(actor);
     },
-    refuse: () => {
+    rejectUser: () => {
       if (view.kind !== 'signedIn') return;
       actor.send({ type: 'session.refused' });
       void endSiteSession();
     },
     signOut: () => actor.send({ type: 'signOut.request' }),
     tryAgain: () => actor.send({ type: 'signIn.start' }),
-    askLogin: () => actor.send({ type: 'signIn.force' }),
+    redirectToLogin: () => actor.send({ type: 'signIn.force' }),
     stop: () => {
       page.abort();
       actor.stop();

@@ -8,13 +8,13 @@ import { portalPaths, signInLimits, signInScope } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 
-/** Where the library keeps a state and its verifier; the state follows. */
+/** Storage key prefix of the library's states and code verifiers. */
 export const stateKeyPrefix = 'kmx.state.';
 
-/** The longest that a call of the provider's endpoints is waited for; the frame has its own, shorter limit. */
+/** Timeout of requests to the provider's endpoints; the frame has a shorter one. */
 const requestTimeoutSeconds = 10;
 
-/** Storage of the protocol's state; `tab` is the tab's own storage, undefined where the browser denies it. */
+/** Storage of the protocol's state; `tab` is the session storage, undefined if the browser denies it. */
 export interface UserManagerPlace {
   readonly config: PortalConfig;
   readonly locale: PortalLocale;
@@ -24,7 +24,9 @@ export interface UserManagerPlace {
 const createStore = (prefix: string, store: Storage | undefined) =>
   new WebStorageStateStore({ prefix, store: store ?? new InMemoryWebStorage() });
 
-/** The settings of the protocol library: everything that decides is switched off, the sign-in machine decides. */
+/**
+ * Settings of the protocol library. All its automatic behaviour is switched off, because the sign-in machine decides.
+ */
 export const createUserManagerSettings = ({
   config,
   locale,
@@ -48,15 +50,15 @@ export const createUserManagerSettings = ({
   includeIdTokenInSilentRenew: false,
   revokeTokenTypes: ['refresh_token', 'access_token'],
   revokeTokensOnSignout: false,
-  // The provider answers a revocation with an empty text.
+  // The provider responds to a revocation with an empty text.
   revokeTokenAdditionalContentTypes: ['text/plain'],
-  // Back does not lead to a page that only redirects again.
+  // Otherwise Back would return to a page that only redirects again.
   redirectMethod: 'replace',
   // Section 4: "a state and a verifier per client in session storage. They are not available across tabs."
   stateStore: createStore(stateKeyPrefix, tab),
   userStore: createStore('kmx.user.', config.tokenStore === 'session' ? tab : undefined),
 });
 
-/** The protocol library with the portal's settings. */
+/** Creates the protocol library's client with the portal's settings. */
 export const createUserManager = (place: UserManagerPlace): UserManager =>
   new UserManager(createUserManagerSettings(place));

@@ -8,12 +8,15 @@ function readTimes(tab: Storage): readonly number[] {
   try {
     return timesSchema.parse(JSON.parse(tab.getItem(key) ?? '[]'));
   } catch {
-    // Values that other code wrote are ignored.
+    // Ignores values written by other code.
     return [];
   }
 }
 
-/** Notes a failure for this tab; answers the times (ms since 1970) of those of the last minute, this one among them. */
+/**
+ * Records a failure in this tab; returns the times (ms since 1970) of all failures of the last minute, including this
+ * one.
+ */
 export function recordFailure(tab: Storage, at: number): readonly number[] {
   const times = filterFailures([...readTimes(tab), at], at);
   tab.setItem(key, JSON.stringify(times));

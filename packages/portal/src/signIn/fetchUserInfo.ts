@@ -1,8 +1,8 @@
 import { parseUserInfo, SignInError, signInLimits, type StoredTokens, type UserInfo } from '@kmx/core/portal';
 
 /**
- * Asks the provider who is signed in (section 7: "GET with a bearer token").
- * @throws SignInError `userInfoFailed` with the status, without one when no answer came.
+ * Fetches the claims of the signed-in user (section 7: "GET with a bearer token").
+ * @throws SignInError `userInfoFailed` with the status, or without one if there was no response.
  */
 export async function fetchUserInfo(
   address: string,

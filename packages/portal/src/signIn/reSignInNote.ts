@@ -4,7 +4,7 @@ const key = 'kmx.signIn.returnTo';
 export const writeReturnNote = (tab: Storage | undefined, returnTo: string): void =>
   tab?.setItem(key, returnTo);
 
-/** The remembered place, once; it is still to be checked with `decideReturnPath`. */
+/** Returns and removes the stored path, which is not yet validated by `decideReturnPath`. */
 export function takeReturnNote(tab: Storage | undefined): string | undefined {
   const returnTo = tab?.getItem(key) ?? undefined;
   tab?.removeItem(key);

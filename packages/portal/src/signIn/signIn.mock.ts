@@ -3,7 +3,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 
 import type { SignIn } from './SignInContext';
 
-/** A customer with a first and a last name and most services, as a test or a story needs one. */
+/** A customer with first and last name and access to most services. */
 export const customer: SignedInUser = {
   id: 'u-customer',
   firstName: 'Carla',
@@ -19,14 +19,14 @@ export const customer: SignedInUser = {
   expiresAt: Date.UTC(2100, 0),
 };
 
-interface SignInDoubleOptions extends Partial<Omit<SignIn, 'user' | 'view'>> {
+interface FakeSignInOptions extends Partial<Omit<SignIn, 'user' | 'view'>> {
   readonly user?: SignedInUser;
-  /** Signed in as `user` when not given. */
+  /** Signed in as `user` by default. */
   readonly view?: SignInView;
 }
 
-/** Sign-in without a provider: everything it is asked for succeeds at once and does nothing. */
-export function createSignInDouble({ user = customer, view, ...given }: SignInDoubleOptions = {}): SignIn {
+/** Fake sign-in without a provider: every action succeeds immediately without effect. */
+export function createFakeSignIn({ user = customer, view, ...given }: FakeSignInOptions = {}): SignIn {
   const shown = view ?? { kind: 'signedIn', user, isRenewing: false };
   return {
     view: shown,

@@ -2,19 +2,19 @@ import type { SignInView } from '@kmx/core/machines/signIn';
 
 import type { SignInStore } from './signInStore';
 
-/** A sign-in in a fixed state: its actions resolve at once, or run the functions that a test gives. */
-export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInStore> = {}): SignInStore => ({
+/** Fake sign-in store in a fixed state: its actions resolve immediately, or call the given functions. */
+export const createFakeSignInStore = (view: SignInView, given: Partial<SignInStore> = {}): SignInStore => ({
   subscribe: () => () => undefined,
   open: () => undefined,
   getView: () => view,
   readAccessToken: () => 'access-token',
   readSubject: () => 'u-customer',
   readReturnTo: () => '/en/mykomax/account',
-  whenSiteKnows: () => Promise.resolve(true),
+  whenSiteSessionStored: () => Promise.resolve(true),
   renew: () => Promise.resolve(true),
-  refuse: () => undefined,
+  rejectUser: () => undefined,
   signOut: () => undefined,
   tryAgain: () => undefined,
-  askLogin: () => undefined,
+  redirectToLogin: () => undefined,
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { SignInView } from '@kmx/core/machines/signIn';
 
-import { configMock as config, localeMock as locale } from '../shared/portalDouble.mock';
+import { configMock as config, localeMock as locale } from '../shared/fakePortal.mock';
 
 import type { SignInSession } from './createSignInSession';
 import { customer } from './signIn.mock';
@@ -28,11 +28,11 @@ function setUp() {
       readAccessToken: () => 'a',
       readSubject: () => 'u-1',
       readReturnTo: () => '/en/mykomax',
-      whenSiteKnows: () => Promise.resolve(true),
+      whenSiteSessionStored: () => Promise.resolve(true),
       renew: () => Promise.resolve(true),
-      refuse: jest.fn(),
+      rejectUser: jest.fn(),
       tryAgain: jest.fn(),
-      askLogin: jest.fn(),
+      redirectToLogin: jest.fn(),
     };
   });
   const become = (next: SignInView) => {
@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('one sign-in for a page', () => {
-  it('is not started twice by StrictMode, nor by going to another screen', () => {
+  it('does not start twice in StrictMode or after soft navigation', () => {
     const { store, places, become } = setUp();
     store.open(at('dashboard'));
     store.open(at('dashboard'));
@@ -51,7 +51,7 @@ describe('one sign-in for a page', () => {
     expect(places).toHaveLength(1);
   });
 
-  it('follows the page to another language', () => {
+  it('uses the current language of the page', () => {
     const { store, places } = setUp();
     store.open(at('dashboard'));
     store.open(at('dashboard', { ...locale, homeHref: '/de' }));

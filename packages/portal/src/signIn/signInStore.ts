@@ -3,22 +3,22 @@ import type { SignInView } from '@kmx/core/machines/signIn';
 import type { SignInSession } from './createSignInSession';
 import { startSignIn, type SignInPlace } from './startSignIn';
 
-/** The one sign-in of a page, as React and the data link see it; everything but `open` does nothing before it is open. */
+/** Sign-in of a page for React and the data link; before `open`, all other methods do nothing. */
 export interface SignInStore extends Omit<SignInSession, 'stop'> {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts to sign in, continues a running sign-in, or starts again after an end; the logout screen signs out. */
+  /** Starts a sign-in, continues a running one, or restarts an ended one; the logout screen signs out. */
   readonly open: (place: SignInPlace) => void;
 }
 
 type Start = (readPlace: () => SignInPlace, onChange: () => void) => SignInSession;
 
-/** View before the browser has started, also on the server. */
+/** Initial view, also during server rendering. */
 export const waiting: SignInView = { kind: 'waiting' };
 
-/** True if a run has ended, so that another page of the portal starts a new one. */
+/** True if the run has ended, so that another page of the portal starts a new one. */
 const isOver = ({ kind }: SignInView) => kind !== 'waiting' && kind !== 'signedIn';
 
-/** A sign-in that outlives the components which show it: StrictMode and soft navigation do not start it twice. */
+/** Creates a sign-in that outlives its components, so that StrictMode and soft navigation do not start it twice. */
 export function createSignInStore(start: Start): SignInStore {
   const listeners = new Set<() => void>();
   let session: SignInSession | undefined;
@@ -46,14 +46,14 @@ export function createSignInStore(start: Start): SignInStore {
     readAccessToken: () => session?.readAccessToken(),
     readSubject: () => session?.readSubject(),
     readReturnTo: () => session?.readReturnTo() ?? '/',
-    whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
+    whenSiteSessionStored: () => session?.whenSiteSessionStored() ?? Promise.resolve(false),
     renew: () => session?.renew() ?? Promise.resolve(false),
-    refuse: () => session?.refuse(),
+    rejectUser: () => session?.rejectUser(),
     signOut: () => session?.signOut(),
     tryAgain: () => session?.tryAgain(),
-    askLogin: () => session?.askLogin(),
+    redirectToLogin: () => session?.redirectToLogin(),
   };
 }
 
-/** The sign-in of this page. */
+/** Sign-in of this page. */
 export const signInStore = createSignInStore(startSignIn);

@@ -7,7 +7,7 @@ async function sendSession(method: 'POST' | 'DELETE', body?: { readonly idToken:
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
-      // The page may be left for the provider while this is on its way.
+      // The browser may navigate to the provider before the request completes.
       keepalive: true,
     });
     return response.ok;
@@ -16,11 +16,8 @@ async function sendSession(method: 'POST' | 'DELETE', body?: { readonly idToken:
   }
 }
 
-/**
- * Sends the signed-in user's token to the site, so that its protected pages open; false when the site did not accept
- * it.
- */
+/** Sends the identity token to the site, which then serves its protected pages; false if the site rejected it. */
 export const storeSiteSession = (idToken: string): Promise<boolean> => sendSession('POST', { idToken });
 
-/** Ends the session at the site; false when the site did not confirm it. */
+/** Ends the session at the site; false if the site did not confirm. */
 export const endSiteSession = (): Promise<boolean> => sendSession('DELETE');

@@ -8,7 +8,6 @@ import { createUserManager } from './createUserManager';
 import { takeReturnNote } from './reSignInNote';
 import { openTabStorage } from './tabStorage';
 
-/** Current screen, language and provider of the portal. */
 export type SignInPlace = Pick<PortalAppProps, 'screen' | 'config' | 'locale'>;
 
 const readHref = () => {
@@ -16,7 +15,10 @@ const readHref = () => {
   return pathname + search + hash;
 };
 
-/** Signs in over the provider of the configuration; `readPlace` follows the page where it goes without being loaded anew. */
+/**
+ * Starts a sign-in with the configured provider; `readPlace` returns the current screen and locale after soft
+ * navigations.
+ */
 export function startSignIn(readPlace: () => SignInPlace, onChange: () => void): SignInSession {
   const { config, locale, screen } = readPlace();
   const tab = openTabStorage();
@@ -29,7 +31,7 @@ export function startSignIn(readPlace: () => SignInPlace, onChange: () => void):
     readLocale: () => readPlace().locale,
   });
   const isCallback = screen.kind === 'callback';
-  // Only the portal's start is where the provider's sign-out leads to.
+  // The provider's sign-out only redirects to the dashboard.
   const stored = screen.kind === 'dashboard' ? takeReturnNote(tab) : undefined;
   return createSignInSession(
     effects,

@@ -1,8 +1,6 @@
 const probe = 'kmx.probe';
 
-/**
- * Opens the tab's own storage; undefined where the browser denies it (blocked site data), which only a write reveals.
- */
+/** Returns the session storage; undefined if the browser denies it (blocked site data), which only a write reveals. */
 export function openTabStorage(): Storage | undefined {
   try {
     const { sessionStorage } = window;

@@ -2,7 +2,7 @@
 import { leadRenewal, openTabLine } from './tabs';
 
 describe('"sign-out reaches every tab"', () => {
-  it('is heard in another tab, but not in its own', async () => {
+  it('is received in other tabs only', async () => {
     const own = jest.fn();
     const first = openTabLine(own);
     const heard = await new Promise((resolve) => {
@@ -17,7 +17,7 @@ describe('"sign-out reaches every tab"', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('other messages are ignored', async () => {
+  it('ignores other messages', async () => {
     const onSignedOut = jest.fn();
     const line = openTabLine(onSignedOut);
     const other = new BroadcastChannel('kmx.signIn');
@@ -44,7 +44,7 @@ describe('"one tab leads renewal"', () => {
     expect(onGained).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the turn until it is given back', async () => {
+  it('holds the lock until it is released', async () => {
     const held: Promise<unknown>[] = [];
     const request = jest.fn((_name: string, _options: unknown, run: () => Promise<void>) => {
       held.push(run());
@@ -59,7 +59,7 @@ describe('"one tab leads renewal"', () => {
     await expect(held[0]).resolves.toBeUndefined();
   });
 
-  it('stops waiting when it is given up', () => {
+  it('stops waiting when aborted', () => {
     const signals: AbortSignal[] = [];
     withLocks({
       request: (_name: string, { signal }: { signal: AbortSignal }) => {

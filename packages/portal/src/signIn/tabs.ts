@@ -5,13 +5,13 @@ const renewalLock = 'kmx.signIn.renewal';
 
 const messageSchema = z.object({ type: z.literal('signedOut') });
 
-/** A line to the other tabs of this browser. */
+/** Channel to the other tabs of this browser. */
 export interface TabLine {
   readonly notify: (message: 'signedOut') => void;
   readonly close: () => void;
 }
 
-/** Opens the line to the other tabs; where the browser has no channel every tab is alone. */
+/** Opens the channel to the other tabs; without BroadcastChannel each tab is on its own. */
 export function openTabLine(onSignedOut: () => void): TabLine {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -24,8 +24,8 @@ export function openTabLine(onSignedOut: () => void): TabLine {
 }
 
 /**
- * Waits until no other tab renews, then says so once and keeps the turn until the answered function is called; without
- * Web Locks (a page without TLS) the turn comes at once.
+ * Waits until no other tab renews, then calls `onGained` once and holds the lock until the returned function is called.
+ * Without Web Locks (insecure contexts) it is called immediately.
  */
 export function leadRenewal(onGained: () => void): () => void {
   if (!('locks' in navigator)) {
@@ -42,7 +42,7 @@ export function leadRenewal(onGained: () => void): () => void {
       onGained();
       return turn;
     })
-    // Only an abandoned wait rejects, and nobody waits for it any more.
+    // Rejects only when the wait was aborted.
     .catch(() => undefined);
   return () => {
     waiting.abort();

@@ -2,7 +2,7 @@ import { formPrefillKey } from '@kmx/core/forms';
 
 const prefix = 'kmx.draft.';
 
-/** Storage of the tab, or undefined where the browser denies it. */
+/** Returns the session storage, or undefined if the browser denies it. */
 function openStorage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
@@ -11,7 +11,7 @@ function openStorage(): Storage | undefined {
   }
 }
 
-/** Returns the unvalidated value of a key; undefined if there is none or it cannot be read. */
+/** Returns the unvalidated value of a key; undefined if there is none or it cannot be parsed. */
 export function readDraft(key: string): unknown {
   const text = openStorage()?.getItem(prefix + key);
   if (text === undefined || text === null) return undefined;
@@ -22,12 +22,12 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Stores a draft for this tab; where storage is full or denied, only the draft is lost and the form still works. */
+/** Stores a draft for this tab. If storage is full or denied, only the draft is lost and the form still works. */
 export function writeDraft(key: string, value: unknown): void {
   try {
     openStorage()?.setItem(prefix + key, JSON.stringify(value));
   } catch {
-    // The form itself still holds what was entered.
+    // The form still has the entered values.
   }
 }
 
@@ -35,7 +35,7 @@ export function removeDraft(key: string): void {
   openStorage()?.removeItem(prefix + key);
 }
 
-/** Removes every draft of this tab and the values left for a public form: sign-out leaves no entries behind. */
+/** Removes all drafts of this tab and the values stored for a public form, at sign-out. */
 export function removeAllDrafts(): void {
   const storage = openStorage();
   if (!storage) return;

@@ -28,7 +28,7 @@ const roleMessages = {
 
 const known = new Map<string, RoleMessages>(Object.entries(roleMessages));
 
-/** A role in words; one that this version does not know stays as it is. */
+/** Formats a role; unknown roles are returned unchanged. */
 export function formatRole(intl: IntlShape, role: string): string {
   const words = known.get(role);
   if (!words) return role;
@@ -47,6 +47,6 @@ const administrators: readonly string[] = [
   portalRoles.delegatedAdminExternal,
 ];
 
-/** Returns the administrator's role of a person, or `ordinary`. */
+/** Returns the user's administration role, or `ordinary`. */
 export const readAdministration = (roles: readonly string[]): string =>
   roles.find((role) => administrators.includes(role)) ?? ('ordinary' satisfies UserRole);

@@ -7,12 +7,12 @@ export const canAdminister = ({
   isDelegatedAdminExternal,
 }: SignedInUser): boolean => isDelegatedAdminInternal || isDelegatedAdminExternal;
 
-/** Path below the dashboard's own. */
+/** Path relative to the dashboard. */
 const place = portalPaths.userList.slice(portalPaths.dashboard.length);
 
-/** The list of users in the reader's locale. */
+/** Address of the users in the administrator's locale. */
 export const createUserListHref = ({ portalHref }: PortalLocale): string => `${portalHref}${place}`;
 
-/** A user's own page (section 2: /mykomax/user-admin/{id}). */
+/** Address of a user (section 2: /mykomax/user-admin/{id}). */
 export const createUserHref = (locale: PortalLocale, id: string): string =>
   `${createUserListHref(locale)}/${encodeURIComponent(id)}`;

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Notice of the list when it is shown next. */
+/** Notice for the next view of the list. */
 const flashSchema = z.object({ kind: z.literal('deleted'), name: z.string() });
 export type UserFlash = z.infer<typeof flashSchema>;
 
 const key = 'kmx.users.flash';
 
-/** Leaves word for the list of users in this tab; without storage the list says nothing. */
+/** Stores a notice for the list of users in this tab; without storage there is no notice. */
 export function leaveUserFlash(flash: UserFlash): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(flash));
   } catch {
-    // The list itself shows that the user is gone.
+    // The missing row shows the deletion anyway.
   }
 }
 
-/** The word left for the list, if there is one. */
+/** Returns the stored notice, if there is one. */
 export function readUserFlash(): UserFlash | undefined {
   try {
     const text = window.sessionStorage.getItem(key);
@@ -25,11 +25,11 @@ export function readUserFlash(): UserFlash | undefined {
   }
 }
 
-/** The word is said once. */
+/** The notice is shown once. */
 export function clearUserFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Without storage nothing was stored before.
+    // Without storage there is nothing to clear.
   }
 }

@@ -66,7 +66,7 @@ export const createUser = (part: Partial<UserRecordData> = {}): UserRecordData =
   ...part,
 });
 
-/** One access of every status. */
+/** A user with an access of every status. */
 export const everyStatus = createUser({
   access: [
     createAccess('ticketing', 'active'),
@@ -81,7 +81,7 @@ export const everyStatus = createUser({
   ],
 });
 
-/** The administrator's own record: to be read, and for others to change. */
+/** The administrator's own record, which only others may change. */
 export const oneself = createUser({
   id: administrator.id,
   name: administrator.fullName,

@@ -1,7 +1,7 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
 import { serviceNameIds } from '../shared/serviceWords';
 
-/** Message ids of the service's keys; those of statuses and applications are in shared. */
+/** Message ids of the service's keys; those of statuses and applications are in `shared`. */
 export const columnMessages = {
   name: 'portal.users.column.name',
   email: 'portal.users.column.email',
@@ -16,7 +16,7 @@ export const columnMessages = {
   requestedAt: 'portal.users.column.requestedAt',
 } as const satisfies Record<UserColumn, string>;
 
-/** "Actions on access" (section 4), as their buttons say them. */
+/** Button labels of the "Actions on access" (section 4). */
 export const actionMessages = {
   invite: 'portal.users.action.invite',
   resendInvite: 'portal.users.action.resendInvite',
@@ -51,11 +51,11 @@ const auditMessages = new Map<string, string>([
   ['seed', 'portal.users.audit.seed'],
 ]);
 
-/** The message of an entry of the audit trail; undefined for an action that this version does not know. */
+/** Returns the message id of an entry of the audit trail; undefined for an unknown action. */
 export const auditWordOf = (action: string): string | undefined => auditMessages.get(action);
 
 const applicationNames = new Map<string, string>(Object.entries(serviceNameIds));
 
-/** The message of an application that the service names by text; undefined for one that is not known. */
+/** Returns the message id of an application that the service names by text; undefined for an unknown one. */
 export const applicationWordOf = (application: string): string | undefined =>
   applicationNames.get(application);

@@ -1,7 +1,7 @@
 import { Sheet, ThingPath, WirePath } from './WireFlow.styles';
 import { wireFlowDrawings, type WireFlowStage } from './wireFlowDrawings';
 
-/** A stage as a line drawing with the wire running through it; an ornament beside its words. */
+/** Line drawing of a stage with the wire running through it; decorative. */
 export const StageDrawing = ({ stage }: { readonly stage: WireFlowStage }) => (
   <Sheet viewBox="0 0 240 120" fill="none" strokeWidth={2} strokeLinejoin="round" aria-hidden="true">
     <ThingPath d={wireFlowDrawings[stage].thing} />

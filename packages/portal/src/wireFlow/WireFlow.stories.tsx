@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
+import { FakePartsService } from '../parts/fakePartsService.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { WireFlow } from './WireFlow';
 
@@ -10,7 +10,7 @@ const withAccess = (status?: string): Story => ({
   args: { user: customer },
   decorators: [
     (StoryView) => (
-      <PartsDouble
+      <FakePartsService
         user={customer}
         responses={{
           OwnAccess: () => ({
@@ -25,7 +25,7 @@ const withAccess = (status?: string): Story => ({
         }}
       >
         <StoryView />
-      </PartsDouble>
+      </FakePartsService>
     ),
   ],
 });

@@ -9,7 +9,7 @@ export const Screen = styled.div`
   gap: ${vars.space[10]};
 `;
 
-/* Side by side, the wire runs from one drawing into the next. */
+/* Side by side, the wire continues from one drawing to the next. */
 export const Stages = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { partsCustomer } from '../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../parts/partsDouble.mock';
-import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
 import { WireFlow } from './WireFlow';
 
 const open = (user = customer, responses: FakeResponses = {}, config = configMock) =>
   render(
-    <PartsDouble responses={responses} user={user}>
+    <FakePartsService responses={responses} user={user}>
       <WireFlow locale={localeMock} user={user} config={config} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
 
 const createAccess = (status: string) => ({
@@ -43,7 +43,7 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
     expect(screen.queryByText(/^We are preparing this service/)).toBeNull();
   });
 
-  it('leads nowhere from the premises of the reader, where the service runs already', () => {
+  it('has no link for an installation on the user’s premises', () => {
     const user = { ...partsCustomer, roles: [...partsCustomer.roles, 'kmx_artemis_onpremuser'] };
     open(user, { OwnAccess: () => 'pending' }, nowhere);
     expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
@@ -54,12 +54,12 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
     ['pending', 'Access requested'],
     ['invited', 'Invited'],
     ['declined', 'Declined'],
-  ])('says that access is %s', async (status, word) => {
+  ])('explains that access is %s', async (status, word) => {
     open(customer, { OwnAccess: () => createAccess(status) });
     expect(await screen.findByText(word)).toBeInTheDocument();
   });
 
-  it('lets somebody ask for access and shows it as requested', async () => {
+  it('requests access and shows it as requested', async () => {
     open(customer, {
       RequestAccess: () => ({
         requestAccess: { __typename: 'AccessChanged', ...createAccess('pending') },

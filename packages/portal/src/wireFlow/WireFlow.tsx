@@ -24,7 +24,10 @@ const stageIds = {
   machine: { title: 'portal.wireFlow.machine.title', text: 'portal.wireFlow.machine.text' },
 } as const satisfies Record<WireFlowStage, { readonly title: string; readonly text: string }>;
 
-/** Introduces Wire Flow, from drawing to machine, with the reader’s access to Artemis; open to everybody signed in. */
+/**
+ * Introduction to Wire Flow, from drawing to machine, with the user's access to Artemis; available to all signed-in
+ * users.
+ */
 export function WireFlow(props: WireFlowProps) {
   const intl = useIntl();
   return (

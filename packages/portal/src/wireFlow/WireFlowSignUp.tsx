@@ -22,8 +22,8 @@ interface WireFlowSignUpProps {
 }
 
 /**
- * The tile with where Artemis itself opens instead of this page; without an address, the service is not open here yet. One on
- * the premises of the reader is open without any.
+ * Replaces the address of this page by that of the cloud installation; undefined until the cloud is available. An
+ * installation on premises keeps the tile unchanged.
  */
 function decideOpening(tile: DashboardTile): DashboardTile {
   const isThisPage = tile.status === 'active' && !tile.isExternal && tile.userType !== 'onprem';
@@ -49,13 +49,13 @@ function OpenArtemis({ tile }: { tile: DashboardTile }) {
 
 function useArtemis({ locale, user, config }: WireFlowSignUpProps) {
   const { renew } = useSignIn();
-  const { access, noteRequest, readAgain } = useOwnAccess(user.id);
+  const { access, recordRequest, readAgain } = useOwnAccess(user.id);
   const tile = createDashboardTiles(user.roles, access, config, locale).find(({ key }) => key === 'artemis');
   const check = async () => {
     await renew();
     await readAgain();
   };
-  return { tile: tile && decideOpening(tile), noteRequest, check };
+  return { tile: tile && decideOpening(tile), recordRequest, check };
 }
 
 interface StepProps {
@@ -67,7 +67,7 @@ interface StepProps {
   readonly onCheck: () => Promise<void>;
 }
 
-/** The one step by the status: open, ask, accept, look again or write. */
+/** Next step by status: open, request, accept, refresh or write. */
 function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProps) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
@@ -99,15 +99,13 @@ function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProp
   );
 }
 
-/**
- * The reader's access to Artemis, and the next step (decisions: "the product's landing page with its sign-up state").
- */
+/** The user's access to Artemis and the next step (decisions: "the product's landing page with its sign-up state"). */
 export function WireFlowSignUp(props: WireFlowSignUpProps) {
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
-  const { tile, noteRequest, check } = useArtemis(props);
+  const { tile, recordRequest, check } = useArtemis(props);
   const [isSent, setSent] = useState(false);
-  // The pressed button is gone: its result is shown here.
+  // The pressed button has disappeared, so the focus moves to the result.
   useEffect(() => {
     if (isSent) frame.current?.focus();
   }, [isSent]);
@@ -126,7 +124,7 @@ export function WireFlowSignUp(props: WireFlowSignUpProps) {
         titleId={titleId}
         supportEmail={props.config.supportEmail}
         onSent={() => {
-          noteRequest('artemis');
+          recordRequest('artemis');
           setSent(true);
         }}
         onDone={() => frame.current?.focus()}

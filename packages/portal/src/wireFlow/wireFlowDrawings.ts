@@ -1,10 +1,11 @@
-/** A stage of the way of a wire from drawing to machine. */
+/** Stages of a wire from drawing to machine. */
 export const wireFlowStages = ['drawing', 'plan', 'machine'] as const;
 
-/** One of `wireFlowStages`. */
 export type WireFlowStage = (typeof wireFlowStages)[number];
 
-/** Line drawings on a sheet of 240 by 120; the wire enters each on the left and leaves it on the right at the same height. */
+/**
+ * Line drawings of 240 by 120 units. The wire enters each on the left and leaves it on the right, at the same height.
+ */
 export const wireFlowDrawings = {
   /** A harness on its drawing, read by a cursor. */
   drawing: {

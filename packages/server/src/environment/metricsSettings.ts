@@ -5,7 +5,7 @@ export interface MetricsSettings {
   host: string;
 }
 
-/** Variables of every program; without a port there are no metrics. */
+/** Common variables of all programs; without a port, metrics are disabled. */
 export const metricsVariables = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -15,8 +15,8 @@ const client = '203.0.113.7';
 
 describe('createClientAddress', () => {
   it.each([
-    ['nobody is believed by default', undefined, client, '198.51.100.1', client],
-    ['nobody is believed with 0', '0', client, '198.51.100.1, 198.51.100.2', client],
+    ['no proxy is trusted by default', undefined, client, '198.51.100.1', client],
+    ['no proxy is trusted with 0', '0', client, '198.51.100.1, 198.51.100.2', client],
     ['one proxy wrote the last entry', '1', '10.0.0.1', `198.51.100.1, ${client}`, client],
     ['two proxies wrote two', '2', '10.0.0.1', `198.51.100.1, ${client}, 10.0.0.2`, client],
     ['a proxy without the header is the client', '1', '10.0.0.1', undefined, '10.0.0.1'],
@@ -40,7 +40,7 @@ describe('createIsFromProxy', () => {
     ['10.0.0.0/8', '10.0.0.1', true],
     ['10.0.0.0/8', client, false],
     ['1', undefined, false],
-  ])('with %j a request from %s: %j', (setting, remote, expected) => {
+  ])('with %j, a request from %s is from a proxy: %j', (setting, remote, expected) => {
     const trust = parseProxyTrust(setting);
     expect(createIsFromProxy(trust ?? 0)(requestFrom(remote))).toBe(expected);
   });
@@ -61,7 +61,7 @@ describe('parseProxyTrust', () => {
     ['10.0.0.0/8/8', undefined],
     ['10.0.0.0/8,', undefined],
     ['proxy.example.com', undefined],
-  ])('%j is %j', (text, expected) => {
+  ])('parses %j to %j', (text, expected) => {
     expect(parseProxyTrust(text)).toEqual(expected);
   });
 });
@@ -76,7 +76,7 @@ describe('normalizeAddress', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
     ['unknown', 'unknown'],
-  ])('%s is counted as %s', (address, expected) => {
+  ])('normalizes %s to %s', (address, expected) => {
     expect(normalizeAddress(address)).toBe(expected);
   });
 });

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
-/** Proxies before a process that are believed: so many hops, networks in CIDR notation, or none. */
+/** Trusted proxies in front of a process: a number of hops, networks in CIDR notation, or none. */
 export type ProxyTrust = number | readonly string[];
 
 const maxHops = 10;
 
-/** Names that `proxy-addr` knows beside networks. */
+/** Named networks that `proxy-addr` supports in addition to CIDR. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {
@@ -18,11 +18,11 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && isPrefix && rest.length === 0;
 }
 
-/** How `TRUST_PROXY` is written; for messages about a wrong one. */
+/** Format of `TRUST_PROXY`, for error messages. */
 export const proxyTrustForm =
   'must be a number of proxies (0 to 10), or networks separated by commas, such as 10.0.0.0/8, loopback';
 
-/** Reads `TRUST_PROXY`; undefined where it cannot be read. Without it no proxy is believed. */
+/** Parses `TRUST_PROXY`; undefined if invalid. Without a value, no proxy is trusted. */
 export function parseProxyTrust(text: string | undefined): ProxyTrust | undefined {
   if (text === undefined || text.trim() === '') return 0;
   if (/^\d+$/.test(text.trim())) return Number(text) <= maxHops ? Number(text) : undefined;
@@ -30,7 +30,10 @@ export function parseProxyTrust(text: string | undefined): ProxyTrust | undefine
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** The address that is counted: a subscriber of IPv6 has 2^64 addresses, and the network is the same for all of them. */
+/**
+ * Normalizes an address for rate limiting: an IPv6 subscriber has 2^64 addresses in one network, so only the network is
+ * counted.
+ */
 export function normalizeAddress(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -49,15 +52,15 @@ type Trust = (address: string, hop: number) => boolean;
 const createTrust = (trust: ProxyTrust): Trust =>
   typeof trust === 'number' ? (_address, hop) => hop < trust : proxyAddress.compile([...trust]);
 
-/** Creates the function that decides whether a trusted proxy sent a request, so that its headers count. */
+/** Creates a function that checks whether a trusted proxy sent a request, so that its headers can be used. */
 export function createIsFromProxy(trust: ProxyTrust): (request: IncomingMessage) => boolean {
   const isTrusted = createTrust(trust);
   return ({ socket: { remoteAddress } }) => remoteAddress !== undefined && isTrusted(remoteAddress, 0);
 }
 
 /**
- * Creates the function that returns the address of a client, normalized for counting. `X-Forwarded-For` counts only as far as trusted proxies
- * wrote it: read from its end, the first entry that no trusted proxy has is the client.
+ * Creates a function that returns the address of a client, normalized for rate limiting. `X-Forwarded-For` is evaluated
+ * from its end; the first entry that is not a trusted proxy is the client.
  */
 export function createClientAddress(trust: ProxyTrust): (request: IncomingMessage) => string {
   const isTrusted = createTrust(trust);
@@ -73,7 +76,7 @@ function readForwarded(request: IncomingMessage, isTrusted: Trust): string | und
     const address = proxyAddress(request, isTrusted);
     return isIP(address) > 0 ? address : undefined;
   } catch {
-    // An entry that is no address, where networks are compared.
+    // Not an address, where networks are compared.
     return undefined;
   }
 }

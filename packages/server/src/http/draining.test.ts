@@ -15,7 +15,7 @@ async function start(handle: RequestListener) {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** The response, or the code with which the connection failed. */
+/** Returns the response, or the error code of the failed connection. */
 const request = (port: number, agent: Agent) =>
   new Promise<Pick<IncomingMessage, 'statusCode' | 'headers'> | string>((resolve) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
@@ -26,10 +26,10 @@ const request = (port: number, agent: Agent) =>
     }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'failed'));
   });
 
-it('loses no request of clients that go on without a pause, and ends although they do', async () => {
+it('loses no request of continuously sending clients, and terminates nevertheless', async () => {
   const server = await start((_request, response) => void setTimeout(() => response.end('ok'), 2));
   const port = portOf(server);
-  /** A client reuses its connection; once the server closes it, the next one reaches another process. */
+  /** A client reuses its connection; once the server closes it, the next request reaches another process. */
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
@@ -46,7 +46,7 @@ it('loses no request of clients that go on without a pause, and ends although th
   expect(await Promise.all(visits)).toEqual(visits.map(() => 'closed'));
 });
 
-it('requests clients to close their connections', async () => {
+it('asks clients to close their connections', async () => {
   const server = await start((_request, response) => void response.end('ok'));
   const agent = new Agent({ keepAlive: true });
   expect(await request(portOf(server), agent)).toMatchObject({ headers: { connection: 'keep-alive' } });
@@ -58,7 +58,7 @@ it('requests clients to close their connections', async () => {
   expect(await drained).toBe(0);
 });
 
-it('finishes a response that is under way, and closes its connection', async () => {
+it('finishes a pending response and closes its connection', async () => {
   let finish = (): void => undefined;
   const server = await start((_request, response) => {
     response.write('o');
@@ -74,7 +74,7 @@ it('finishes a response that is under way, and closes its connection', async () 
   expect(await drained).toBe(0);
 });
 
-it('cuts what does not end', async () => {
+it('aborts responses that do not end in time', async () => {
   const server = await start(() => undefined);
   const response = request(portOf(server), new Agent({ keepAlive: true }));
   await once(server, 'request');

@@ -1,12 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How a server that is asked to end lets its clients go. Times are in milliseconds. */
+/** Phases of a graceful shutdown, in milliseconds. */
 export interface DrainLimits {
-  /**
-   * Requests are still accepted for this long, until the balancer has seen that the process is not ready any more.
-   */
+  /** Requests are still accepted for this long, until the load balancer has noticed that the process is not ready. */
   noticeMs: number;
-  /** Responses that are under way get so much more, before their connections are cut. */
+  /** Further time for pending responses before their connections are closed. */
   maxMs: number;
 }
 
@@ -17,7 +15,7 @@ const lookEveryMs = 50;
 
 const draining = new WeakSet<Server>();
 
-/** True from the moment at which the server was asked to end: it is not ready any more. */
+/** True once shutdown has begun: the process is not ready any more. */
 export const isDraining = (server: Server): boolean => draining.has(server);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -26,8 +24,9 @@ const countConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
 /**
- * Ends a server without losing a request: every response asks its client to close the connection, idle connections are closed
- * after the notice, and what is under way is finished. Returns how many connections had to be cut.
+ * Shuts a server down without losing requests: every response asks its client to close the connection, idle connections
+ * are closed after the notice period, and pending responses are finished. Returns the number of connections that had to
+ * be aborted.
  */
 export async function drainServer(
   server: Server,
@@ -39,7 +38,7 @@ export async function drainServer(
   });
   await pause(noticeMs);
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  // Responses that had begun before the notice leave their connection open, and idle.
+  // Responses that started before the notice period leave their connections open and idle.
   const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs);
   let limit: NodeJS.Timeout | undefined;
   const isOver = new Promise<void>((resolve) => {

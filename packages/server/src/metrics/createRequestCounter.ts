@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RouteOf } from './createRouteOf';
 
-/** A stored page takes one millisecond, and a request to a service is given up after three seconds. */
+/** A stored page takes one millisecond; requests to services time out after three seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -13,7 +13,7 @@ const methodOf = ({ method = '' }: IncomingMessage): string =>
 const statusOf = ({ writableFinished, statusCode }: ServerResponse): string =>
   writableFinished ? `${String(Math.floor(statusCode / 100))}xx` : 'aborted';
 
-/** Creates the listener of a server's `request` event that counts and times each request when it has ended. */
+/** Creates a listener for a server's `request` event that counts and times finished requests. */
 export const createRequestCounter = (registry: Registry, routeOf: RouteOf) => {
   const registers = [registry];
   const requests = new Counter({

@@ -3,16 +3,16 @@ import { Gauge, type Registry } from 'prom-client';
 export interface QueueState {
   /** Entries by state, such as `waiting` and `dead`. */
   entries: Readonly<Record<string, number>>;
-  /** Age of the oldest entry that still has to be processed; 0 if there is none. */
+  /** Age of the oldest pending entry; 0 if there is none. */
   oldestSeconds: number;
 }
 
-/** Reads the current state of each queue, by its name. */
+/** Functions that read the current state of each queue, by name. */
 export type Queues = Readonly<Record<string, () => Promise<QueueState>>>;
 
 /**
- * Adds depth and age of queues, which are read when the metrics are. The processes of a service share their queues and
- * export the same values. A queue that cannot be read has no values, and the other metrics are not affected.
+ * Adds depth and age of queues, which are read on each scrape. The processes of a service share their queues and export
+ * the same values. A queue that cannot be read has no values and does not affect the other metrics.
  */
 export const measureQueues = (
   registry: Registry,

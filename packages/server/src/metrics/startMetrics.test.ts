@@ -30,7 +30,7 @@ async function serve({ countRequest }: RunningMetrics, handle: RequestListener) 
 
 const read = async ({ url }: Pick<RunningMetrics, 'url'>) => (await fetch(url)).text();
 
-it('counts and times requests by kind of route, method and class of status', async () => {
+it('counts and times requests by route, method and status class', async () => {
   const metrics = await start();
   const { url } = await serve(metrics, (request, response) => {
     request.url = '/elsewhere';
@@ -45,7 +45,7 @@ it('counts and times requests by kind of route, method and class of status', asy
   expect(text).not.toMatch(/secret|token|products|elsewhere/);
 });
 
-it('counts a request whose client left as aborted', async () => {
+it('counts an aborted request', async () => {
   const metrics = await start();
   const { url, server } = await serve(metrics, () => undefined);
   const request = get(`${url}/en`).once('error', () => undefined);
@@ -59,7 +59,7 @@ async function untilCounted(metrics: RunningMetrics) {
   while (!(await read(metrics)).includes('aborted",')) await new Promise(setImmediate);
 }
 
-it('exports depth and age of queues, and drops the values of one that cannot be read', async () => {
+it('exports depth and age of queues, without the values of one that cannot be read', async () => {
   const onFailure = jest.fn();
   const mail = jest.fn(() => Promise.resolve({ entries: { waiting: 2, dead: 1 }, oldestSeconds: 90 }));
   const metrics = await start({ queues: { mail }, onFailure });
@@ -77,13 +77,13 @@ it('exports depth and age of queues, and drops the values of one that cannot be 
   expect(onFailure).toHaveBeenCalledWith(failure);
 });
 
-it('serves nothing but /metrics', async () => {
+it('serves only /metrics', async () => {
   const { url } = await start();
   expect((await fetch(new URL('/', url))).status).toBe(404);
   expect((await fetch(url, { method: 'POST' })).status).toBe(404);
 });
 
-it('does not exist without settings', async () => {
+it('is disabled without settings', async () => {
   expect(await startMetrics(undefined, { program: 'site', routeOf, onFailure: jest.fn() })).toBeUndefined();
 });
 

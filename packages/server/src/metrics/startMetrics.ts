@@ -17,7 +17,7 @@ interface MetricsOptions {
 
 export interface RunningMetrics {
   registry: Registry;
-  /** Where the metrics are served. */
+  /** Address of the metrics endpoint. */
   url: string;
   /** Listener for the `request` event of the program's server. */
   countRequest: (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,7 +38,7 @@ const createMetricsServer = (registry: Registry, onFailure: (error: unknown) => 
   });
 
 /**
- * Serves the metrics of this process at `/metrics` on a port of their own, in the text format of Prometheus; undefined
+ * Serves the metrics of this process at `/metrics` on a separate port, in the text format of Prometheus; undefined
  * without settings. Rejects if the port cannot be opened.
  */
 export const startMetrics = async (

@@ -4,7 +4,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const given = `00-${traceId}-00f067aa0ba902b7-01`;
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
-it('passes the trace of a request on, also after waiting', async () => {
+it('continues the trace of a request, also after awaiting', async () => {
   await runWithTrace(given, async () => {
     await later();
     expect(currentTraceId()).toBe(traceId);
@@ -13,13 +13,13 @@ it('passes the trace of a request on, also after waiting', async () => {
   });
 });
 
-it('gives a request without a trace one, and each its own', () => {
+it('starts a separate trace for each request without one', () => {
   const first = runWithTrace(undefined, currentTraceId);
   expect(first).toMatch(/^[\da-f]{32}$/);
   expect(runWithTrace(undefined, currentTraceId)).not.toBe(first);
 });
 
-it('has no trace outside of requests', () => {
+it('has no trace outside requests', () => {
   expect([currentTraceId(), traceHeaders(), withTraceId('line')]).toEqual([undefined, {}, 'line']);
 });
 

@@ -6,11 +6,11 @@ const holder = globalThis as typeof globalThis & { kmxTraces?: AsyncLocalStorage
 /** Global, because the bundles of a program share it. */
 const storage = (): AsyncLocalStorage<string> => (holder.kmxTraces ??= new AsyncLocalStorage<string>());
 
-/** Runs the work of a request in the trace that its header `traceparent` names, or in a new one. */
+/** Runs a handler in the trace of its header `traceparent`, or in a new one. */
 export const runWithTrace = <T>(given: string | null | undefined, work: () => T): T =>
   storage().run(continueTrace(given), work);
 
-/** Same for the rest of the current request, where its handler cannot be wrapped. */
+/** Same for the rest of the current request, if its handler cannot be wrapped. */
 export const enterTrace = (given: string | null | undefined): void =>
   storage().enterWith(continueTrace(given));
 
@@ -26,7 +26,7 @@ export const traceHeaders = (): { [traceparentHeader]?: string } => {
   return traceparent ? { [traceparentHeader]: traceparent } : {};
 };
 
-/** Adds the trace id to a line of a log that is not JSON. */
+/** Appends the trace id to a log line that is not JSON. */
 export const withTraceId = (line: string): string => {
   const traceId = currentTraceId();
   return traceId ? `${line} [trace ${traceId}]` : line;

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 /** Header of the trace context (W3C Trace Context, 3.2): version, trace id, parent id and flags. */
 export const traceparentHeader = 'traceparent';
 
-/** Later versions than 00 may add fields after the flags. */
+/** Versions after 00 may append fields to the flags. */
 const form =
   /^(?!ff)(?!00-.{53})[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})(?:-.*)?$/;
 
 /**
- * 32 hexadecimal digits, the last 14 of them random, as the standard recommends. Node prepares the bytes of UUIDs in
- * advance: single random bytes would cost a tenth of what a stored page does.
+ * 32 hexadecimal digits, the last 14 of them random, as the standard recommends. Node.js generates the bytes of UUIDs
+ * in batches, which is far cheaper than single random bytes.
  */
 const createId = () => randomUUID().replaceAll('-', '');
 

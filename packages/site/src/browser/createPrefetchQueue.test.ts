@@ -19,7 +19,7 @@ function create(connection?: ConnectionInfo) {
 const five = ['/1', '/2', '/3', '/4', '/5'];
 
 describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections"', () => {
-  it('lets the sixth wait until a slot is free; what is urgent goes first', () => {
+  it('delays the sixth until a slot is free, and prefers urgent requests', () => {
     const { request, end, fetched } = create();
     for (const href of [...five, '/6', '/7']) request(href, false);
     request('/7', true);

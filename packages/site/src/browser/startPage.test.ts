@@ -21,7 +21,7 @@ const comeBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('startPage', () => {
-  it('shows the page, and again when it comes back as it was left, with its menus closed', () => {
+  it('shows the page, and again with closed menus when restored from the back/forward cache', () => {
     startPage(end.signal);
     expect(showPage).toHaveBeenCalledTimes(1);
     comeBack(false);
@@ -33,7 +33,7 @@ describe('startPage', () => {
 
   it.each([
     ['8 "Unknown link action: warning logged"', '#unknown', ['Unknown link action: launch']],
-    ['an action with an address of its own is a link', '#news', []],
+    ['an action with its own address is a link', '#news', []],
   ])('%s', (_name, selector, expected) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation();
     startPage(end.signal);
@@ -73,13 +73,13 @@ describe('whenActivated', () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value });
   afterEach(() => setPrerendering(false));
 
-  it('runs at once on a page that somebody sees', () => {
+  it('runs immediately on a visible page', () => {
     const task = jest.fn();
     whenActivated(task);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('waits on a prerendered page until it is navigated to', () => {
+  it('waits on a prerendered page until its activation', () => {
     const task = jest.fn();
     setPrerendering(true);
     whenActivated(task);

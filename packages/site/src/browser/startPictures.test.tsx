@@ -17,7 +17,7 @@ const show = (alt: string) => {
 };
 const frame = () => document.querySelector('[data-failed]');
 
-it('a picture that fails has its place and its name, and is hidden itself', () => {
+it('replaces a failed image with a fallback of the same size and name, and hides it', () => {
   const image = show('A press');
   startPictures(end.signal);
   expect(frame()).toBeNull();
@@ -27,7 +27,7 @@ it('a picture that fails has its place and its name, and is hidden itself', () =
   expect(image).not.toBeVisible();
 });
 
-it('a picture that only decorates gets no name', () => {
+it('gives the fallback of a decorative image no name', () => {
   const image = show('');
   startPictures(end.signal);
   image.dispatchEvent(new Event('error'));
@@ -37,7 +37,7 @@ it('a picture that only decorates gets no name', () => {
 it.each([
   ['that failed before the script began', 0, true],
   ['that has arrived', 960, false],
-])('a picture %s', (_name, naturalWidth, isFailed) => {
+])('handles an image %s', (_name, naturalWidth, isFailed) => {
   const image = show('A press');
   for (const [name, value] of Object.entries({ complete: true, currentSrc: '/media/a.png', naturalWidth }))
     Object.defineProperty(image, name, { value });

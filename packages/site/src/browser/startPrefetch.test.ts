@@ -60,7 +60,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fetches the page of a link that comes into view, once for all its fragments', () => {
+it('prefetches the page of a visible link, once for all fragments', () => {
   start();
   showLink('#page');
   showLink('#same');
@@ -72,7 +72,7 @@ it.each([
   ['no screen of an application', '#portal', []],
   ['no other language, which has to set its cookie', '#language', []],
   ['no plain link', '#plain', []],
-])('fetches %s', (_name, selector, expected) => {
+])('prefetches %s', (_name, selector, expected) => {
   start();
   showLink(selector);
   expect(pages()).toEqual([]);
@@ -93,7 +93,7 @@ it.each([
   expect(pages()).toContain('/en/company');
 });
 
-it('leaves a hovered link to a browser that renders its page ahead, but not one that is reached by keyboard', () => {
+it('does not prefetch a hovered link if the browser prerenders it, but one focused by keyboard', () => {
   Object.defineProperty(HTMLScriptElement, 'supports', { configurable: true, value: () => true });
   start();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
@@ -110,7 +110,7 @@ it('leaves a hovered link to a browser that renders its page ahead, but not one 
   expect(pages()).toEqual(['/en/news?page=2']);
 });
 
-it('does nothing in a browser that fetches nothing ahead, nor after its end', () => {
+it('does nothing in a browser without prefetching, or after it was stopped', () => {
   start(false);
   point('#page');
   start();

@@ -27,7 +27,7 @@ it.each<[string, () => unknown, boolean]>([
   ['a link within the page', () => click('#part'), false],
   ['a link to a file', () => click('#file'), false],
   ['a click for a new tab', () => click('#page', { ctrlKey: true }), false],
-])('a slow navigation by %s shows progress within 300 ms: %#', (_name, navigate, expected) => {
+])('shows progress of a slow navigation by %s within 300 ms: %#', (_name, navigate, expected) => {
   startProgress(end.signal);
   navigate();
   jest.advanceTimersByTime(150);
@@ -39,7 +39,7 @@ it.each<[string, () => unknown, boolean]>([
 it.each<[string, () => unknown]>([
   ['click', () => click('#page')],
   ['submit', submit],
-])('a %s that script has handled is no navigation', (type, act) => {
+])('ignores a %s handled by a script', (type, act) => {
   document.addEventListener(type, (event) => event.preventDefault(), { signal: end.signal });
   startProgress(end.signal);
   act();

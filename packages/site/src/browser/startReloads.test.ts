@@ -30,7 +30,7 @@ afterEach(() => end.abort());
 
 describe('8 "A chunk-load error reloads the page, at most once per 10 seconds per path"', () => {
   it.each<[string, () => void, number]>([
-    ['a part of the script is gone', () => fail(gone), 1],
+    ['a chunk is missing', () => fail(gone), 1],
     ['another mistake', () => fail(new Error('A mistake of ours')), 0],
     [
       'the page was reloaded a moment ago',
@@ -64,7 +64,7 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
 });
 
 it.each<[string, string, number]>([
-  ['the consent form, which is asked for the reload', '#consent input', 1],
+  ['the consent form, which triggers the reload', '#consent input', 1],
   ['another form', '#contact input', 0],
 ])('reloads on request after entries in %s: %s', (_name, selector, expected) => {
   fire(selector, 'change');

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('9 "manifest fetch about 1 s after start", then every ten minutes and when the page is looked at again', async () => {
+it('9 "manifest fetch about 1 s after start", then every ten minutes and when the page becomes visible', async () => {
   await pass(599);
   expect(fetchId).not.toHaveBeenCalled();
   await pass(1);
@@ -50,7 +50,7 @@ it('reports a new version once, and stops polling', async () => {
   expect(fetchId).toHaveBeenCalledTimes(1);
 });
 
-it('continues after an unreadable manifest', async () => {
+it('continues after an invalid manifest', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   fetchId.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('b');
   await pass(600);

@@ -5,9 +5,9 @@ const setState = (value: DocumentReadyState) =>
 afterEach(() => setState('complete'));
 
 it.each([
-  ['a browser that says when it has nothing to do', (task: () => void) => setTimeout(task)],
-  ['another browser', undefined],
-])('waits until the page has loaded, in %s', (_name, requestIdle) => {
+  ['a browser with requestIdleCallback', (task: () => void) => setTimeout(task)],
+  ['a browser without it', undefined],
+])('waits for the load event, in %s', (_name, requestIdle) => {
   jest.useFakeTimers();
   if (requestIdle) Object.assign(window, { requestIdleCallback: requestIdle });
   const task = jest.fn();

@@ -110,7 +110,7 @@ export const Canvas = styled.div`
   border: 1px solid ${vars.color.line.subtle};
   background: ${vars.color.surface.base};
 
-  /* What is fixed to the window elsewhere is fixed to the frame of its story here. */
+  /* Positions fixed elements relative to the frame of their story instead of the window. */
   contain: layout;
 
   &[data-room] {

@@ -10,7 +10,7 @@ export interface PartGroup<Part extends NamedPart = NamedPart> {
   readonly parts: readonly Part[];
 }
 
-/** Group of parts without a group of their own. */
+/** Group of parts whose title names none. */
 export const generalGroup = 'General';
 
 /** Returns "Products" for "Blocks/Products/ProductHero". */

@@ -36,14 +36,14 @@ const storiesOf = (files: StoriesFiles): readonly GuidePart[] => composeParts(fi
 describe.each([
   ['design system', storiesOf(components)],
   ['blocks', storiesOf(blocks)],
-])('every story of the %s is drawn on the server', (_, parts) => {
+])('renders every story of the %s on the server', (_, parts) => {
   it.each(parts.map((part) => [part.title, part] as const))('%s', (_title, { stories }) => {
     expect(stories.length).toBeGreaterThan(0);
     stories.forEach(({ Story, args }) => expect(() => html(<Story {...args} />)).not.toThrow());
   });
 });
 
-it('a part shows first what it is as a rule', () => {
+it('shows the default story of a part first', () => {
   const parts = storiesOf(components).filter(({ stories }) => stories.some(({ name }) => name === 'Default'));
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter(({ stories }) => stories[0]?.name !== 'Default')).toEqual([]);
@@ -74,13 +74,13 @@ describe('the frame', () => {
     </GuideFrame>,
   );
 
-  it('shows the theme that was chosen, and keeps it on the way to the other pages', () => {
+  it('applies the selected theme and preserves it in links to the other pages', () => {
     expect(page).toContain('data-theme="Copper"');
     expect(page).toContain('href="/buttons?theme=Copper&amp;language=de"');
     expect(page).toMatch(/<a href="\/modules[^>]*aria-current="page"/);
   });
 
-  it('keeps the chosen block when the theme changes, without script', () => {
+  it('preserves the selected block when the theme changes, without JavaScript', () => {
     expect(page).toContain('<input type="hidden" name="block" value="Quote"/>');
     expect(page).toMatch(/<form [^>]*action="\/modules"/);
   });
@@ -91,14 +91,14 @@ it.each([
   ['inputs', <InputParts key="inputs" />, ['TextField-Invalid', 'FileUpload-Default']],
   ['typography', <TypographyParts key="typography" />, ['Prose-Default']],
   ['style guide', <FoundationParts key="foundations" query={defaultQuery} />, ['Colour', 'TheWire', 'Icons']],
-])('%s: every story has an anchor, and no two elements one id', (_, parts, ids) => {
+])('%s: every story has an anchor, and ids are unique', (_, parts, ids) => {
   const page = html(parts);
   ids.forEach((id) => expect(page).toContain(`id="${id}"`));
   const all = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });
 
-it('the style guide shows the palette of the theme that was chosen', () => {
+it('the style guide shows the palette of the selected theme', () => {
   const page = html(<FoundationParts query={{ ...defaultQuery, theme: 'Volta' }} />);
   const [palette = ''] = /id="Colour-Palette".*?<\/section>/s.exec(page) ?? [];
   expect(palette).toContain('data-theme="Volta"');
@@ -110,7 +110,7 @@ describe('/components', () => {
   const show = (chosen?: string, group?: string) =>
     wholeHtml(<ComponentParts query={defaultQuery} chosen={chosen} group={group} />);
 
-  it('shows each component by its first story, and where its variants are', async () => {
+  it('shows each component by its first story, with a link to its variants', async () => {
     const page = await show();
     expect(page).toContain('id="Button-Default"');
     expect(page).not.toContain('id="Button-Secondary"');
@@ -129,7 +129,7 @@ describe('/components', () => {
     expect(page).toContain('href="/components?component=Button"');
   });
 
-  it('leads from its list to no place that is not there', async () => {
+  it('links only to existing anchors', async () => {
     const pages = await Promise.all([show(), show(undefined, 'Workspace'), show('Knob')]);
     pages.forEach((page) => {
       const [list = ''] = /<nav aria-label="On this page">.*?<\/nav>/.exec(page) ?? [];
@@ -139,7 +139,7 @@ describe('/components', () => {
     });
   });
 
-  it('shows one group at a time, and where the others are', async () => {
+  it('shows one group at a time, with links to the others', async () => {
     const page = await show(undefined, 'Workspace');
     expect(page).toContain('id="DataTable"');
     expect(page).not.toContain('id="Button"');
@@ -148,21 +148,21 @@ describe('/components', () => {
     expect(await show()).not.toContain('id="DataTable"');
   });
 
-  it('shows the first group for one that does not exist', async () => {
+  it('falls back to the first group for an unknown one', async () => {
     expect(await show(undefined, 'Knobs')).toBe(await show());
   });
 
-  it('leads back from a part to its group', async () => {
+  it('links a part to its group', async () => {
     expect(await show('DataTable')).toContain('href="/components?group=Workspace"');
   });
 
-  it('does not open a dialog over the page by itself', async () => {
+  it('does not open a dialog initially', async () => {
     expect(await show('Dialog')).not.toContain('<dialog');
   });
 });
 
 describe('/modules', () => {
-  it('shows every block in exactly one of its groups', () => {
+  it('shows each block in exactly one group', () => {
     const parts = storiesOf(blocks).filter(({ title }) => title.startsWith('Blocks/'));
     const groups = groupsOf(parts);
     expect(groups[0]?.name).toBe(generalGroup);
@@ -172,7 +172,7 @@ describe('/modules', () => {
     expect(groups.length).toBeGreaterThan(4);
   });
 
-  it('shows a block in the chosen language', async () => {
+  it('shows a block in the selected language', async () => {
     const show = async (language: 'en' | 'de') =>
       wholeHtml(
         <ModuleParts
@@ -190,13 +190,13 @@ describe('/modules', () => {
   });
 });
 
-it('/pages/error shows the error page: its title, the notice, and the way home', () => {
+it('/pages/error shows the error page with title, notice and home link', () => {
   const page = html(<ErrorPageStory />);
   expect(page).toMatch(/<h1/);
   expect(page).toContain('href="/"');
 });
 
-it('the blocks’ words of a language are the blocks’ alone', async () => {
+it('messages of the blocks in other languages contain only those of blocks', async () => {
   const words = await loadBlockMessages('de');
   expect(Object.keys(words).length).toBeGreaterThan(50);
   expect(Object.keys(words).every((id) => id.startsWith('blocks.'))).toBe(true);

@@ -16,7 +16,7 @@ interface FormWalkProps {
   readonly isSent?: boolean;
   readonly isOffline?: boolean;
   /** Server response; if undefined, the request stays pending. */
-  readonly answer?: { readonly status: number; readonly body: object };
+  readonly response?: { readonly status: number; readonly body: object };
 }
 
 const intl = createIntl({ locale: 'en', messages: english });
@@ -96,15 +96,15 @@ const meta = {
       ],
     } satisfies Guidance,
   },
-  beforeEach: ({ args: { answer } }) => {
+  beforeEach: ({ args: { response } }) => {
     const real = window.fetch;
     window.localStorage.clear();
     window.fetch = (input) => {
       // Without a challenge, the form is submitted without a token.
       if (typeof input === 'string' && input.endsWith('/challenge'))
         return Promise.resolve(Response.json({}));
-      return answer
-        ? Promise.resolve(Response.json(answer.body, { status: answer.status }))
+      return response
+        ? Promise.resolve(Response.json(response.body, { status: response.status }))
         : new Promise(() => undefined);
     };
     return () => {
@@ -151,7 +151,7 @@ export const Offline: Story = {
   },
 };
 export const Failure: Story = {
-  args: { state: 'failure', isFilled: true, isSent: true, answer: { status: 503, body: {} } },
+  args: { state: 'failure', isFilled: true, isSent: true, response: { status: 503, body: {} } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('alert'))[0]).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const Success: Story = {
     state: 'success',
     isFilled: true,
     isSent: true,
-    answer: { status: 200, body: { kind: 'sent', reference: 'KMX-7F3K-9Q2M' } },
+    response: { status: 200, body: { kind: 'sent', reference: 'KMX-7F3K-9Q2M' } },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('KMX-7F3K-9Q2M')).toBeVisible();

@@ -30,10 +30,10 @@ it.each<[string, string, Record<string, string>, boolean]>([
   ['behind TLS, where addresses differ', '/en/company', { 'x-forwarded-proto': 'https' }, false],
   ['with a query', '/en/company?x', {}, false],
   ['with doubled slashes', '//en/company', {}, false],
-  ['by who chose a locale', '/en/company', { cookie: 'a=b; locale=de-CH' }, false],
-  ['by who chose a measurement system', '/en/company', { cookie: 'measurement=imperial' }, false],
-  ['by who opened a page', '/en/company', { cookie: 'page-access=x' }, false],
-  ['by who is signed in', '/en/company', { cookie: 'reader-session=x' }, false],
+  ['with a chosen locale', '/en/company', { cookie: 'a=b; locale=de-CH' }, false],
+  ['with a chosen measurement system', '/en/company', { cookie: 'measurement=imperial' }, false],
+  ['with an unlocked page', '/en/company', { cookie: 'page-access=x' }, false],
+  ['when signed in', '/en/company', { cookie: 'reader-session=x' }, false],
   ['by an editor', '/en/company', { cookie: 'editor=x' }, false],
   ['from a page of the locale', '/en/company', { referer: 'http://localhost:3000/en/news?x' }, true],
   ['from another site', '/en/company', { referer: 'https://example.test/de' }, true],
@@ -43,18 +43,18 @@ it.each<[string, string, Record<string, string>, boolean]>([
   expect(pages.find(request(url, headers))).toBe(isKnown ? '/main/en/home/company' : undefined);
 });
 
-it('is not for a method that the framework cannot represent', () => {
+it('is not used for methods that the framework cannot represent', () => {
   expect(pages.find(request('/en/company', {}, 'TRACE'))).toBeUndefined();
 });
 
-it('is void after a publication that touches the site, and not after another', () => {
+it('is invalidated by a publication of the site, not by others', () => {
   pageInvalidations().record(['site:volta']);
   expect(pages.find(request('/en/company'))).toBeDefined();
   pageInvalidations().record(tags);
   expect(pages.find(request('/en/company'))).toBeUndefined();
 });
 
-it('does not record addresses with a query, which are unlimited', () => {
+it('does not store addresses with a query, whose number is unlimited', () => {
   pages.record(request('/en/news?x=1'), { key: 'k', tags, decidedAt: pageInvalidations().now });
   expect(pages.find(request('/en/news?x=1'))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   store = new PageStore();
 });
 
-it('renders a key once, however many ask for it at the same time', async () => {
+it('renders a key only once for concurrent requests', async () => {
   const { render, finish } = heldRender('a');
   const both = [store.get('/a', { tags, render }), store.get('/a', { tags, render })];
   finish();
@@ -42,7 +42,7 @@ it('renders a key once, however many ask for it at the same time', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('renders a page that a publication touched before it is sent, and leaves the others alone', async () => {
+it('renders an invalidated page before sending it, and does not invalidate others', async () => {
   await store.get('/a', rendering('old'));
   await store.get('/b', { ...rendering('other'), tags: ['site:volta'] });
   pageInvalidations().record(tags);
@@ -51,7 +51,7 @@ it('renders a page that a publication touched before it is sent, and leaves the 
   expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
 });
 
-it('renders again only the page with a published document', async () => {
+it('renders only the page with the published document again', async () => {
   const showing = (id: string) => ({
     tags,
     render: async () => ({ ...rendition(id), ownTags: [`page:${id}`] }),
@@ -62,7 +62,7 @@ it('renders again only the page with a published document', async () => {
   expect(store.getFresh('/b')).toBeDefined();
 });
 
-it('does not store what was begun before a publication', async () => {
+it('does not store a page whose rendering began before a publication', async () => {
   const { render, finish } = heldRender('old');
   const reader = store.get('/a', { tags, render });
   pageInvalidations().record(tags);
@@ -72,7 +72,7 @@ it('does not store what was begun before a publication', async () => {
   expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
 });
 
-it('sends a page past its life at once, and renews it behind', async () => {
+it('sends an expired page immediately and renews it in the background', async () => {
   await store.get('/a', rendering('old'));
   now += limits.cacheLifetimeSeconds * 1000 + 1;
   expect(store.getFresh('/a')).toBeUndefined();
@@ -81,7 +81,7 @@ it('sends a page past its life at once, and renews it behind', async () => {
   expect(textOf(store.getFresh('/a') ?? null)).toBe('new');
 });
 
-it('sends what it has while a page cannot be rendered, and fails where it has nothing', async () => {
+it('sends the stored page if rendering fails, and fails without one', async () => {
   await store.get('/a', rendering('old'));
   pageInvalidations().record(tags);
   expect(textOf(await store.get('/a', failing))).toBe('old');
@@ -89,14 +89,14 @@ it('sends what it has while a page cannot be rendered, and fails where it has no
   expect(store.getFresh('/b')).toBeUndefined();
 });
 
-it('removes a page that is gone', async () => {
+it('removes an unpublished page', async () => {
   await store.get('/a', rendering('old'));
   pageInvalidations().record(tags);
   expect(await store.get('/a', { tags, render: async () => null })).toBeNull();
   await expect(store.get('/a', failing)).rejects.toThrow('down');
 });
 
-it('compresses a body once for each encoding', async () => {
+it('compresses a body once per encoding', async () => {
   const document = await store.get('/a', rendering('a'.repeat(1000)));
   if (!document) throw new Error('There is a document.');
   const body = await bodyIn(document, 'br');
@@ -104,7 +104,7 @@ it('compresses a body once for each encoding', async () => {
   expect(await bodyIn(document, 'br')).toBe(body);
 });
 
-it('compresses a document better that is asked for often', async () => {
+it('compresses popular documents better', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => (index * index).toString(36)).join(' ');
   const document = await store.get('/a', rendering(text));
   if (!document) throw new Error('There is a document.');
@@ -124,7 +124,7 @@ it('has an entity tag that changes with the document', async () => {
   expect([same?.etag === a?.etag, b?.etag === a?.etag]).toEqual([true, false]);
 });
 
-it('counts what was stored, what was rendered, and what was sent although it is old', async () => {
+it('counts hits, misses and stale responses', async () => {
   const results: string[] = [];
   const ignore = () => undefined;
   setSiteMetrics({

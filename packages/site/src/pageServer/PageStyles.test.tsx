@@ -29,7 +29,7 @@ const styles = new PageStyles();
 const render = (content: React.ReactElement, variables = {}) =>
   styles.select(renderToStaticMarkup(styles.collect(content)), variables);
 
-it('gives a page only the rules that its markup uses', () => {
+it('selects only the rules that the markup uses', () => {
   const note = render(<Note>one</Note>);
   const card = render(
     <Card $size={40}>
@@ -50,7 +50,7 @@ it('shortens custom properties that have a short name', () => {
   expect(own.select(markup, variables).css).toBe('.b{gap:var(--0);margin:var(--other)}');
 });
 
-it('gives classes short names of the page, and leaves those alone that no rule selects', () => {
+it('shortens class names, and keeps those that no rule selects', () => {
   const { markup, css } = render(
     <Card $size={1}>
       <Sign className="external">two</Sign>
@@ -61,7 +61,7 @@ it('gives classes short names of the page, and leaves those alone that no rule s
   expect(css).toContain('.d{color:red}');
 });
 
-it('has a name for every class of a page with hundreds', () => {
+it('has enough class names for a page with hundreds', () => {
   const sizes = Array.from({ length: 100 }, (_, index) => index);
   const { markup } = render(
     <>
@@ -73,6 +73,6 @@ it('has a name for every class of a page with hundreds', () => {
   expect(new Set(markup.match(/class="(\w+)"/g)).size).toBe(100);
 });
 
-it('leaves text that looks like markup alone', () => {
+it('does not change text that looks like markup', () => {
   expect(render(<Note>{' class="sc-abc"'}</Note>).markup).toContain(' class=&quot;sc-abc&quot;');
 });

@@ -102,7 +102,7 @@ describe('a page that cannot be rendered', () => {
     })),
   );
 
-  it('is sent as everybody saw it last, and no cache stores it', async () => {
+  it('is sent in its last public version, which no cache stores', async () => {
     await (await get(shown, '/en/b')).text();
     const response = await get(down, '/en/b');
     expect([response.status, await response.text()]).toEqual([200, '<h1>/main/en/home/a</h1>']);
@@ -110,7 +110,7 @@ describe('a page that cannot be rendered', () => {
     expect((await get(down, '/en/b?q=crimp')).status).toBe(503);
   });
 
-  it('is stored again where it was gone for a while', async () => {
+  it('is stored again after it was temporarily missing', async () => {
     const document = {
       html: Buffer.from('<h1>Back</h1>'),
       policy: '',
@@ -127,7 +127,7 @@ describe('a page that cannot be rendered', () => {
     expect((await get(down, '/en/d')).status).toBe(503);
   });
 
-  it('is sent when its data fail after the decision', async () => {
+  it('is sent if its data fails after routing', async () => {
     await get(shown, '/en/e');
     jest.mocked(loadRendition).mockRejectedValue(new Error('content is down'));
     expect((await get({ ...shown, path: '/main/en/home/e' }, '/en/e')).status).toBe(200);

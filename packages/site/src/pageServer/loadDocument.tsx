@@ -150,7 +150,7 @@ async function loadSearch(page: PageOf<'search'>, request: IncomingPage): Promis
     content: (
       <SearchPageView
         view={view}
-        asked={query}
+        search={query}
         content={await loadSearchContent(view, query, request.headers)}
       />
     ),

@@ -22,7 +22,7 @@ it.each([[{}], [{ 'x-forwarded-for': '198.51.100.1' }], [{ 'x-kmx-client-address
   },
 );
 
-it('counts calls that come with another X-Forwarded-For each together', async () => {
+it('counts calls with different X-Forwarded-For headers together', async () => {
   const results = [];
   for (let time = 0; time <= callsPerMinute.form; time += 1)
     results.push(await countCall('form', receive({ 'x-forwarded-for': `10.0.0.${time}` })));
@@ -30,6 +30,6 @@ it('counts calls that come with another X-Forwarded-For each together', async ()
   expect(results.at(-1)).toBeGreaterThan(0);
 });
 
-it('does not accept the protocol that a client sends', () => {
+it('does not trust the protocol that a client sends', () => {
   expect(receive({ 'x-forwarded-proto': 'https' }).get('x-forwarded-proto')).toBe('http');
 });

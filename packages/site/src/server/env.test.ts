@@ -1,25 +1,25 @@
 import { readEnvironment } from './env';
 
 describe('readEnvironment', () => {
-  it('runs embedded without any variable, also where they are set but empty', () => {
+  it('runs embedded without any variable, or with empty ones', () => {
     const { CONTENT_URL } = readEnvironment({ REVALIDATE_SECRET: '', CONTENT_URL: '' });
     expect(CONTENT_URL).toBe('http://localhost:3001');
   });
 
-  it('takes trailing slashes off addresses', () => {
+  it('removes trailing slashes from addresses', () => {
     expect(readEnvironment({ CONTENT_URL: 'http://cms.example/' }).CONTENT_URL).toBe('http://cms.example');
   });
 
   it.each([
-    ['an address that is none', { CONTENT_URL: 'cms' }, /CONTENT_URL/],
+    ['an invalid address', { CONTENT_URL: 'cms' }, /CONTENT_URL/],
     ['a secret that is too short', { REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET/],
-    ['a container that is none', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
-    ['a project of reCAPTCHA that is none', { RECAPTCHA_PROJECT_ID: 'komax/web' }, /RECAPTCHA_PROJECT_ID/],
-    ['a port that is none', { PORT: 'http' }, /PORT/],
+    ['an invalid container', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
+    ['an invalid reCAPTCHA project', { RECAPTCHA_PROJECT_ID: 'komax/web' }, /RECAPTCHA_PROJECT_ID/],
+    ['an invalid port', { PORT: 'http' }, /PORT/],
     ['a Redis over HTTP', { REDIS_URL: 'http://redis:6379' }, /REDIS_URL: Expected redis/],
     ['a proxy by its name', { TRUST_PROXY: 'proxy.internal' }, /TRUST_PROXY: must be a number of proxies/],
     ['a contact that is no address', { SECURITY_CONTACT: 'security@example.com' }, /SECURITY_CONTACT/],
-  ])('rejects %s with a plain message', (_name, source, message) => {
+  ])('rejects %s with a clear message', (_name, source, message) => {
     expect(() => readEnvironment(source)).toThrow(message);
   });
 

@@ -50,14 +50,14 @@ describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, …" is what
     expect(plain((await loadIntl(language)).formatNumber(2.4, unit))).toBe(expected);
   });
 
-  it('keeps the words those of the language', async () => {
+  it('preserves the words of the language', async () => {
     const words = languageCodes.map(async (language) =>
       (await loadIntl(language)).formatMessage({ id: 'notFound.text' }, { path: '/x' }),
     );
     expect(new Set(await Promise.all(words)).size).toBe(languageCodes.length);
   });
 
-  it('shows the day that it is at the headquarters', async () => {
+  it('formats dates in the time zone of the headquarters', async () => {
     const late = new Date('2026-11-21T23:30:00Z');
     expect((await loadIntl('en')).formatDate(late)).toBe('22/11/2026');
   });
@@ -82,7 +82,7 @@ it('does not cache a failure', async () => {
 });
 
 describe('the pseudo-locale', () => {
-  it('disguises the words, not what they are filled with', async () => {
+  it('changes the messages, not their values', async () => {
     const intl = await loadIntl('en', { isPseudo: true });
     expect(intl.formatMessage({ id: 'notFound.text' }, { path: '/wire' })).toBe(
       '[Þååĝéé ñööţ ƒööûûñð: /wire]',
@@ -91,7 +91,7 @@ describe('the pseudo-locale', () => {
     expect(plain(intl.formatNumber(1234.5))).toBe('1,234.5');
   });
 
-  it('leaves the language itself alone, and makes each once', async () => {
+  it('does not affect the language itself, and is created once', async () => {
     expect((await loadIntl('en')).formatMessage({ id: 'blocks.lightboxGallery.close' })).toBe('Close');
     expect(loadIntl('en')).toBe(loadIntl('en'));
     expect(loadIntl('en', { isPseudo: true })).toBe(loadIntl('en', { isPseudo: true }));

@@ -13,21 +13,21 @@ describe('log', () => {
     expect(lineOf(spy)).toMatchObject({ path: `${'x'.repeat(50)}…`, short: 'x'.repeat(50) });
   });
 
-  it('carries the id of the request, and never a second line', () => {
+  it('includes the id of the request in a single line', () => {
     const spy = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     runWithRequestId('abcd-1234', () => log('warn', 'a\nb', { path: '/x\r\n{"level":"error"}' }));
     expect(lineOf(spy)).toMatchObject({ requestId: 'abcd-1234', message: 'a\nb' });
     expect(firstLine(spy)).not.toMatch(/[\r\n]/);
   });
 
-  it('carries the trace of the request', () => {
+  it('includes the trace of the request', () => {
     const spy = jest.spyOn(console, 'info').mockReturnValue(undefined);
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     runWithTrace(`00-${traceId}-00f067aa0ba902b7-01`, () => log('info', 'request'));
     expect(lineOf(spy)).toMatchObject({ traceId });
   });
 
-  it('names what caused a failure', () => {
+  it('includes the causes of a failure', () => {
     const failure = new Error('unreachable', { cause: new Error('ECONNREFUSED') });
     expect(describeFailure(failure)).toBe('unreachable: ECONNREFUSED');
   });

@@ -8,7 +8,7 @@ import { fetchService } from './fetchService';
 import { log } from './log';
 import { withOwnRequestId, withRequestId } from './withRequestId';
 
-it('log lines of a route carry the id that the proxy gave the request, also after waiting', async () => {
+it('log lines of a route have the request id of the proxy, also after awaiting', async () => {
   const spy = jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const handler = withRequestId(async (_request: Request, { status }: { status: number }) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +55,7 @@ it.each([
   ['/api/uploads-of', true],
   ['/en/contact', true],
   ['/_next/static/a.js', false],
-])('the proxy leaves alone what streams bodies, and no more: %s', (url, isSeen) => {
+])('the proxy skips exactly the routes that stream bodies: %s', (url, isSeen) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(isSeen);
 });
 
@@ -65,6 +65,6 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     file.endsWith('route.ts') && !/\[\.\.\.rest\]|healthz|readyz|builds|revalidate|product-data/.test(file),
 );
 
-it.each(routes)('%s can be found again in the log', (file) => {
+it.each(routes)('finds %s in the log', (file) => {
   expect(readFileSync(path.join(app, file), 'utf8')).toMatch(/= with(?:Own)?RequestId\(/);
 });

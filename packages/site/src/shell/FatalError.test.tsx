@@ -58,15 +58,15 @@ describe('8 "Any fatal or unhandled error shows the error page …; crawlers do 
 
   it.each([
     ['a mistake', mistake],
-    ['a part of the app that is gone', gone],
-  ])('leaves crawlers what the server sent: %s', async (_name, error) => {
+    ['a missing chunk', gone],
+  ])('restores the server’s document for crawlers: %s', async (_name, error) => {
     const shown = await fail(error, crawler);
     expect(shown).toEqual({ text: 'What the server sent', title: 'Company', lang: 'de' });
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 });
 
-it('leaves crawlers what the server sent when it fails while it is hydrated', async () => {
+it('restores the server’s document for crawlers after a failed hydration', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(crawler);
   document.documentElement.lang = 'de';
@@ -85,7 +85,7 @@ it('leaves crawlers what the server sent when it fails while it is hydrated', as
 });
 
 describe('8 "A chunk-load error reloads the page, at most once per 10 seconds per path"', () => {
-  it('shows the error page right after a reload: no loop', async () => {
+  it('shows the error page after a recent reload, without a loop', async () => {
     sessionStorage.setItem(key, String(Date.now() - 1000));
     expect((await fail(gone, reader)).text).toBe('The error page');
   });

@@ -11,7 +11,7 @@ describe('Accordion', () => {
     broken: [{ ...accordionMock, items: [] }, 'items'],
   });
 
-  it('opens without script: every item is a details element', () => {
+  it('works without JavaScript: every item is a details element', () => {
     const { container } = render(renderBlock(accordionMock));
     expect(container.querySelectorAll('details > summary')).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ describe('CallToAction', () => {
     broken: [{ ...callToActionMock, links: [{ link: brokenLink('') }] }, 'links'],
   });
 
-  it('leads with the first link', () => {
+  it('emphasises the first link', () => {
     render(renderBlock(callToActionMock));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/application-test',

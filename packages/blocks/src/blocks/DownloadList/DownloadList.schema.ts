@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moduleFields, optionalText, requiredList, requiredText } from '../../content/fields.schema';
 import { fileSchema, type FileData } from '../../content/File.schema';
 
-/** A file that was deleted leaves its row out, not the whole list. */
+/** A deleted file removes its row, not the whole list. */
 const downloads = requiredList(z.object({ title: optionalText, file: fileSchema })).transform((entries) =>
   entries.flatMap(({ title, file }): readonly FileData[] =>
     file ? [{ ...file, title: title ?? file.title }] : [],

@@ -18,7 +18,7 @@ describe('DownloadList', () => {
     expect(screen.getByRole('link', { name: /^Allgemeine/ })).toHaveTextContent('PDF · 2.4 MB · German');
   });
 
-  it('leaves out a file that was deleted', () => {
+  it('omits a deleted file', () => {
     render(
       renderBlock({ ...downloadListMock, files: [...downloadListMock.files, { title: 'Gone', file: null }] }),
     );

@@ -18,7 +18,7 @@ describe('EventList', () => {
     broken: [{ ...eventListMock, id: 'x', limit: Number.NaN }, 'limit'],
   });
 
-  it('shows what is to come by month, with its own clock and the calendar file', async () => {
+  it('groups upcoming events by month, with local time and calendar file', async () => {
     const { container } = show();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'March 2027',
@@ -37,7 +37,7 @@ describe('EventList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads to the other periods and kinds', () => {
+  it('links to the other periods and types', () => {
     show();
     const periods = within(screen.getByRole('list', { name: 'Period' }));
     expect(periods.getByRole('link', { name: 'Past' })).toHaveAttribute('href', '/en/events?period=past');
@@ -46,19 +46,19 @@ describe('EventList', () => {
     expect(kinds.getByRole('link', { name: /Webinar/ })).toHaveAttribute('href', '/en/events?kind=webinar');
   });
 
-  it('a past event is not put into a calendar', () => {
+  it('offers no calendar file for a past event', () => {
     show({ filter: { ...eventListingMock.filter, period: 'past' } });
     expect(screen.getByRole('link', { name: 'Crimp quality day' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Add to calendar/ })).toBeNull();
   });
 
-  it('a short list has no filters', () => {
+  it('has no filters in a short list', () => {
     show({}, { limit: 1, period: 'upcoming' });
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Add/ })).toHaveLength(1);
   });
 
-  it('shows a message when it cannot be loaded, and when nothing matches', () => {
+  it('shows a message if it cannot be loaded or nothing matches', () => {
     const { unmount } = render(renderBlock(eventListMock, { lists: {} }));
     expect(screen.getByText(/cannot be loaded at the moment/)).toBeVisible();
     unmount();

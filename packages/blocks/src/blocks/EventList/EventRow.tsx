@@ -15,7 +15,7 @@ interface EventRowProps {
   readonly context: BlockContext;
 }
 
-/** One event: its days in large figures, what it is, when by its own clock, and where. */
+/** An event with its days in large figures, type, local time and location. */
 export function EventRow({ event, now, level, context: { intl } }: EventRowProps) {
   const { title, leadText, kind, stand, place, country, href, calendarHref } = event;
   const period = decideEventPeriod(event, now);

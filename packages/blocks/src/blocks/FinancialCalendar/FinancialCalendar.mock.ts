@@ -10,7 +10,7 @@ const entry = (id: string, date: string, title: string) => ({
   link: null,
 });
 
-/** Far apart, so that one date is over and the others are not, whenever it is shown. */
+/** Far apart, so that one date is always past and the others are not. */
 export const financialCalendarMock = {
   __typename: 'FinancialCalendar',
   id: 'financialCalendar-mock',

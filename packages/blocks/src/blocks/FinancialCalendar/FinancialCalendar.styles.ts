@@ -27,7 +27,7 @@ export const Entry = styled.li`
     padding-block: ${vars.space[4]};
   }
 
-  /* A sheet of paper is narrower than a window, and still has room for the day beside its words. */
+  /* A printed page is narrower than a window, but wide enough for the day beside its text. */
   ${media.print} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr);
     padding-block: ${vars.space[2]};

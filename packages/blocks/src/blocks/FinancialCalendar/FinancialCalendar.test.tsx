@@ -11,7 +11,7 @@ describe('FinancialCalendar', () => {
     broken: [{ ...financialCalendarMock, entries: [] }, 'entries'],
   });
 
-  it('2.3 "financial calendar with .ics": all dates, and each that is to come', () => {
+  it('2.3 "financial calendar with .ics": all dates, and each upcoming one', () => {
     render(renderBlock(financialCalendarMock, { pageId: 'p1' }));
     expect(screen.getByRole('link', { name: 'All dates for your calendar' })).toHaveAttribute(
       'href',

@@ -8,7 +8,7 @@ import { formMock, whitepaperMock } from './Form.mock';
 describe('Form', () => {
   describeBlock({ block: form, mock: formMock, broken: [{ ...formMock, kind: null }, 'kind'] });
 
-  it('shows the form of its kind', () => {
+  it('renders the form of its kind', () => {
     render(renderBlock(formMock, { lists: { forms: { contact: createFormReading('contact') } } }));
     expect(screen.getByRole('form', { name: 'Talk to an expert' })).toHaveAttribute(
       'action',
@@ -16,13 +16,13 @@ describe('Form', () => {
     );
   });
 
-  it('shows a message when the page has no reading', () => {
+  it('shows a message if the page has no form data', () => {
     render(renderBlock(formMock));
     expect(screen.getByText('This form cannot be loaded right now')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('names the whitepaper, and gives it once the form is sent', () => {
+  it('names the whitepaper, and links to it after submission', () => {
     const { container, rerender } = render(
       renderBlock(whitepaperMock, { lists: { forms: { whitepaper: createFormReading('whitepaper') } } }),
     );

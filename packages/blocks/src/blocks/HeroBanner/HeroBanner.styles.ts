@@ -47,7 +47,7 @@ export const Words = styled.div`
   }
 `;
 
-/* The one cut: the lower left corner of the picture. */
+/* The cut lower left corner of the picture. */
 export const Scene = styled.div`
   position: relative;
   z-index: 1;

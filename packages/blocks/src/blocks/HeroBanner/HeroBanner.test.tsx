@@ -12,21 +12,21 @@ describe('HeroBanner', () => {
     broken: [{ ...heroBannerMock, title: ' ' }, 'title'],
   });
 
-  it('is the h1 of the page when it comes first, and an h2 elsewhere', () => {
+  it('is the h1 of the page as the first module, otherwise an h2', () => {
     const { rerender } = render(renderBlock(heroBannerMock, {}, 0));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crimped to a hundredth');
     rerender(renderBlock(heroBannerMock, {}, 1));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Crimped to a hundredth');
   });
 
-  it('loads its picture eagerly only when it comes first', () => {
+  it('loads its picture eagerly only as the first module', () => {
     const { rerender } = render(renderBlock(heroBannerMock, {}, 0));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     rerender(renderBlock(heroBannerMock, {}, 3));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('shows the drawn fallback when the picture is missing', () => {
+  it('shows the placeholder if the picture is missing', () => {
     render(renderBlock({ ...heroBannerMock, image: null }));
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import { preservePhones } from '../../shared/text/preservePhones';
 import type { HeroBannerData } from './HeroBanner.schema';
 import { Frame, Line, Scene, Words } from './HeroBanner.styles';
 
-/** The opening of a page; at the top its title is the page's h1. */
+/** Hero of a page; as the first module, its title is the page's h1. */
 export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
   const { overline, title, text, size, heroTone, image, links } = data;
   const isFirst = context.position === 0;

@@ -14,7 +14,7 @@ describe('KeyFigures', () => {
     ],
   });
 
-  it('lists the figures with their units', () => {
+  it('lists figures with their units', () => {
     render(renderBlock(keyFiguresMock));
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('Crimp height').closest('li')).toHaveTextContent('±0.01 mm');

@@ -45,7 +45,7 @@ export const Minimal: Story = {
   },
 };
 
-/** Words read from their start; figures would line up at their end. */
+/** Texts are aligned at the start, figures at the end. */
 export const Words: Story = {
   args: {
     data: keyFiguresComparisonSchema.parse({
@@ -71,7 +71,7 @@ export const Words: Story = {
   },
 };
 
-/** Whom to call or write to can be pressed; a number stays in one line. */
+/** Telephone numbers and e-mail addresses are links; numbers do not wrap. */
 export const Contacts: Story = {
   args: {
     data: keyFiguresComparisonSchema.parse({

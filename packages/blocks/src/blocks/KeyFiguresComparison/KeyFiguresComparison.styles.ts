@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Columns of figures are equally wide, so that they compare by eye. */
+/* Columns of figures have equal widths, so that they can be compared visually. */
 export const Sheet = styled.div`
   min-inline-size: 0;
 
@@ -11,7 +11,7 @@ export const Sheet = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* A table of words scrolls before its words stand one below the other. */
+  /* A table of texts scrolls instead of breaking words into single letters. */
   td:not(:has(> bdi)) {
     min-inline-size: 7rem;
 
@@ -20,7 +20,7 @@ export const Sheet = styled.div`
     }
   }
 
-  /* A link is as high as its row. */
+  /* A link fills the height of its row. */
   td a {
     padding-block: ${vars.space[3]};
   }
@@ -30,7 +30,7 @@ export const Sheet = styled.div`
       table-layout: fixed;
     }
 
-    /* An address is wider than a column may be: it is broken rather than written over its neighbour. */
+    /* A long address wraps instead of overlapping the next column. */
     td {
       overflow-wrap: anywhere;
       white-space: normal;

@@ -29,7 +29,7 @@ describe('KeyFiguresComparison', () => {
     expect(within(table).getByRole('rowheader', { name: 'Output pcs/h' })).toBeInTheDocument();
   });
 
-  it('sets figures apart as figures, and leaves words to be read from their start', () => {
+  it('aligns figures at the end, and texts at the start', () => {
     const words = keyFiguresComparisonMock.rows.map((row) => ({
       ...row,
       values: row.values.map(() => ({ value: 'as built' })),
@@ -40,7 +40,7 @@ describe('KeyFiguresComparison', () => {
     expect(container.querySelector('td > bdi')).toBeNull();
   });
 
-  it('leads to whom can be called or written to', () => {
+  it('links telephone numbers and e-mail addresses', () => {
     const columns = [{ label: 'Telephone' }, { label: 'E-mail' }, { label: 'Hours' }];
     const values = ['+41 41 000 00 20', 'service@komax.example', 'Mon–Fri'].map((value) => ({ value }));
     render(

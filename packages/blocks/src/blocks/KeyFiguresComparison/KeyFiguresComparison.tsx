@@ -16,7 +16,7 @@ function Words({ value }: { readonly value: string }) {
   if (!href) return words;
   return (
     <Link href={href} dataLink="plain">
-      {/* Numbers begin with their sign in every direction of writing. */}
+      {/* Numbers start with their sign in every text direction. */}
       <span dir="ltr">{words}</span>
     </Link>
   );

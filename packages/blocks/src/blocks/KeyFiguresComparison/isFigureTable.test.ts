@@ -10,7 +10,7 @@ describe('isFigureTable', () => {
       table(['0.08–6', '2.5–120'], ['±(0.2 % + 1 mm)', '< 75'], ['no', 'Ø 4–35 mm']),
     ],
     ['figures with their units', table(['½ × height', '4.5 : 1'], ['1 000', '1,500 V AC'])],
-  ])('takes %s as figures', (_, rows) => {
+  ])('treats %s as figures', (_, rows) => {
     expect(isFigureTable(rows)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('isFigureTable', () => {
     ],
     ['telephone numbers alone', table(['+41 41 000 00 10', '+41 41 000 00 11'])],
     ['as many words as figures', table(['20 px', '5 mm'], ['brand, ink, paper', 'none'])],
-  ])('takes %s as words', (_, rows) => {
+  ])('treats %s as text', (_, rows) => {
     expect(isFigureTable(rows)).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A picture without a file is left out; without any there is no gallery. */
+/** A picture without a file is omitted; without any pictures there is no gallery. */
 export const WithoutPicture: Story = {
   args: {
     data: lightboxGallerySchema.parse({
@@ -78,7 +78,7 @@ export const WithoutPicture: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Opened by a thumbnail, leafed through by keyboard, closed at the next picture. */
+/** Opened by a thumbnail, navigated by keyboard, closed at the next picture. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(

@@ -14,7 +14,10 @@ export const List = styled.ul`
     grid-auto-columns: min(12rem, 52vw);
   }
 
-  /* A few fill the row as many do: four stand two by two, and where there is room for four, five as three and two. */
+  /*
+   * Small numbers fill their rows: four pictures as two rows of two, or one row if there is space; five as three and
+   * two.
+   */
   ${media.m} {
     &:has(> :nth-child(3)):not(:has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -51,7 +54,7 @@ export const Sign = styled.span`
   }
 `;
 
-/* A picture as low as a logo needs a tile with room for the icon below it; a square one fills its tile. */
+/* A flat picture such as a logo needs space for the icon below it; a square one fills its tile. */
 export const Anchor = styled.a`
   position: relative;
   display: grid;

@@ -17,7 +17,7 @@ describe('LightboxGallery', () => {
     broken: [{ ...lightboxGalleryMock, images: lightboxGalleryMock.images.slice(0, 1) }, 'images'],
   });
 
-  it('is rejected when no picture has a file, so that no link opens an empty gallery', () => {
+  it('is rejected if no picture has a file, so that no link opens an empty gallery', () => {
     const images = lightboxGalleryMock.images.map((entry) => ({ ...entry, image: null }));
     const prepared = lightboxGallery.prepare({ ...lightboxGalleryMock, images });
     expect(prepared.ok ? [] : prepared.issues.map(({ path }) => path)).toEqual(['images']);
@@ -40,14 +40,14 @@ describe('LightboxGallery', () => {
     return { user, dialog: await screen.findByRole('dialog') };
   };
 
-  it('links every thumbnail to the large picture, for readers without script', () => {
+  it('links every thumbnail to the large picture, for readers without JavaScript', () => {
     const markup = renderToStaticMarkup(renderBlock(lightboxGalleryMock));
     const hrefs = [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
     expect(hrefs).toHaveLength(4);
     expect(new Set(hrefs).size).toBe(4);
   });
 
-  it('opens the picture that was clicked and goes through them by keyboard, round the end', async () => {
+  it('opens the clicked picture and wraps around by keyboard', async () => {
     const { user, dialog } = await openFirst();
     expect(dialog).toHaveAttribute('open');
     expect(within(dialog).getByText('1 of 4')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('LightboxGallery', () => {
     expect(within(dialog).getByRole('img')).toHaveAccessibleName('Feed with straightening rollers');
   });
 
-  it('9 "lightbox thumb 80": the viewer has a thumbnail of each picture, and marks the current one', async () => {
+  it('9 "lightbox thumb 80": the viewer has a thumbnail per picture, and marks the current one', async () => {
     const { user, dialog } = await openFirst();
     const thumbnail = (name: string) => within(dialog).getByRole('button', { name });
     expect(thumbnail('Feed with straightening rollers')).toHaveAttribute('aria-current', 'true');
@@ -68,7 +68,7 @@ describe('LightboxGallery', () => {
     expect(thumbnail('Feed with straightening rollers')).not.toHaveAttribute('aria-current');
   });
 
-  it('thumbnails are 80 px wide files of the library', () => {
+  it('uses files of the library with 80 px width as thumbnails', () => {
     const context = createBlockContext({ mediaUrl: () => '/media/press-960x960.png' });
     const data = lightboxGallerySchema.parse(lightboxGalleryMock);
     const markup = renderToStaticMarkup(<LightboxGallery data={data} context={context} />);
@@ -77,7 +77,7 @@ describe('LightboxGallery', () => {
     );
   });
 
-  it('returns the focus to the thumbnail of the picture seen last', async () => {
+  it('returns the focus to the thumbnail of the last picture', async () => {
     const { user, dialog } = await openFirst();
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -85,7 +85,7 @@ describe('LightboxGallery', () => {
     expect(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' })).toHaveFocus();
   });
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves clicks for a new tab to the browser', async () => {
     const user = show();
     const isTaken: boolean[] = [];
     const record = (event: Event) => {

@@ -10,7 +10,7 @@ import type { LightboxGalleryData } from './LightboxGallery.schema';
 import { Anchor, Caption, Item, List, Sign } from './LightboxGallery.styles';
 import { LightboxViewer } from './LightboxViewer';
 
-/** Every thumbnail is a link to the large picture; with script, `startLightbox` opens the viewer instead. */
+/** Every thumbnail is a link to the large picture; with JavaScript, `startLightbox` opens the viewer instead. */
 export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryData>) {
   const { title, text, images } = data;
   const { intl, anchor } = context;

@@ -1,4 +1,4 @@
-/** A large picture as the viewer shows it: plain data, with every text in the reader's language. */
+/** Data of a large picture for the viewer, with texts in the reader's language. */
 export interface LightboxPicture {
   readonly src: string;
   readonly avif?: string | undefined;

@@ -39,7 +39,7 @@ export const Stage = styled.div`
   }
 `;
 
-/* A low window is left to the picture. */
+/* A low window has no thumbnails, to leave space for the picture. */
 export const Strip = styled.ul`
   display: flex;
   gap: ${vars.space[2]};

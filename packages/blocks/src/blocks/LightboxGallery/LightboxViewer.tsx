@@ -24,7 +24,7 @@ const Thumbnails = ({ pictures, context }: Pick<LightboxViewerProps, 'pictures' 
   </Strip>
 );
 
-/** The closed viewer of a gallery; `openLightbox` fills it with the picture that is looked at. */
+/** The closed viewer of a gallery; `openLightbox` inserts the current picture. */
 export const LightboxViewer = ({ id, pictures, labels, context }: LightboxViewerProps) => (
   <Dialog id={id} aria-label={labels.viewer} data-tone="dark">
     <Stage data-stage />

@@ -9,12 +9,12 @@ export interface GalleryPicture {
   readonly image: Media;
   readonly large: LightboxPicture;
   readonly caption: string | undefined;
-  /** Name of the picture, for controls that lead to it. */
+  /** Name of the picture, for controls that link to it. */
   readonly name: string;
   readonly openLabel: string;
 }
 
-/** The pictures of the gallery, small and large; an image that has no file cannot be enlarged and is left out. */
+/** Creates the pictures of a gallery; a picture without a file cannot be enlarged and is omitted. */
 export function createLightboxPictures(
   images: LightboxGalleryData['images'],
   context: BlockContext,

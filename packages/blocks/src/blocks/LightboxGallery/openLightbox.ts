@@ -65,7 +65,7 @@ export function openLightbox(
       thumbnail.ariaCurrent = isCurrent ? 'true' : null;
       if (isCurrent) thumbnail.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     }
-    // Neighbours are loaded while one picture is looked at.
+    // Preloads the adjacent pictures.
     for (const by of [1, links.length - 1]) {
       const neighbour = links[(index + by) % links.length];
       if (neighbour) preload(neighbour);

@@ -12,7 +12,7 @@ export function startLightbox(signal: AbortSignal): void {
     event.preventDefault();
     import('./openLightbox').then(
       ({ openLightbox }) => openLightbox(viewer, [...gallery.querySelectorAll('a')], link),
-      // Without the viewer the link does what it does without script.
+      // If the viewer fails to load, the link works as without JavaScript.
       () => window.location.assign(link.href),
     );
   };

@@ -11,7 +11,7 @@ import { OpeningTable } from './OpeningTable';
 interface LocationCardProps {
   readonly location: CompanyLocation;
   readonly level: 2 | 3;
-  /** True shows the details on a phone at once. */
+  /** True if the details are initially open on a phone. */
   readonly isOpen: boolean;
   readonly context: BlockContext;
 }
@@ -53,8 +53,8 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
 }
 
 /**
- * Location with its address, functions, contact details and opening hours. On a phone the name opens them; a link to the
- * anchor, which is inside, does so too.
+ * Location with address, functions, contact details and opening hours. On a phone the name expands them, as does a link
+ * to the anchor inside.
  */
 export function LocationCard({ location, level, isOpen, context }: LocationCardProps) {
   const { name, kinds, country, position, note } = location;

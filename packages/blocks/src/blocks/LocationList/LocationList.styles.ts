@@ -30,8 +30,8 @@ export const Cards = styled.ul`
 `;
 
 /*
- * The wire at its head marks the entry that was selected on the map. One class for all parts of an entry: with a class on each
- * part, a list of 44 locations weighs 7 kB more.
+ * The wire at its head marks the entry that was selected on the map. A single class styles all parts of an entry: with
+ * a class per part, a list of 44 locations would be 7 kB larger.
  */
 export const Card = styled.li`
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
@@ -88,7 +88,7 @@ export const Card = styled.li`
     align-content: start;
     gap: ${vars.space[3]};
     padding-block: ${vars.space[1]} ${vars.space[6]};
-    /* The summary stays in sight above the target of a link. */
+    /* The summary remains visible above the target of a link. */
     scroll-margin-block-start: ${vars.space[16]};
 
     ${media.s} {
@@ -166,7 +166,7 @@ export const Note = styled.p`
   font-size: ${vars.size.xxs};
 `;
 
-/* As light as an entry: the table of the hours has one class. */
+/* A single class for the table of hours, for the same reason as for an entry. */
 export const Hours = styled.div`
   > :first-child {
     font-weight: ${vars.weight.strong};
@@ -205,7 +205,7 @@ export const Hours = styled.div`
     padding-inline-start: ${vars.space[4]};
   }
 
-  /* An open circuit is a ring, a live one a dot. */
+  /* A ring for closed, a dot for open. */
   > [data-opening-hours]::before {
     display: inline-block;
     box-sizing: border-box;

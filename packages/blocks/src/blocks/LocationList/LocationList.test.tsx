@@ -28,7 +28,7 @@ describe('LocationList', () => {
     expect(screen.getByRole('img', { name: /^Map of the locations/ })).toBeVisible();
   });
 
-  it('folds away all entries but the few that a filter leaves, behind their names', async () => {
+  it('collapses the entries, unless a filter leaves only a few', async () => {
     const { container, rerender } = show();
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
     const [summary] = screen.getAllByText('Dierikon');
@@ -46,12 +46,12 @@ describe('LocationList', () => {
     expect(container.querySelectorAll('details:not([open])')).toHaveLength(0);
   });
 
-  it('does not offer distances before there is a script', () => {
+  it('hides distances until the script has loaded', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Sort by distance from me' })).toBeNull();
   });
 
-  it('shows what the filter leaves', async () => {
+  it('shows the filtered entries', async () => {
     const { container } = show({ kinds: ['plant'], countries: ['CH'], words: '' });
     expect(container.querySelectorAll('[data-location]')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Plant/ })).toHaveAttribute('aria-current', 'true');

@@ -17,7 +17,7 @@ import { Cards, Near, Note } from './LocationList.styles';
 import { LocationMap } from './LocationMap';
 import { openStateTexts } from './OpeningTable';
 
-/** Asks for the reader's position only when pressed; hidden until the page's script can do so. */
+/** Requests the reader's position only when pressed; hidden until the page's script is loaded. */
 function NearButton({ listing, context: { intl } }: { listing: LocationListing; context: BlockContext }) {
   return (
     <Near
@@ -37,7 +37,7 @@ function NearButton({ listing, context: { intl } }: { listing: LocationListing; 
   );
 }
 
-/** A filtered list as short as this is shown open on a phone. */
+/** Maximum length of a filtered list that is initially open on a phone. */
 const maxOpen = 3;
 
 interface LocationsProps {

@@ -35,8 +35,8 @@ export const Land = styled.path`
 `;
 
 /*
- * Replaces the links where there is no room for them. An accent with enough contrast for text is visible on the map
- * in every theme.
+ * Replaces the links if there is no space for them. The accent has enough contrast for text, so it is visible on the
+ * map in every theme.
  */
 export const Mark = styled.circle`
   fill: ${vars.color.text.accent};
@@ -52,7 +52,7 @@ export const Mark = styled.circle`
     stroke: Canvas;
   }
 
-  /* Drawn, they are printed; the links' grounds are not. */
+  /* Drawn as SVG, because browsers do not print the backgrounds of links. */
   ${media.print} {
     display: block;
   }
@@ -72,7 +72,7 @@ export const Points = styled.ul`
   }
 `;
 
-/* A dot of the wire, as small as the map; the number is shown where there is room for it. */
+/* A dot in the size of the map; the number is shown if there is space. */
 export const Dot = styled.span`
   display: grid;
   flex: none;
@@ -174,7 +174,7 @@ export const Point = styled.a`
   }
 `;
 
-/* Without numbers on a narrow screen the two signs are the same. */
+/* On narrow screens without numbers, the two symbols are identical. */
 export const Legend = styled.p`
   display: none;
   flex-wrap: wrap;

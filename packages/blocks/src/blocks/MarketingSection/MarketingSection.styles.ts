@@ -9,7 +9,7 @@ export const Frame = styled.div`
   gap: ${vars.space.stack.m};
   justify-items: start;
 
-  /* The way on is at the end of the words, so that no half of the band is empty. */
+  /* The link is at the end of the text, so that neither half of the band is empty. */
   ${media.l} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${vars.space[16]};
@@ -43,7 +43,7 @@ export const Logo = styled.div`
     background: none;
   }
 
-  /* Its height is kept free: what stands below must not move when the picture comes. */
+  /* Reserves the height, so that the content below does not shift when the picture loads. */
   img {
     inline-size: auto;
     max-inline-size: min(100%, 19rem);

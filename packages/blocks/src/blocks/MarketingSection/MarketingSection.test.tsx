@@ -11,7 +11,7 @@ describe('MarketingSection', () => {
     broken: [{ ...marketingSectionMock, title: null }, 'title'],
   });
 
-  it('uses the surface that the editor chose', () => {
+  it('uses the surface selected by the editor', () => {
     const { container } = render(renderBlock({ ...marketingSectionMock, backgroundColor: 'Accent' }));
     expect(container.querySelector('section')).toHaveAttribute('data-tone', 'accent');
   });

@@ -5,7 +5,7 @@ export const mediaReleaseListSchema = z.object({
   ...moduleFields,
   title: optionalText,
   text: optionalText,
-  /** At most so many, until a reader chooses a year; absent: all. */
+  /** Maximum number until the reader chooses a year; absent for all. */
   limit: z.number().int().positive().nullable(),
   hasArchive: z
     .boolean()

@@ -92,7 +92,7 @@ export const Row = styled.li`
   }
 `;
 
-/* In one line on a small screen, one below the other in the column of the days. */
+/* In one line on a small screen, stacked in the column of dates. */
 export const Details = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,7 +22,7 @@ describe('MediaReleaseList', () => {
     broken: [{ ...mediaReleaseListMock, limit: 0 }, 'limit'],
   });
 
-  it('is an archive with a link for each year and its number of releases', async () => {
+  it('is an archive with a link per year and its number of releases', async () => {
     const { container } = show({ ...mediaReleaseListing, filter: { years: [2026], isAdhocOnly: false } });
     expect(titles()).toEqual(['Order intake of the third quarter', 'A plant that heats itself']);
     const archive = within(screen.getByRole('navigation', { name: 'Media release archive' }));
@@ -37,12 +37,12 @@ describe('MediaReleaseList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('marks what carries the adhoc flag (section 3)', () => {
+  it('marks releases with the adhoc flag (section 3)', () => {
     show(mediaReleaseListing);
     expect(screen.getAllByText('Ad hoc')).toHaveLength(2);
   });
 
-  it('as a teaser shows the newest, and leads to all', () => {
+  it('shows the newest releases as a teaser, with a link to all', () => {
     show({ ...mediaReleaseListing, path: '/en' }, { limit: 1, hasArchive: false });
     expect(titles()).toEqual(['Order intake of the third quarter']);
     expect(screen.getByRole('link', { name: 'All media releases' })).toHaveAttribute(
@@ -52,12 +52,12 @@ describe('MediaReleaseList', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('lets a choice of the reader win over the limit', () => {
+  it('ignores the limit if the reader has chosen a filter', () => {
     show({ ...mediaReleaseListing, filter: { years: [], isAdhocOnly: true } }, { limit: 1 });
     expect(titles()).toHaveLength(2);
   });
 
-  it('offers the whole archive when nothing fits', () => {
+  it('offers the whole archive if nothing matches', () => {
     show({ ...mediaReleaseListing, filter: { years: [2024], isAdhocOnly: true } });
     expect(screen.getByText('No media releases match these filters.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show the whole archive' })).toBeInTheDocument();

@@ -49,7 +49,7 @@ function Nothing({ listing, context: { intl, anchor } }: NothingProps) {
   );
 }
 
-/** The media releases of a site: the archive by year, or the newest few as a teaser (section 2.2). */
+/** Media releases of a site: the archive by year, or the newest few as a teaser (section 2.2). */
 export function MediaReleaseList({ data, context }: BlockProps<MediaReleaseListData>) {
   const { title, text, hasArchive } = data;
   const listing = context.lists.mediaReleases;

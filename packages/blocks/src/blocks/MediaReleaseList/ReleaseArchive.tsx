@@ -13,13 +13,13 @@ interface ReleaseArchiveProps {
   readonly context: BlockContext;
 }
 
-/** The address of the archive with a filter; the reader stays where the list is. */
+/** Returns the address of the archive with a filter, including the anchor of the list. */
 export function archiveHref(path: string, filter: MediaReleaseListing['filter'], anchor: string): string {
   const query = mediaReleaseFilterQuery(filter);
   return `${path}${query && `?${query}`}#${anchor}`;
 }
 
-/** The ways through the archive: a year each, the ad hoc announcements alone, and the feed. Links, so that each has an address. */
+/** Navigation of the archive: a link per year, one for the ad hoc announcements, and the feed. */
 export function ReleaseArchive({ listing, count, context: { intl, anchor } }: ReleaseArchiveProps) {
   const { items, filter, path, feedHref } = listing;
   const { all, years, adhoc } = createArchiveFacets(items, filter);

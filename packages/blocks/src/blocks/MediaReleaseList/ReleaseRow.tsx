@@ -11,7 +11,7 @@ interface ReleaseRowProps {
   readonly context: BlockContext;
 }
 
-/** One media release: its day, its title as the link, whether it is an ad hoc announcement. */
+/** A media release with its date, linked title and ad hoc label. */
 export function ReleaseRow({ release, hasBlockTitle, context: { intl } }: ReleaseRowProps) {
   const { title, leadText, publicationDate, isAdhoc, href, lang } = release;
   return (

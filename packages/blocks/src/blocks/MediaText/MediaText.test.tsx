@@ -11,7 +11,7 @@ describe('MediaText', () => {
     broken: [{ ...mediaTextMock, content: { root: {} } }, 'content.root.children'],
   });
 
-  it('has the text before the picture in reading order, wherever the picture is placed', () => {
+  it('has the text before the picture in reading order, regardless of the layout', () => {
     const { container } = render(renderBlock({ ...mediaTextMock, mediaPosition: 'start' }));
     const heading = screen.getByRole('heading', { level: 2 });
     const picture = container.querySelector('img')!;

@@ -5,7 +5,7 @@ export const newsListSchema = z.object({
   ...moduleFields,
   title: optionalText,
   text: optionalText,
-  /** At most so many, as a teaser of all; absent: page by page. */
+  /** Maximum number for a teaser; absent for a paginated list. */
   limit: z.number().int().positive().nullable(),
 });
 

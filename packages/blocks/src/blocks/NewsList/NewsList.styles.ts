@@ -30,7 +30,7 @@ export const Links = styled.div`
   gap: ${vars.space[4]};
   margin-block-start: ${vars.space.stack.l};
 
-  /* On paper nothing more can be shown. */
+  /* Print cannot load more items. */
   ${media.print} {
     display: none;
   }

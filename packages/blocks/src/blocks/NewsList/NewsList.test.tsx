@@ -16,7 +16,7 @@ describe('NewsList', () => {
     broken: [{ ...newsListMock, limit: -1 }, 'limit'],
   });
 
-  it('shows each item with its day, and makes the title the link', async () => {
+  it('shows each item with its date and a linked title', async () => {
     const { container } = show(newsListing);
     const link = screen.getByRole('link', { name: 'A press that measures every crimp' });
     expect(link).toHaveAttribute('href', '/en/news-1');
@@ -24,7 +24,7 @@ describe('NewsList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads to older news by an address, and back to the newest', () => {
+  it('links to older news, and back to the newest', () => {
     show({ ...newsListing, filter: { after: 'cursor-of-10' } });
     const more = screen.getByRole('link', { name: 'Show more' });
     expect(more.getAttribute('href')).toMatch(/^\/en\/news\?after=cursor-of-4#/);
@@ -33,7 +33,7 @@ describe('NewsList', () => {
     );
   });
 
-  it('as a teaser shows so many, and leads to all news', () => {
+  it('is limited as a teaser, with a link to all news', () => {
     show({ ...newsListing, path: '/en' }, { limit: 2 });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');

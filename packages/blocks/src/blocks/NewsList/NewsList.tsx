@@ -44,7 +44,7 @@ interface MoreProps {
   readonly context: BlockContext;
 }
 
-/** The ways on: from a teaser to all news, on the page of all news to the next items and back. */
+/** Further links: from a teaser to all news, or from a page of news to the next and back. */
 function More({ listing, isTeaser, context: { intl, anchor } }: MoreProps) {
   const { path, overviewHref, endCursor, filter } = listing;
   if (isTeaser) {
@@ -80,7 +80,7 @@ function describeAbsence(listing: NewsListing | undefined) {
   return listing.filter.after === undefined ? messages.none : messages.noMore;
 }
 
-/** The news, ten a page with the way to older ones, or the newest few as a teaser. */
+/** News, ten per page with a link to older ones, or the newest few as a teaser. */
 export function NewsList({ data, context }: BlockProps<NewsListData>) {
   const { title, text, limit } = data;
   const listing = context.lists.news;

@@ -48,7 +48,7 @@ export const Words = styled.blockquote`
   line-height: 1.32;
   quotes: auto;
 
-  /* French sets a space inside its marks, which browsers leave out. */
+  /* French has spaces inside its quotation marks, which browsers do not insert. */
   &:lang(fr) {
     quotes: '«\u202f' '\u202f»';
   }
@@ -73,7 +73,7 @@ export const Attribution = styled.figcaption`
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
 
-  /* Without a portrait it takes the portrait's place: words stand on the page's second edge either way. */
+  /* Without a portrait the text starts at the same edge as with one. */
   ${media.l} {
     [data-portrait='none'] > & {
       grid-row: 1;

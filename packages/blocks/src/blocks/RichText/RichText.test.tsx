@@ -11,7 +11,7 @@ describe('RichText', () => {
     broken: [{ ...richTextMock, content: null }, 'content'],
   });
 
-  it('sets its headings one below the title, or in its place', () => {
+  it('has headings one level below the title, or at its level without one', () => {
     const { rerender } = render(renderBlock(richTextMock));
     expect(screen.getByRole('heading', { name: 'What is measured' })).toHaveProperty('tagName', 'H3');
     rerender(renderBlock({ ...richTextMock, title: null }));

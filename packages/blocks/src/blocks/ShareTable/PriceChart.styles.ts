@@ -105,7 +105,7 @@ export const Label = styled.text`
 export const Figures = styled.details`
   border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
 
-  /* On paper the chart says it: a row for each week follows only for a reader who unfolded them. */
+  /* In print the chart is sufficient: the table of weeks is included only if it was expanded. */
   ${media.print} {
     &:not([open]) {
       display: none;
@@ -123,7 +123,7 @@ export const Summary = styled.summary`
   font-size: ${vars.size.xs};
 `;
 
-/* Two pieces of wire that make a plus, and a minus when the figures are shown. */
+/* Two pieces of wire that form a plus, or a minus when the table is expanded. */
 export const Sign = styled.span`
   position: relative;
   flex: none;

@@ -114,7 +114,7 @@ function Ticks({ chart, frame, context }: { chart: Chart; frame: ChartFrame; con
   );
 }
 
-/** The frame with room at its sides for the longest price. */
+/** Extends the frame at the sides by the width of the longest price. */
 function fitFrame(size: keyof typeof frames, { series }: ShareTableData, context: BlockContext): ChartFrame {
   const longest = Math.max(...series.map(({ close }) => priceName(close, context).length));
   return { ...frames[size], left: longest * figure, right: longest * figure + 2 * gap };
@@ -149,7 +149,7 @@ function Drawing({ data, context, size }: DrawingProps) {
   );
 }
 
-/** Prices as a line above an axis, and the same figures as a table in a disclosure. */
+/** Prices as a line chart, and the same figures as a table in a disclosure. */
 export function PriceChart({ data, context }: PriceChartProps) {
   const { intl } = context;
   const name = chartName(data, context);

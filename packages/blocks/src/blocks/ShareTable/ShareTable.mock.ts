@@ -1,6 +1,6 @@
 import type { ShareTableFragment } from '../../__generated__/graphql';
 
-/** A price that rises and falls without being real: two sines over a year, week by week. */
+/** A fictitious price that rises and falls: two sines over a year, week by week. */
 const series = Array.from({ length: 53 }, (_, week) => ({
   date: new Date(Date.UTC(2026, 0, 5 + week * 7)).toISOString(),
   close: Math.round((152 + 21 * Math.sin(week / 9) + 6 * Math.sin(week * 1.7)) * 100) / 100,

@@ -8,7 +8,7 @@ const row = z
   .object({ cells: z.array(z.string()).nullable() })
   .transform(({ cells }): readonly string[] => cells ?? []);
 
-/** A day without a price is no point of the line. */
+/** A day without a price is omitted from the line. */
 const series = optionalList(
   z.object({ date: z.string().nullable(), close: z.number().nullable() }).transform(({ date, close }) => {
     const day = readDay(date?.slice(0, 10) ?? '');
@@ -31,7 +31,7 @@ export const shareTableSchema = z
   })
   .transform(({ rows, ...table }) => ({
     ...table,
-    /** One cell for each column; what an editor left out is empty. */
+    /** One cell per column; missing cells are empty. */
     rows: rows.map((cells): readonly ShareCell[] =>
       table.columns.map(({ kind }, index) => readShareCell(cells[index] ?? '', kind)),
     ),

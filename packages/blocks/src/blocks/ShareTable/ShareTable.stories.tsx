@@ -45,7 +45,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** The figures of the chart unfold below it, the latest week first, and fold away again. */
+/** The figures of the chart expand below it, the latest week first, and collapse again. */
 export const FiguresUnfold: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByText('The figures of the chart as a table');

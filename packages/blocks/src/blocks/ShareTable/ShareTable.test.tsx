@@ -27,7 +27,7 @@ describe('ShareTable', () => {
     );
   });
 
-  it('"a price chart drawn from the same rows" says what it shows, and has its figures as a table', () => {
+  it('"a price chart drawn from the same rows" has a text alternative, and its figures as a table', () => {
     render(renderBlock(shareTableMock));
     const [chart] = screen.getAllByRole('img', { name: /^Closing price of the week, CHF: / });
     expect(chart).toHaveAccessibleName(/on Jan 5, 2026, .* on Jan 4, 2027; lowest .*, highest /);

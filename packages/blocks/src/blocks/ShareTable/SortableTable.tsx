@@ -11,7 +11,7 @@ interface SortableTableProps {
   readonly context: BlockContext;
 }
 
-/** Name of a column; script replaces it by a button. */
+/** Name of a column; a script replaces it by a button. */
 const ColumnLabel = ({ label, index }: { readonly label: string; readonly index: number }) => (
   <>
     <span data-sort-plain>{label}</span>
@@ -24,7 +24,10 @@ const ColumnLabel = ({ label, index }: { readonly label: string; readonly index:
   </>
 );
 
-/** The editors' table; each cell carries what it is sorted by, so that figures and days need not be read again. */
+/**
+ * The editors' table; each cell has its sort value as an attribute, so that the script need not parse figures and
+ * dates.
+ */
 export function SortableTable({ data, context }: SortableTableProps) {
   const { columns, rows, caption, title } = data;
   const { intl } = context;

@@ -15,7 +15,7 @@ export function formatShareCell(cell: ShareCell, intl: IntlShape): string {
   }
 }
 
-/** Most languages' data write a hyphen, which is too short beside figures. */
+/** The number formats of most languages use a hyphen, which is too short beside digits. */
 const withMinus = (figure: string) => figure.replace('-', '\u2212');
 
 const digits = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });

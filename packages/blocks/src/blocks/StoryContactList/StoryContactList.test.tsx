@@ -19,11 +19,11 @@ describe('StoryContactList', () => {
   describeBlock({
     block: storyContactList,
     mock: storyContactListMock,
-    // The settings are all optional: only another kind of data can be wrong.
+    // All settings are optional, so only a value of another type is invalid.
     broken: [JSON.parse(JSON.stringify({ ...storyContactListMock, title: 1 })), 'title'],
   });
 
-  it('leads to each contact, and counts its stories', async () => {
+  it('links to each contact with its number of stories', async () => {
     const { container } = show([{ ...storyContactMock, storyCount: 3 }]);
     expect(screen.getByRole('link', { name: 'Crimp laboratory' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('StoryContactList', () => {
   it.each([
     ['there are none', [], 'There are no contacts yet.'],
     ['they cannot be loaded', undefined, 'The contacts cannot be loaded right now. Please try again later.'],
-  ])('shows a message when %s', (_, items, expected) => {
+  ])('shows a message if %s', (_, items, expected) => {
     show(items);
     expect(screen.getByText(expected)).toBeVisible();
   });

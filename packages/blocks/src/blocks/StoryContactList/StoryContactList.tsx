@@ -21,7 +21,7 @@ function Content({ data, context }: BlockProps<StoryContactListData>) {
   return <ContactCards contacts={contacts} context={context} headingLevel={data.title ? 3 : 2} />;
 }
 
-/** The contacts of stories (section 2.2: "story contacts list"), each leading to its own page. */
+/** Contacts of stories (section 2.2: "story contacts list"), each with a link to its page. */
 export function StoryContactList({ data, context }: BlockProps<StoryContactListData>) {
   const { title, text } = data;
   return (

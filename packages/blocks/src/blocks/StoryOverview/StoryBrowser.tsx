@@ -30,7 +30,7 @@ function NoStories({ listing: { path }, headingLevel, context: { intl } }: Story
   );
 }
 
-/** All stories with their filters, which are stored in the URL and work without script. */
+/** All stories with their filters, which are stored in the URL and work without JavaScript. */
 export function StoryBrowser(props: StoryBrowserProps) {
   const { listing, headingLevel, context } = props;
   const { items, filter, path } = listing;

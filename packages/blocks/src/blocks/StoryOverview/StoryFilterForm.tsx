@@ -7,7 +7,7 @@ import { storyOverviewMessages as messages } from './StoryOverview.messages';
 import { Amount, Form, Group, Legend, Mark, More, Options, Summary, Words } from './StoryOverview.styles';
 
 interface StoryFilterFormProps extends StoryFiltersProps {
-  /** Number of its active choices. */
+  /** Number of active choices. */
   readonly chosenCount: number;
 }
 
@@ -43,7 +43,7 @@ function OptionGroup({ intl, group, options }: OptionGroupProps) {
   );
 }
 
-/** Topics, contacts and products in a form that is sent by address; closed until it is wanted. */
+/** Topics, contacts and products in a form submitted by GET; initially collapsed. */
 export function StoryFilterForm({ intl, facets, filter, path, chosenCount }: StoryFilterFormProps) {
   if (groups.every((group) => facets[group].length === 0)) return null;
   const title = intl.formatMessage(messages.filters);
@@ -58,7 +58,7 @@ export function StoryFilterForm({ intl, facets, filter, path, chosenCount }: Sto
         <Icon name="chevron-down" size={16} />
       </Summary>
       <Form
-        // Checkboxes preserve their state while the form exists, so each filter gets a new form.
+        // Checkboxes are uncontrolled, so the form is remounted for each filter.
         key={storyFilterQuery(filter)}
         action={`${path}#${storyListId}`}
         method="get"

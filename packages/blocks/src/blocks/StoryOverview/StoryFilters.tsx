@@ -40,7 +40,7 @@ function CategoryLinks({ intl, facets, filter, path }: StoryFiltersProps) {
   );
 }
 
-/** "A video-only toggle": a link to the same list with or without it. */
+/** "A video-only toggle": a link to the same list with or without the filter. */
 function VideoToggle({ intl, facets, filter, path }: StoryFiltersProps) {
   const { isVideoOnly } = filter;
   const isOpen = isVideoOnly || facets.video.count > 0;

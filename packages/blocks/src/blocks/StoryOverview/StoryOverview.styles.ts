@@ -10,7 +10,7 @@ export const Browser = styled.div`
   scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
 `;
 
-/* Each element has its own piece of the line, so that the wire of the current one works in two rows. */
+/* Each element has its own piece of the line, so that the wire of the current one also works in two rows. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,7 @@ export const CategoryLink = styled.a`
   border-block: ${vars.line.wire} solid transparent;
   margin-block-end: calc(-1 * ${vars.line.hair});
 
-  /* Forced colours draw transparent borders too: they stand on the line, not over it. */
+  /* Forced colours draw transparent borders, so these are placed on the line instead of above it. */
   ${media.forcedColors} {
     border-color: Canvas;
     margin-block-end: 0;
@@ -201,7 +201,7 @@ export const Removal = styled.a`
     text-underline-offset: 0.2em;
   }
 
-  /* Paper says what was chosen, and removes nothing. */
+  /* Print shows the active filters without their remove buttons. */
   ${media.print} {
     min-block-size: 0;
 

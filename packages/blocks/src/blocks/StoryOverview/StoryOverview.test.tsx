@@ -30,7 +30,7 @@ describe('StoryOverview', () => {
     broken: [{ ...storyOverviewMock, limit: Number.NaN }, 'limit'],
   });
 
-  it('2.3 "stories overview with filters and a video-only toggle": each a link of the address', async () => {
+  it('2.3 "stories overview with filters and a video-only toggle": each filter is a link', async () => {
     const { container } = show();
     expect(titles()).toHaveLength(4);
     expect(screen.getByRole('status')).toHaveTextContent('Stories found: 4');
@@ -45,7 +45,7 @@ describe('StoryOverview', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('sends topics, contacts and products without script, and keeps what the links chose', () => {
+  it('submits topics, contacts and products without JavaScript, and preserves the choices of links', () => {
     const { container } = show({ category: ['technology'], topic: ['crimping'], isVideoOnly: true });
     const form = container.querySelector('form');
     if (!form) throw new Error('The longer filters are a form.');
@@ -58,7 +58,7 @@ describe('StoryOverview', () => {
     ]);
   });
 
-  it('narrows the list, and takes each choice back', () => {
+  it('filters the list, and can remove each filter', () => {
     show({ category: ['customers'], topic: ['crimping'] });
     expect(titles()).toEqual(['Nine hundred harnesses before lunch']);
     const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
@@ -72,7 +72,7 @@ describe('StoryOverview', () => {
     );
   });
 
-  it('does not lead to an empty list', () => {
+  it('does not link to an empty list', () => {
     const { container } = show({ category: ['people'] });
     const details = container.querySelector('details');
     if (details) details.open = true;
@@ -80,7 +80,7 @@ describe('StoryOverview', () => {
     expect(screen.getByRole('link', { name: 'Only with video 0' })).not.toHaveAttribute('href');
   });
 
-  it('shows a message when nothing matches, with a link to reset', async () => {
+  it('shows a message with a reset link if nothing matches', async () => {
     const { container } = show({ category: ['people'], topic: ['recycling'] });
     expect(titles()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'No stories match your filters' })).toBeVisible();
@@ -88,14 +88,14 @@ describe('StoryOverview', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is a row of the newest if it has a limit and no filters, whatever the address', () => {
+  it('is a row of the newest if it has a limit and no filters, regardless of the address', () => {
     show({ category: ['people'] }, { hasFilters: false, limit: 3 });
     expect(titles()).toHaveLength(3);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/en/stories');
   });
 
-  it('shows a message when the stories cannot be loaded', () => {
+  it('shows a message if the stories cannot be loaded', () => {
     const data = storyOverviewSchema.parse(storyOverviewMock);
     render(<StoryOverview data={data} context={createBlockContext({ lists: {} })} />);
     expect(screen.getByText('The stories cannot be loaded right now. Please try again later.')).toBeVisible();

@@ -10,7 +10,7 @@ import { storyOverviewMessages as messages } from './StoryOverview.messages';
 import type { StoryOverviewData } from './StoryOverview.schema';
 import { More } from './StoryOverview.styles';
 
-/** With filters every story, to browse; without them the newest, and the way to the others. */
+/** With filters, all stories; otherwise the newest ones and a link to the rest. */
 function Content({ data, context }: BlockProps<StoryOverviewData>) {
   const { title, limit, hasFilters } = data;
   const listing = context.lists.stories;
@@ -41,7 +41,9 @@ function Content({ data, context }: BlockProps<StoryOverviewData>) {
   );
 }
 
-/** The stories of the site (section 2.3: "stories overview with filters and a video-only toggle"), or a row of the newest. */
+/**
+ * Stories of the site (section 2.3: "stories overview with filters and a video-only toggle"), or a row of the newest.
+ */
 export function StoryOverview({ data, context }: BlockProps<StoryOverviewData>) {
   const { title, text } = data;
   return (

@@ -12,7 +12,7 @@ interface TeaserProps {
   readonly context: BlockContext;
 }
 
-/** One way on: the title is the link, and its target covers the whole teaser. */
+/** Teaser whose title is a link that covers the whole teaser. */
 export function Teaser({ teaser, hasBlockTitle, context }: TeaserProps) {
   const { overline, title, text, image, link } = teaser;
   const shown = decideLink(link, context);

@@ -64,7 +64,7 @@ export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
-/* Behind the last word of the title, so that no arrow is alone below a card. */
+/* After the last word of the title, so that the arrow never wraps alone. */
 export const Arrow = styled.span`
   display: inline-block;
   margin-inline-start: ${vars.space[2]};

@@ -11,7 +11,7 @@ describe('TeaserGrid', () => {
     broken: [{ ...teaserGridMock, teasers: teaserGridMock.teasers.slice(0, 1) }, 'teasers'],
   });
 
-  it('makes the title the link, and announces a new tab', () => {
+  it('links the title, and announces a new tab', () => {
     render(renderBlock(teaserGridMock));
     expect(screen.getByRole('link', { name: 'One press, a thousand terminals' })).toHaveAttribute(
       'href',
@@ -21,14 +21,14 @@ describe('TeaserGrid', () => {
     expect(outside).toHaveAttribute('rel', 'noopener');
   });
 
-  it('puts the arrow behind the words of the title, not on a line of its own', () => {
+  it('places the arrow after the last word of the title, without a line break', () => {
     const { container } = render(renderBlock(teaserGridMock));
     const arrows = [...container.querySelectorAll('svg')];
     expect(arrows).toHaveLength(teaserGridMock.teasers.length);
     expect(arrows.every((arrow) => arrow.closest('h2, h3') !== null)).toBe(true);
   });
 
-  it('shows a teaser with a broken link as plain text', () => {
+  it('renders a teaser with a broken link as plain text', () => {
     const [first, ...rest] = teaserGridMock.teasers;
     render(renderBlock({ ...teaserGridMock, teasers: [{ ...first!, link: null }, ...rest] }));
     expect(screen.getByRole('heading', { name: first!.title })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Rows } from '../../shared/layout/Layout.styles';
 import { Teaser } from './Teaser';
 import type { TeaserGridData } from './TeaserGrid.schema';
 
-/** The links of a row that scrolls take the keyboard to every teaser. */
+/** In a scrolling row, every teaser needs a link to be reachable by keyboard. */
 const isRow = (teasers: TeaserGridData['teasers']) => teasers.length > 2 && teasers.every(({ link }) => link);
 
 export function TeaserGrid({ data, context }: BlockProps<TeaserGridData>) {

@@ -16,7 +16,7 @@ import { termsListMessages } from './TermsList.messages';
 import type { TermsListData } from './TermsList.schema';
 import { Group, GroupName, Groups } from './TermsList.styles';
 
-/** Says that no filter is wanted, where the reader's country would be taken for one. */
+/** Parameter value for no filter; without a parameter, the reader's country is the default. */
 const everything = 'all';
 
 function termSelects({ items, filter }: TermsListing, { intl }: BlockContext): readonly FilterSelect[] {

@@ -11,7 +11,7 @@ describe('Video', () => {
     broken: [{ ...videoMock, video: null }, 'video'],
   });
 
-  it('loads nothing before it is asked for, and brings captions and words', () => {
+  it('loads nothing before playing, and has captions and a transcript', () => {
     const { container } = render(renderBlock(videoMock));
     expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
     expect(container.querySelector('source')).toHaveAttribute('src', '/file/crimp-film');

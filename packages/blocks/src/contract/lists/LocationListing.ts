@@ -6,6 +6,6 @@ export interface LocationListing {
   readonly filter: LocationFilter;
   /** The page's own address, without query. */
   readonly path: string;
-  /** The system that distances are shown in. */
+  /** Measurement system of distances. */
   readonly measurement: MeasurementSystem;
 }

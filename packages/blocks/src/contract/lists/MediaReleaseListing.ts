@@ -11,14 +11,14 @@ export interface MediaReleaseTeaser extends ArchivedRelease {
   readonly lang?: string | undefined;
 }
 
-/** All media releases of a site in the reader's country, the newest first, and the filter of the page's address. */
+/** All media releases of a site in the reader's country, newest first, with the filter of the address. */
 export interface MediaReleaseListing {
   readonly items: readonly MediaReleaseTeaser[];
   readonly filter: MediaReleaseFilter;
   /** Path of the page with the list. */
   readonly path: string;
-  /** The page of all media releases, where this site has one. */
+  /** Page of all media releases, if the site has one. */
   readonly overviewHref: string | undefined;
-  /** The list as RSS, where this site has it. */
+  /** RSS feed of the list, if the site has one. */
   readonly feedHref: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Link, NewsPosition } from '@kmx/core';
 import type { Media } from '../../content/Media.schema';
 
-/** One item of the news (section 3: id, title, text, publicationDate, image, link). */
+/** A news item (section 3: id, title, text, publicationDate, image, link). */
 export interface NewsTeaser {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface NewsListing {
   readonly filter: NewsPosition;
   /** Path of the page with the list. */
   readonly path: string;
-  /** The page of all news, where this site has one. */
+  /** Page of all news, if the site has one. */
   readonly overviewHref: string | undefined;
   /** Cursor of the next items; absent on the last page. */
   readonly endCursor: string | undefined;

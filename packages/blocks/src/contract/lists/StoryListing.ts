@@ -23,17 +23,17 @@ export interface StoryContactItem extends FilterTerm {
   readonly image?: Media | undefined;
 }
 
-/** Every story that the reader can read, the newest first, with the filter of the address. */
+/** All stories available to the reader, newest first, with the filter of the address. */
 export interface StoryListing {
   readonly items: readonly StoryTeaser[];
   readonly filter: StoryFilter;
   /** Path of the page with the list, for links with filters. */
   readonly path: string;
-  /** The href of the overview of all stories. */
+  /** Address of the overview of all stories. */
   readonly storiesHref: string;
 }
 
-/** The contacts of stories; `storyCount` is how many stories name each. */
+/** Contacts of stories; `storyCount` is the number of stories of each. */
 export interface StoryContactListing {
   readonly items: readonly (StoryContactItem & { readonly storyCount: number })[];
   readonly path: string;

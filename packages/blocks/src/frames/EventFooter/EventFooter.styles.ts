@@ -16,7 +16,7 @@ export const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
-  /* Nothing here can be followed on paper. */
+  /* Links are not printed. */
   ${media.print} {
     display: none;
   }

@@ -7,7 +7,7 @@ import { EventFooter } from './EventFooter';
 const context = createPageContext();
 
 describe('EventFooter', () => {
-  it('leads to the organiser, to a meeting and to the other events', async () => {
+  it('links to the organiser, to a meeting and to the other events', async () => {
     const { container } = render(
       <EventFooter
         link={eventHeaderMock.link}
@@ -22,7 +22,7 @@ describe('EventFooter', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is nothing without a way on', () => {
+  it('renders nothing without links', () => {
     const { container } = render(<EventFooter link={undefined} context={context} />);
     expect(container).toBeEmptyDOMElement();
   });

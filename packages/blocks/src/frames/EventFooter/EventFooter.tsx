@@ -17,7 +17,7 @@ export interface EventFooterProps {
 
 const titleId = 'event-footer-title';
 
-/** The end of an event's page: its own website, a meeting, the other events. */
+/** End of an event's page: links to its website, to a meeting and to other events. */
 export function EventFooter({ link, contactHref, listHref, context }: EventFooterProps) {
   const { intl, resolveLink } = context;
   const shown = link && resolveLink(link);

@@ -10,7 +10,7 @@ export const Foot = styled.footer`
   gap: ${vars.space.stack.l};
   overflow-wrap: anywhere;
 
-  /* Paper neither shares nor leafs on. */
+  /* Sharing and navigation are not printed. */
   ${media.print} {
     [data-block='share-links'],
     > :has(> nav) {
@@ -64,7 +64,7 @@ export const File = styled.a`
   }
 `;
 
-/* The older to the left, the newer to the right, as in a volume that one leafs through. */
+/* The older release on the left, the newer one on the right. */
 export const Leaves = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

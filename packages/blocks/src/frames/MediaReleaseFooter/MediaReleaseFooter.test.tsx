@@ -9,7 +9,7 @@ const context = createPageContext();
 const release = mediaReleaseSchema.parse(mediaReleaseMock);
 const older = { title: 'Figures of the first half-year', href: '/en/media-releases/half-year' };
 
-it('offers documents, the contact, sharing and the neighbours', async () => {
+it('has documents, the contact, sharing and neighbours', async () => {
   const { container } = render(
     <MediaReleaseFooter
       release={release}
@@ -33,6 +33,6 @@ it('offers documents, the contact, sharing and the neighbours', async () => {
   await expectNoAxeViolations(container);
 });
 
-it.each([null, undefined, 'release', { title: 5 }])('%j is no media release', (raw) => {
+it.each([null, undefined, 'release', { title: 5 }])('rejects %j', (raw) => {
   expect(readMediaRelease(raw)).toBeUndefined();
 });

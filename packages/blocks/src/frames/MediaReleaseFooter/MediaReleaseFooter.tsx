@@ -18,9 +18,9 @@ export interface MediaReleaseFooterProps {
   readonly context: Pick<PageContext, 'intl' | 'contentLanguage' | 'resolveLink'>;
   /** Absent if unknown. */
   readonly neighbours?: Neighbours<NamedRelease> | undefined;
-  /** The page of all media releases, where this site has one. */
+  /** Page of all media releases, if the site has one. */
   readonly overviewHref?: string | undefined;
-  /** The links to share the page by. */
+  /** Links for sharing the page. */
   readonly share?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const release = mediaReleaseSchema.parse(mediaReleaseMock);
 const notice = 'Ad hoc announcement pursuant to Art. 53 LR';
 
 describe('3 "Media release: id, slug, publicationDate, title, leadText, adhoc flag"', () => {
-  it('shows all of it', async () => {
+  it('renders all of them', async () => {
     const { container } = render(<MediaReleaseHeader release={release} intl={intl} />);
     expect(screen.getByRole('heading', { level: 1, name: release.title })).toBeInTheDocument();
     expect(screen.getByText('October 22, 2026')).toHaveAttribute('datetime', release.publicationDate);

@@ -8,7 +8,7 @@ import { Head, Line } from './MediaReleaseHeader.styles';
 export interface MediaReleaseHeaderProps {
   readonly release: MediaReleaseData;
   readonly intl: IntlShape;
-  /** A module at the top of the page has the page's title already. */
+  /** True if a module at the top of the page has the page's title. */
   readonly hasTitle?: boolean;
 }
 

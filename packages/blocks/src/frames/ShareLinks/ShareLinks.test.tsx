@@ -7,7 +7,7 @@ const url = 'https://komax.example/en/stories/crimp?x=1&y=2';
 const show = () => render(<ShareLinks intl={createPageContext().intl} title="Cut & crimp: 50 %" url={url} />);
 
 describe('ShareLinks', () => {
-  it('lead to mail and networks with the page’s address, without anything of theirs', async () => {
+  it('link to mail and networks with the page’s address, without third-party content', async () => {
     const { container } = show();
     const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
     expect(mail.searchParams.get('subject')).toBe('Cut & crimp: 50 %');
@@ -22,7 +22,7 @@ describe('ShareLinks', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leave what needs a script to the script', () => {
+  it('hide buttons that need a script', () => {
     const { container } = show();
     expect(screen.queryAllByRole('button')).toHaveLength(0);
     expect(

@@ -10,8 +10,8 @@ export interface ShareLinksProps extends SharedPage {
 }
 
 /**
- * Ways to pass a page on: by mail, by networks as plain links, and by what the browser can do. The script shows the two
- * buttons (`data-share`), which the server writes hidden, where the browser has the means.
+ * Links for sharing by mail and on networks, and two buttons for browser features (`data-share`), which are hidden
+ * until the script has detected support.
  */
 export function ShareLinks({ intl, title, url }: ShareLinksProps) {
   const { mail, networks } = createShareHrefs({ title, url });

@@ -12,7 +12,7 @@ export interface SharedPage {
 
 /** URLs for sharing by mail and on each network. */
 export function createShareHrefs({ title, url }: SharedPage) {
-  // Mail programs read a plus as itself, so that blanks are written as %20.
+  // Mail programs do not decode a plus, so spaces are encoded as %20.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return {
     mail,

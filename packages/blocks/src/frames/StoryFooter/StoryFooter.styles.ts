@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Sharing, topics and contacts beside the form, in the columns of every form, all hung from one wire. */
+/* Sharing, topics and contacts beside the form, in the columns of every form, below one wire. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const Parts = styled.div`
     }
   }
 
-  /* Paper neither shares nor sends. */
+  /* Sharing and the form are not printed. */
   ${media.print} {
     section:first-of-type,
     > div + div {
@@ -36,7 +36,7 @@ export const Part = styled.section`
     margin-block-start: ${vars.space.stack.l};
   }
 
-  /* One contact alone has the whole width: its address stays on one line. */
+  /* A single contact has the full width, so that its address fits on one line. */
   > ul:has(> :only-child) {
     grid-template-columns: minmax(0, 1fr);
   }

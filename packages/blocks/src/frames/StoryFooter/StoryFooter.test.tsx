@@ -33,7 +33,7 @@ describe('StoryFooter', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads to each contact, by its page, mail and telephone', () => {
+  it('links to each contact, by page, mail and telephone', () => {
     const { container } = show();
     expect(screen.getByRole('link', { name: 'Crimp laboratory' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('StoryFooter', () => {
     expect(container.querySelector('img')).toHaveAttribute('width', '80');
   });
 
-  it('leaves out what a story does not have', () => {
+  it('omits missing parts', () => {
     show({ story: { ...storyPageMock, topics: [], contacts: [] }, related: [], feedback: undefined });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });

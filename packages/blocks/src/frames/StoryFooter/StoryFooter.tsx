@@ -15,7 +15,7 @@ export interface StoryFooterProps {
   readonly related: readonly StoryTeaser[];
   readonly intl: IntlShape;
   readonly context: Pick<StoryContext, 'mediaUrl'>;
-  /** The ways to pass the story on. */
+  /** Links for sharing the story. */
   readonly share: ReactNode;
   /** Feedback form. */
   readonly feedback?: ReactNode;

@@ -9,7 +9,7 @@ export const Head = styled.header`
   gap: ${vars.space.stack.s};
   overflow-wrap: anywhere;
 
-  /* Below a hero banner, on the line that leads on to the story. */
+  /* Below a hero banner, on the line above the story. */
   &[data-compact] {
     padding-block: ${vars.space[6]} ${vars.space[4]};
     border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};

@@ -7,7 +7,7 @@ import { StoryHeader } from './StoryHeader';
 const context = createPageContext();
 
 describe('StoryHeader', () => {
-  it('shows the subject of the story, and links to similar ones', async () => {
+  it('shows the category of the story, and links to similar ones', async () => {
     const { container } = render(<StoryHeader story={storyPageMock} intl={context.intl} context={context} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(storyPageMock.title);
     expect(screen.getByText('Oct 14, 2026')).toHaveAttribute('datetime', storyPageMock.publishedAt);
@@ -22,7 +22,7 @@ describe('StoryHeader', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leaves title and picture to the hero banner that opens the page', () => {
+  it('omits title and picture below a hero banner', () => {
     const { container } = render(
       <StoryHeader story={storyPageMock} intl={context.intl} context={context} isCompact />,
     );

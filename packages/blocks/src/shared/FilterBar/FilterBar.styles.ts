@@ -8,7 +8,7 @@ export const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.s};
 
-  /* Of the filters paper shows what was chosen. */
+  /* Print shows only the active filters. */
   ${media.print} {
     form,
     ul:not(:has([aria-current])),
@@ -55,7 +55,7 @@ export const Chip = styled.a`
       color: inherit;
     }
 
-    /* One line, twice as wide as its neighbours': the outline covers the border. */
+    /* A single line, twice as wide as those of its neighbours, because the outline covers the border. */
     ${media.forcedColors} {
       outline: ${vars.line.wire} solid Highlight;
       outline-offset: calc(-1 * ${vars.line.hair});

@@ -3,7 +3,7 @@ import { Button, Select, TextField, type SelectOption } from '@kmx/design-system
 import { filterBarMessages } from './FilterBar.messages';
 import { Bar, Chip, Chips, Count, Fields, Foot, Found, Reset } from './FilterBar.styles';
 
-/** A choice that is a link: to the list with it, or, when it is chosen, without it. */
+/** A choice as a link to the list with it or, if it is active, without it. */
 export interface FilterChip {
   readonly text: string;
   readonly href: string;
@@ -20,7 +20,7 @@ export interface FilterSelect {
   readonly name: string;
   readonly label: string;
   readonly all: string;
-  /** Value that means `all`. */
+  /** Parameter value for all entries. */
   readonly allValue?: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -39,7 +39,7 @@ export interface FilterBarProps {
   /** Other query parameters to preserve. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly count: number;
-  /** The list without any filter, when there is one. */
+  /** List without any filter; undefined if none is active. */
   readonly resetHref?: string | undefined;
 }
 
@@ -91,7 +91,10 @@ function FilterForm({ intl, id, action, selects = [], words, kept = [] }: Filter
   );
 }
 
-/** The filters of a list: links for what is chosen often, a form for the rest, and how many entries are left; no script needed. */
+/**
+ * Filters of a list: links for frequent choices, a form for the others, and the number of results. Works without
+ * JavaScript.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { intl, chips = [], count, resetHref } = props;
   return (

@@ -11,7 +11,7 @@ interface LiveFlashMessageProps extends Omit<FlashMessageProps, 'closeControl'> 
   readonly timeoutMs?: number;
 }
 
-/** Flash message that disappears as in section 4: by its hide control, or automatically if it floats. */
+/** Flash message that is closed as in section 4: by its hide control, or automatically if it floats. */
 export function LiveFlashMessage({ closeLabel, timeoutMs, ...message }: LiveFlashMessageProps) {
   const { isStatic, isFloating, link } = message;
   const behaviour = { isStatic, isFloating, hasLinkTarget: link !== undefined };

@@ -34,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Goes away by itself after 7 seconds. */
+/** Closed automatically after 7 seconds. */
 export const Floating: Story = { args: { isFloating: true } };
 
-/** Has a link, so it stays until the link is followed. */
+/** Has a link, so it stays open. */
 export const WithLink: Story = { args: { link: { text: 'See your tickets', href: '/tickets' } } };
 
 export const Static: Story = {

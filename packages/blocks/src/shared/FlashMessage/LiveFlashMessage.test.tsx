@@ -14,7 +14,7 @@ describe('LiveFlashMessage (section 4)', () => {
   it.each([
     ['static', { isStatic: true }],
     ['with a link target', { link: { text: 'More', href: '/more' } }],
-  ])('has no hide control when it is %s: "only when not static and without link target"', (_name, props) => {
+  ])('has no hide control if it is %s: "only when not static and without link target"', (_name, props) => {
     render(
       <LiveFlashMessage closeLabel="Hide" {...props}>
         Saved

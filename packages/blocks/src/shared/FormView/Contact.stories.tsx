@@ -36,7 +36,7 @@ export const Invalid: Story = { args: { reading: createFormReading('contact', fo
 export const Review: Story = { args: { reading: createFormReading('contact', formStatesMock.review) } };
 export const Failed: Story = { args: { reading: createFormReading('contact', formStatesMock.failed) } };
 export const Sent: Story = { args: { reading: createFormReading('contact', formStatesMock.sent) } };
-/** From a product's page. */
+/** Opened from a product's page. */
 export const AboutProduct: Story = {
   args: {
     reading: createFormReading('contact', formStatesMock.empty, {

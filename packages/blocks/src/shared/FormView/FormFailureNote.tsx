@@ -8,7 +8,7 @@ interface FormFailureNoteProps {
   readonly intl: IntlShape;
   readonly kind: FormKind;
   readonly reason: FormFailure;
-  /** A `mailto:` address with what was entered. */
+  /** `mailto:` address with the entries. */
   readonly mailFallback?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ function decideRequired({ isRequired, visibleWhen }: FormField, label: string, m
   return { label, mark, ...(visibleWhen ? { 'aria-required': true } : { isRequired }) };
 }
 
-/** Files that are there already: without script, one that is not wanted any more is unticked. */
+/** Files already uploaded; without JavaScript, unticking one removes it. */
 const StoredFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'reading'>) =>
   storedAttachments(reading).map((file) => (
     <li key={file.id}>

@@ -29,7 +29,10 @@ export interface FormFrameProps {
   readonly id: string;
 }
 
-/** The conditions of each conditional part, by the part's own: one rule for each, however many fields go with it. */
+/**
+ * Lists the conditions of each conditional part by the part's own condition: one rule for each, regardless of the
+ * number of fields.
+ */
 function listRules(kind: FormKind): readonly ConditionRule[] {
   const rules = fieldsOfForm(kind).flatMap((field) => {
     const conditions = listConditions(kind, field);
@@ -55,7 +58,7 @@ function listMessages({ intl, kind, reading }: Pick<FormFrameProps, 'intl' | 'ki
   }));
 }
 
-/** Notice about a restored draft; script shows it. */
+/** Notice about a restored draft; shown by the script. */
 const DraftNote = ({ intl }: { readonly intl: IntlShape }) => (
   <div hidden data-form-draft>
     <FlashMessage type="info" isStatic>

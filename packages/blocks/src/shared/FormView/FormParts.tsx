@@ -38,7 +38,7 @@ function listGroupedTexts(intl: IntlShape, kind: FormKind): Readonly<Record<stri
   return Object.fromEntries(texts);
 }
 
-/** Every sentence that script may need, in the reader's language: the browser has no catalogue. */
+/** All messages that the script may need, in the reader's language, because the browser has no catalogue. */
 function listTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, string>> {
   const { tooManyFiles, uploadGone, tooLarge, notAllowed, empty, broken } = formErrorMessages;
   const ofUploads = hasFiles(kind) ? [tooManyFiles, uploadGone, tooLarge, notAllowed, empty, broken] : [];
@@ -60,7 +60,7 @@ function listTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, str
 const decideMail = ({ mailFallback, mailAddress }: FormReading) =>
   mailFallback ?? (mailAddress === undefined ? undefined : `mailto:${mailAddress}`);
 
-/** Elements that script shows later, rendered on the server for a consistent appearance; script clones them. */
+/** Elements that the script shows later by cloning them; rendered on the server for a consistent appearance. */
 export const FormParts = ({ intl, kind, reading, headingLevel, downloadHref, id }: FormPartsProps) => (
   <div hidden data-form-parts data-form-texts={JSON.stringify(listTexts(intl, kind))}>
     <div data-part="error">

@@ -41,7 +41,7 @@ function showValue(intl: IntlShape, field: FormField, value: string, reading: Fo
   }
 }
 
-/** The entries as a reader checks them, and the names of the files. */
+/** Lists the entries and the names of files for review. */
 function listEntries({ intl, kind, reading }: FormReviewProps) {
   const values = shownValues(reading);
   const entries = visibleFields(kind, values).flatMap((field) => {
@@ -53,7 +53,7 @@ function listEntries({ intl, kind, reading }: FormReviewProps) {
   return files.length === 0 ? entries : [...entries, { name: 'files', text: files.join('\n') }];
 }
 
-/** Asks once more where no script can prove that a reader is there: everything that was entered, to send or to change. */
+/** Asks for confirmation if no script can prove that the sender is a person: all entries, to send or to change. */
 export function FormReview(props: FormReviewProps) {
   const { intl, kind, reading, confirm, headingLevel, id } = props;
   const values = shownValues(reading);

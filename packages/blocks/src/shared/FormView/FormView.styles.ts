@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { FormCondition } from '@kmx/core/forms';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/** A condition of a conditional part, which names its own in `data-when`. */
+/** A condition of a conditional part, which has its own condition in `data-when`. */
 export interface ConditionRule {
   readonly part: string;
   readonly condition: FormCondition;
@@ -78,7 +78,10 @@ export const Group = styled.fieldset`
     }
   }
 
-  /* Forced colours leave one colour: the way to what is open is dotted, the number of what is finished filled. */
+  /*
+   * In forced colours there is only one colour: the wire to the open group is dotted, and the number of a complete
+   * group is filled.
+   */
   ${media.forcedColors} {
     &:has(:required:invalid)::after {
       border-inline-start-style: dotted;
@@ -112,7 +115,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/* Afloat, a legend is a box as any other: the wire then begins beside it. */
+/* A floating legend is an ordinary box, so that the wire starts beside it. */
 export const GroupTitle = styled.legend`
   float: inline-start;
   inline-size: 100%;
@@ -155,7 +158,7 @@ export const Trap = styled.div`
   clip-path: inset(50%);
 `;
 
-/* Below the fields, and not below their wire: that turns at the end, into the button. */
+/* Aligned with the fields, not with their wire, which turns into the button at the end. */
 export const Actions = styled.div`
   position: relative;
   display: flex;

@@ -20,7 +20,7 @@ const show = (props: Pick<FormViewProps, 'kind' | 'reading'> & Partial<FormViewP
 const cases = formKinds.flatMap((kind) => states.map((state) => [kind, state.kind, state] as const));
 
 describe.each(cases)('%s, %s', (kind, _name, state) => {
-  it('can be read by everybody, and a post without script comes back to it', async () => {
+  it('is accessible, and returns after a post without JavaScript', async () => {
     const container = show({ kind, reading: createFormReading(kind, state) });
     expect(container.querySelectorAll('#form')).toHaveLength(1);
     await expectNoAxeViolations(container);
@@ -28,7 +28,7 @@ describe.each(cases)('%s, %s', (kind, _name, state) => {
 });
 
 describe.each(formKinds)('%s', (kind) => {
-  it('works without script: every field is in the form, which posts to its address', () => {
+  it('works without JavaScript: every field is in the form, which posts to its address', () => {
     const form = show({ kind, reading: createFormReading(kind) }).querySelector('form')!;
     expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
     expect(form).toHaveAttribute('action', `/api/forms/${formDefinitions[kind].slug}`);
@@ -39,21 +39,21 @@ describe.each(formKinds)('%s', (kind) => {
       expect(names).toContain(name);
   });
 
-  it('has the trap out of sight, of the keyboard and of readers', () => {
+  it('hides the honeypot from readers, also by keyboard', () => {
     const trap = show({ kind, reading: createFormReading(kind) }).querySelector('input[name=website]')!;
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(trap.closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('gives script every sentence that a field may need', () => {
+  it('contains all messages that the script may need for a field', () => {
     const container = show({ kind, reading: createFormReading(kind) });
     const texts = container.querySelector('[data-form-texts]')?.getAttribute('data-form-texts') ?? '';
     for (const { error } of fieldsOfForm(kind)) expect(texts).toContain(`blocks.form.error.${error}`);
   });
 });
 
-it('5 "Service request (required fields marked with an asterisk)": says which are required', () => {
+it('5 "Service request (required fields marked with an asterisk)": marks them', () => {
   show({ kind: 'serviceRequest', reading: createFormReading('serviceRequest') });
   expect(screen.getByLabelText('Subject (required)')).toBeRequired();
   expect(screen.getByLabelText('Reason')).not.toBeRequired();
@@ -61,7 +61,7 @@ it('5 "Service request (required fields marked with an asterisk)": says which ar
   expect([caseId.getAttribute('aria-required'), caseId.hasAttribute('required')]).toEqual(['true', false]);
 });
 
-it('shows a field for the state only for countries with states, without script too', () => {
+it('shows a state field only for countries with states, also without JavaScript', () => {
   const visible = (values: FormValues) => {
     const state = { kind: 'failed', reason: 'unavailable', values } as const;
     const { container, unmount } = render(
@@ -84,14 +84,14 @@ it('shows a field for the state only for countries with states, without script t
   expect(visible({ hasReturnAddress: 'yes', returnCountry: 'JP' })).toEqual(['returnState']);
 });
 
-it('5 "File upload: images or videos, at most 100 MB": says so before', () => {
+it('5 "File upload: images or videos, at most 100 MB": shows the limits', () => {
   show({ kind: 'serviceRequest', reading: createFormReading('serviceRequest') });
   const files = screen.getByLabelText('Images or videos');
   expect(files).toHaveAccessibleDescription(/Images or videos, at most 100 MB each/);
   expect(files).toHaveAttribute('accept', 'image/*,video/*');
 });
 
-it('lists what is wrong first, each leading to its field, and keeps the entries', () => {
+it('lists errors first, each linked to its field, and preserves the entries', () => {
   const reading = createFormReading('contact', formStatesMock.invalid);
   show({ kind: 'contact', reading });
   const summary = screen.getByRole('alert');
@@ -122,7 +122,7 @@ it.each([
   );
 });
 
-it('asks for confirmation without script: the entries as text, with the same values', () => {
+it('shows the entries for confirmation without JavaScript, with the same values', () => {
   show({ kind: 'serviceRequest', reading: createFormReading('serviceRequest', formStatesMock.review) });
   const entry = (name: string) => screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
   expect(entry('Country')).toHaveTextContent('Switzerland');
@@ -136,14 +136,14 @@ it('asks for confirmation without script: the entries as text, with the same val
   expect(form?.dataset.form).toBeUndefined();
 });
 
-it('leaves parts out of the review that are not shown', () => {
+it('omits hidden parts from the review', () => {
   const values = { ...formStatesMock.review.values, isExistingCase: '' };
   const state = { ...formStatesMock.review, values };
   show({ kind: 'serviceRequest', reading: createFormReading('serviceRequest', state) });
   expect(screen.queryByText('Case ID', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
-it('8 "Submission failed, we apologize for the inconvenience", with the way out by e-mail', () => {
+it('8 "Submission failed, we apologize for the inconvenience", with a mail link', () => {
   const mailFallback = 'mailto:service@example.com?subject=Service%20request';
   const container = show({
     kind: 'serviceRequest',
@@ -170,7 +170,7 @@ it.each([
   expect(container.querySelector('form > [data-flash=error]')).toHaveTextContent(sentence);
 });
 
-it('9 "The contact panel promises a reply within 24 hours": so does the form, with its reference', () => {
+it('9 "The contact panel promises a reply within 24 hours": confirms it with the reference', () => {
   show({ kind: 'contact', reading: createFormReading('contact', formStatesMock.sent) });
   expect(screen.getByText(/within 24 hours/)).toBeInTheDocument();
   expect(screen.getByText('KMX-7F3K-9Q2M')).toBeInTheDocument();

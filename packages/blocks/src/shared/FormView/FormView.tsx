@@ -19,7 +19,7 @@ export interface FormViewProps {
   readonly id?: string;
 }
 
-/** A public form in the state of its reading: to fill in, to check once more, or sent. Works without script. */
+/** A public form in one of its states: entry, review or sent. Works without JavaScript. */
 export function FormView({ id = 'form', ...props }: FormViewProps) {
   const { intl, kind, reading, headingLevel, downloadHref } = props;
   const { state } = reading;

@@ -35,7 +35,7 @@ export function formatInSummary(
 export const formatLabel = (intl: IntlShape, name: string) =>
   formatFormText(intl, `blocks.form.label.${name}`);
 
-/** The name of a form in the reader's language. */
+/** Returns the name of a form in the reader's language. */
 export const formatFormName = (intl: IntlShape, kind: FormKind) =>
   formatFormText(intl, `blocks.form.name.${kind}`);
 

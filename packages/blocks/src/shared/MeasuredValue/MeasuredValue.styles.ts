@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/* Both systems lie in one cell, so that the other one can be shown without moving anything. */
+/* Both systems overlap in one cell, so that switching does not shift the layout. */
 export const Cell = styled.span`
   display: inline-grid;
   grid-template-columns: minmax(0, auto);

@@ -12,7 +12,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     [undefined, '0.13 – 6 mm²', '26 – 10 AWG'],
     ['Metric', '0.13 – 6 mm²', '26 – 10 AWG'],
     ['Imperial', '26 – 10 AWG', '0.13 – 6 mm²'],
-  ])('a page in %s shows %s and keeps the room of %s', async (system, shown, hidden) => {
+  ])('a page in %s shows %s and reserves the space of %s', async (system, shown, hidden) => {
     if (system) document.documentElement.dataset.measurement = system;
     const { container } = render(<MeasuredValue {...measuredValueMock} />);
     expect(screen.getByText(shown)).toBeVisible();
@@ -21,7 +21,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     await expectNoAxeViolations(container);
   });
 
-  it('a value that is the same in both systems is shown once', () => {
+  it('renders a value once that is equal in both systems', () => {
     const { container } = render(<MeasuredValue metric="400 V" imperial="400 V" />);
     expect(container).toHaveTextContent(/^400 V$/);
     expect(screen.getByText('400 V').tagName).toBe('BDI');

@@ -1,6 +1,6 @@
 import { Cell, Reading } from './MeasuredValue.styles';
 
-/** A value as it reads in each system: "12,000 mm" and "472 in". */
+/** A value in both systems: "12,000 mm" and "472 in". */
 export interface MeasuredText {
   readonly metric: string;
   readonly imperial: string;

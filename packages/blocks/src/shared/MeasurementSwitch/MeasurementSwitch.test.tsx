@@ -4,7 +4,7 @@ import { MeasurementSwitch } from './MeasurementSwitch';
 import { measurementSwitchMock } from './MeasurementSwitch.mock';
 
 describe('2.3 "technical data with metric/imperial toggle"', () => {
-  it.each(['Metric', 'Imperial'] as const)('marks %s as what is shown', async (measurement) => {
+  it.each(['Metric', 'Imperial'] as const)('marks %s as current', async (measurement) => {
     const { container } = render(<MeasurementSwitch {...measurementSwitchMock} measurement={measurement} />);
     const links = within(screen.getByRole('group', { name: 'Units' })).getAllByRole('link');
     const current = links.filter((link) => link.getAttribute('aria-current') === 'true');
@@ -16,7 +16,7 @@ describe('2.3 "technical data with metric/imperial toggle"', () => {
     [{}, '?measurement=imperial'],
     [{ query: 'compare=crimping.alpha' }, '?compare=crimping.alpha&measurement=imperial'],
     [{ anchor: 'technical-data' }, '?measurement=imperial#technical-data'],
-  ])('works without script: %o leads to %s', (place, href) => {
+  ])('works without JavaScript: %o links to %s', (place, href) => {
     render(<MeasurementSwitch {...measurementSwitchMock} {...place} />);
     expect(screen.getByRole('link', { name: 'Imperial' })).toHaveAttribute('href', href);
   });

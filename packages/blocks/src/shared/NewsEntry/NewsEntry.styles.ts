@@ -40,7 +40,7 @@ export const Day = styled.time`
   }
 `;
 
-/* An item without target is no link, but looks like the others. */
+/* An item without target is not a link, but looks like the others. */
 export const Anchor = styled.a`
   ${stretchedLink}
 

@@ -10,7 +10,7 @@ export interface NewsEntryProps {
   readonly date?: string | undefined;
   /** ISO 8601. */
   readonly dateTime?: string | undefined;
-  /** Absent: the item is no link. */
+  /** Absent for an item without a link. */
   readonly href?: string | undefined;
   readonly dataLink?: DataLink;
   readonly openInNewTab?: boolean;

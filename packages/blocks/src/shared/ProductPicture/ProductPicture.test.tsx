@@ -5,7 +5,7 @@ import { ProductPicture } from './ProductPicture';
 const { intl } = createPageContext();
 
 describe('ProductPicture', () => {
-  it('offers the widths that it is shown in and reserves its room', () => {
+  it('offers several widths and reserves its space', () => {
     const { container } = render(
       <ProductPicture
         intl={intl}
@@ -25,7 +25,7 @@ describe('ProductPicture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('height', '768');
   });
 
-  it('9 "A default fallback image is used for missing images": silent where the picture only decorates', () => {
+  it('9 "A default fallback image is used for missing images": without a name if decorative', () => {
     const { container } = render(<ProductPicture intl={intl} url={null} alt="" widths={[180]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.querySelector('[data-wire="empty"]')).toBeInTheDocument();

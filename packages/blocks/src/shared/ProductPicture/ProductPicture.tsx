@@ -7,9 +7,9 @@ export interface ProductPictureProps {
   readonly intl: IntlShape;
   /** Public URL that supports `?width=`, or a data URL; `null` shows the placeholder. */
   readonly url: string | null;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
-  /** Widths to offer, in rising order, out of those that the product service supports. */
+  /** Offered widths in ascending order; must be supported by the product service. */
   readonly widths: readonly [number, ...number[]];
   /** Width by height; 1 by default. */
   readonly ratio?: number;
@@ -28,10 +28,12 @@ const setOf = (url: string, widths: readonly number[], format?: string) =>
 
 const avif = '&format=avif';
 
-/** One width for the few browsers without AVIF: a second set would be a third of the size of a long list. */
+/**
+ * A single width for the few browsers without AVIF, because a second set would be a third of the size of a long list.
+ */
 const fallbackWidth = 480;
 
-/** A picture of a product in the widths it is shown in; "a default fallback image is used for missing images" (section 9). */
+/** Picture of a product in several widths; "a default fallback image is used for missing images" (section 9). */
 export function ProductPicture(props: ProductPictureProps) {
   const { intl, url, alt, widths, ratio = 1, sizes, loading, isCut } = props;
   if (url === null) {

@@ -7,7 +7,7 @@ export const Anchored = styled.div`
   scroll-margin-block-start: ${vars.header.height};
 `;
 
-/* Denser than a story's blocks: a product's page is read as a sheet. */
+/* Denser than a story's blocks, because a product's page is read like a data sheet. */
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ export interface ProductSectionProps extends Pick<SectionProps, 'tone'> {
   readonly title: string;
   /** Content beside the title. */
   readonly aside?: ReactNode;
-  /** The title beside the content on wide screens, or above it. */
+  /** `split` places the title beside the content on wide screens, `rows` above it. */
   readonly layout?: 'split' | 'rows';
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Player } from './ProductVideo.styles';
 export interface ProductVideoProps {
   readonly url: string;
   readonly posterUrl: string | null;
-  /** Says what the film shows. */
+  /** Accessible description of the video. */
   readonly label: string;
 }
 

@@ -15,7 +15,7 @@ export interface StoryCardProps {
   readonly lead?: StoryLead | undefined;
 }
 
-/** A story among others: the title is the link, and its target covers the card. The picture only decorates. */
+/** A story in a list: the title is a link that covers the card. The picture is decorative. */
 export function StoryCard({ story, context, headingLevel, lead }: StoryCardProps) {
   const { title, text, href, image, lang } = story;
   return (

@@ -8,7 +8,7 @@ import { StoryTeasers } from './StoryTeasers';
 const context = createPageContext();
 
 describe('StoryCards', () => {
-  it('lead to each story, with its kind, day and whether it has a video', async () => {
+  it('link to each story, with its category, date and video label', async () => {
     const { container } = render(
       <StoryCards stories={storyTeasersMock} context={context} headingLevel={2} hasLead />,
     );
@@ -33,14 +33,14 @@ describe('StoryCards', () => {
     { count: 2, hasLead: true, lead: 0 },
     { count: 3, hasLead: true, lead: 1 },
     { count: 3, hasLead: false, lead: 0 },
-  ])('$count with a lead ($hasLead): $lead is shown large', ({ count, hasLead, lead }) => {
+  ])('of $count with a lead ($hasLead): $lead is large', ({ count, hasLead, lead }) => {
     const stories = storyTeasersMock.slice(0, count);
     render(<StoryCards stories={stories} context={context} headingLevel={2} hasLead={hasLead} />);
     const large = screen.getAllByRole('article').filter((article) => article.dataset.lead);
     expect(large).toHaveLength(lead);
   });
 
-  it('show a picture in the size of the specification: "story image 768x432"', () => {
+  it('have pictures in the size of the specification: "story image 768x432"', () => {
     const { container } = render(
       <StoryCards stories={storyTeasersMock.slice(0, 1)} context={context} headingLevel={2} />,
     );
@@ -50,7 +50,7 @@ describe('StoryCards', () => {
     expect(image).toHaveAttribute('alt', '');
   });
 
-  it('mark the language of texts that are not in the page’s language', () => {
+  it('mark the language of texts in another language', () => {
     const [story] = storyTeasersMock;
     const stories = story ? [{ ...story, lang: 'de-CH' }] : [];
     render(<StoryCards stories={stories} context={context} headingLevel={2} />);
@@ -70,12 +70,12 @@ describe('StoryTeasers', () => {
       />,
     );
 
-  it('lead to all of them', () => {
+  it('link to the complete list', () => {
     show(storyTeasersMock);
     expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/en/stories?x');
   });
 
-  it('are nothing without stories', () => {
+  it('render nothing without stories', () => {
     expect(show([]).container).toBeEmptyDOMElement();
   });
 });

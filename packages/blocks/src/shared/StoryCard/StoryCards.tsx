@@ -8,11 +8,11 @@ interface StoryCardsProps {
   readonly stories: readonly StoryTeaser[];
   readonly context: StoryContext;
   readonly headingLevel: HeadingLevel;
-  /** True shows the first of three or more large; a single one always is. */
+  /** Shows the first of three or more stories large; a single one always is. */
   readonly hasLead?: boolean;
 }
 
-/** A single story leads its row, which on a phone is like any other. */
+/** A single story is large, but on a phone it looks like any other. */
 function decideLead(index: number, count: number, hasLead: boolean): StoryLead | undefined {
   if (index > 0) return undefined;
   if (hasLead && count > 2) return 'list';

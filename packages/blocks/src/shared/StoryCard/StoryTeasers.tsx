@@ -11,7 +11,7 @@ export interface StoryTeasersProps extends Pick<SectionProps, 'tone'> {
   readonly title: string;
   readonly stories: readonly StoryTeaser[];
   readonly context: StoryContext;
-  /** To more of them. */
+  /** Link to all of them. */
   readonly allHref?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { mediaSchema } from '../../content/Media.schema';
 
 const term = z.object({ id: z.string(), slug: optionalText, name: optionalText });
 
-/** Drops terms without a slug, which the URL needs, and those without a name. */
+/** Drops terms without a slug, which the URL needs, and terms without a name. */
 const toTerms = (terms: readonly z.output<typeof term>[]) =>
   terms.flatMap(({ slug, name }) => (slug && name ? [{ slug, name }] : []));
 
@@ -61,7 +61,7 @@ export const storyContactSchema = z
     name: name ?? slug ?? '',
   }));
 
-/** The story that a page is, from the content service: with all that is known of its contacts. */
+/** Schema of the story of a page, with the complete data of its contacts. */
 export const storyPageSchema = teaserFields
   .extend({ storyContacts: optionalList(storyContactSchema) })
   .transform(({ storyContacts, ...story }) => ({

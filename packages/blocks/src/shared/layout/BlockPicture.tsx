@@ -13,7 +13,7 @@ interface BlockPictureProps {
   readonly isCut?: boolean;
 }
 
-/** Picture of the library in a preset, or a placeholder. */
+/** Picture of the media library in a preset, or a placeholder. */
 export function BlockPicture({ media, preset, context, loading, isCut = false }: BlockPictureProps) {
   const source = decidePicture(media, preset, context);
   if (!source) {

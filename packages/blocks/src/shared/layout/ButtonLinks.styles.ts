@@ -8,7 +8,7 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[4]};
 
-  /* Paper does not lead on, but tells whom to write to or call. */
+  /* Print shows only mail addresses and telephone numbers. */
   ${media.print} {
     a:not([href^='mailto:'], [href^='tel:']) {
       display: none;

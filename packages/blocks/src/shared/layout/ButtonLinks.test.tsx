@@ -11,7 +11,7 @@ const show = (links: readonly Link[], more: Partial<ReturnType<typeof createBloc
 const nowhere = { kind: 'none', openInNewTab: false } as const;
 
 describe('2.5 "With no target, a button is shown."', () => {
-  it('shows the words of a link without target as a button', () => {
+  it('renders a link without target as a button', () => {
     show([unpublished]);
     expect(screen.getByRole('button', { name: 'Our services' })).toHaveAttribute('type', 'button');
     expect(screen.queryByRole('link')).toBeNull();
@@ -24,7 +24,7 @@ describe('2.5 "With no target, a button is shown."', () => {
     expect(screen.getByRole('button', { name: 'See Invalid' })).toBeInTheDocument();
   });
 
-  it('shows nothing where there are no words either', () => {
+  it('renders nothing without text', () => {
     const { container } = show([{ kind: 'page', page: null, text: null }]);
     expect(container).toBeEmptyDOMElement();
   });
@@ -35,7 +35,7 @@ describe('2.5 "With no target, a button is shown."', () => {
     [{ kind: 'file', file: null, text: 'x' }, 'The file of this link does not exist.'],
     [{ kind: 'path', path: 'javascript:x', text: 'x' }, 'The address of this link is not valid.'],
     [{ kind: 'external', url: null, text: 'x' }, 'The address of this link is not valid.'],
-  ])('names the cause in the preview: %j', (link, cause) => {
+  ])('explains the cause in the preview: %j', (link, cause) => {
     show([link], { isPreview: true });
     expect(screen.getByRole('note')).toHaveTextContent(cause);
   });

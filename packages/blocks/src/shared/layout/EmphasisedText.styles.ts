@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-/* Weight and a wire below: neither depends on colour alone. */
+/* Weight and underline do not depend on colour. */
 export const Match = styled.mark`
   background: none;
   color: inherit;

@@ -3,7 +3,7 @@ import { Button, Text, type ButtonLinkProps } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
 import { linkProblemMessages as messages } from '../messages/linkProblem.messages';
 
-/** Why a link has no target, for the editor in the preview. */
+/** Explains to editors in the preview why a link has no target. */
 function describeCause({ kind, product }: Link, { intl }: BlockContext): string {
   switch (kind) {
     case 'page':

@@ -3,7 +3,7 @@ import { Heading, Stack } from '@kmx/design-system';
 
 interface SearchHeadProps {
   readonly title: string;
-  /** The search field, with what was searched for. */
+  /** Search field with the current query. */
   readonly field: ReactNode;
 }
 

@@ -30,7 +30,7 @@ describe('9 "Image presets"', () => {
     ['gallery', '/media/press-960x960.png?preset=gallery', 480, 480],
     ['lightboxThumbnail', '/media/press-960x960.png?preset=lightboxThumbnail', 80, 80],
     ['marketingLogo', '/media/press-780.png?preset=marketingLogo', 104, 52],
-  ])('%s is made of the file with its proportions', (preset, url, width, height) => {
+  ])('%s is derived from the file with its proportions', (preset, url, width, height) => {
     expect(decidePicture(media, preset, context)).toEqual({
       png: `${url}&format=png`,
       webp: `${url}&format=webp`,
@@ -40,7 +40,7 @@ describe('9 "Image presets"', () => {
     });
   });
 
-  it('AVIF is beside WebP in a preset that the library stores', () => {
+  it('offers AVIF beside WebP in a stored preset', () => {
     expect(decidePicture(media, 'asideSquare', context)).toEqual({
       png: '/media/press-960x960.png',
       webp: '/media/press-960x960.webp',
@@ -53,7 +53,7 @@ describe('9 "Image presets"', () => {
     });
   });
 
-  it('a picture that is drawn in line has no other forms', () => {
+  it('an inline picture has no other formats', () => {
     const picture = decidePicture(mediaSchema.parse(drawn), 'contact', context);
     expect(picture).toMatchObject({ width: 960, height: 960 });
     expect(picture?.avif).toBeUndefined();

@@ -1,7 +1,7 @@
 import { imagePresets } from '@kmx/core';
 import { decideSource, type Media, type Preset } from '../../content/Media.schema';
 
-/** Presets that are made when they are first requested, from the larger one of the same proportions (section 9). */
+/** Presets that are generated on the first request, from the larger one with the same proportions (section 9). */
 const madeFrom = {
   story: 'asideVideo',
   contact: 'asideSquare',
@@ -21,9 +21,9 @@ export interface PictureAddresses {
   readonly webp?: string;
   /** Missing for an inline picture. */
   readonly avif?: string;
-  /** As a `srcset`, where the layout shows it smaller on a phone. */
+  /** `srcset` with smaller widths for phones. */
   readonly avifSet?: string;
-  /** The `sizes` of that set. */
+  /** `sizes` attribute of that set. */
   readonly sizes?: string;
   readonly width: number;
   readonly height: number;
@@ -34,20 +34,20 @@ type Format = 'png' | 'webp' | 'avif';
 /** Widths for phones, each created on the first request. */
 const phoneWidths = { gallery: 480, phone: 750 } as const;
 
-/** URL of a picture in another form, as in `/media/{file name}`. */
+/** Returns the URL of a picture in another format or preset, as in `/media/{file name}`. */
 const formOf = (url: string, format: Format, preset?: MadePreset) =>
   `${url}?${preset ? `preset=${preset}&` : ''}format=${format}`;
 
 const isAside = (preset: Preset) => preset === 'asideSquare' || preset === 'asideVideo';
 
 /**
- * On phones, two thirds of the width are declared: the full density would select the largest file without a visible
+ * Declares two thirds of the width on phones: the full density would select the largest file without a visible
  * difference.
  */
 const sizesOf = (preset: Preset) =>
   `(max-width: 48em) 64vw, ${isAside(preset) ? '(min-width: 64em) 30rem, 50vw' : '(min-width: 75em) 73.75rem, 100vw'}`;
 
-/** AVIF in all widths; empty for a picture that is small itself. */
+/** AVIF in all widths; empty for a small picture. */
 function decideSet(png: string, width: number, preset: Preset): Pick<PictureAddresses, 'avifSet' | 'sizes'> {
   if (width <= phoneWidths.phone) return {};
   const narrow = Object.entries(phoneWidths).map(
@@ -67,7 +67,7 @@ function scale({ width, height }: { width: number; height: number }, preset: Mad
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
-/** The picture in a preset, else in its original size, in every format; `undefined` without a file. */
+/** Returns a picture in a preset, or else in its original size, in all formats; undefined without a file. */
 export function decidePicture(
   media: Media | undefined,
   preset: PicturePreset,
@@ -89,7 +89,7 @@ export function decidePicture(
   };
 }
 
-/** Passes a picture on to the design system's component. */
+/** Converts a picture to the props of the design system's component. */
 export const toPictureProps = ({ avif, avifSet, webp, png, sizes, width, height }: PictureAddresses) => ({
   sources: { avif: avifSet ?? avif, webp, png },
   sizes,

@@ -1,4 +1,4 @@
 import type { BlockContext } from '../../contract/BlockContext';
 
-/** The id of the heading that names a block's section. */
+/** Returns the id of the heading that names a block's section. */
 export const titleId = ({ anchor }: BlockContext): string => `${anchor}-title`;

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl/server';
 import type { EventTime } from '@kmx/core';
 import { formatEventDays, formatEventTime } from './formatEventTime';
 
-/** Far from the time zones of the tests: it must not have an effect. */
+/** Far from the time zones of the tests, because it must have no effect. */
 const intlOf = (locale: string) => createIntl({ locale, timeZone: 'Asia/Tokyo' });
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
@@ -20,7 +20,7 @@ const days = (startDate: string, endDate?: string, timeZone?: string): EventTime
 const morning = time('2027-01-20T08:00:00Z', '2027-01-20T15:00:00Z');
 const fair = days('2027-03-16T12:00:00Z', '2027-03-18T12:00:00Z');
 
-describe('2.3 the time of an event, by the clock of its place', () => {
+describe('2.3 time of an event in its own time zone', () => {
   it.each([
     ['in winter', morning, 'January 20, 2027, 9:00 AM – 4:00 PM GMT+1'],
     [
@@ -100,7 +100,7 @@ describe('2.3 the time of an event, by the clock of its place', () => {
       'December 30, 2027 – January 2, 2028',
       '12/30/2027 – 1/2/2028',
     ],
-  ])('whole days %s have no time and no zone', (_name, event, expected, figures) => {
+  ])('whole days %s have neither time nor zone', (_name, event, expected, figures) => {
     expect(plain(formatEventTime(event, intlOf('en')))).toBe(expected);
     expect(plain(formatEventDays(event, intlOf('en')))).toBe(figures);
   });
@@ -109,7 +109,7 @@ describe('2.3 the time of an event, by the clock of its place', () => {
     ['de', '20. Januar 2027, 09:00–16:00 Uhr MEZ', '16.–18. März 2027'],
     ['fr', '20 janvier 2027, 09:00 – 16:00 UTC+1', '16–18 mars 2027'],
     ['ja', '2027/1/20 9時00分～16時00分(GMT+1)', '2027/03/16～2027/03/18'],
-  ])('is formatted as usual in %s', (locale, hours, dates) => {
+  ])('uses the usual format of %s', (locale, hours, dates) => {
     const intl = intlOf(locale);
     expect([plain(formatEventTime(morning, intl)), plain(formatEventTime(fair, intl))]).toEqual([
       hours,
@@ -117,7 +117,7 @@ describe('2.3 the time of an event, by the clock of its place', () => {
     ]);
   });
 
-  it('the figures of an event of some hours are those of its place', () => {
+  it('uses the days of the event’s time zone', () => {
     const night = time('2027-12-31T22:30:00Z', '2027-12-31T23:30:00Z');
     expect(plain(formatEventDays(night, intlOf('en')))).toBe('12/31/2027 – 1/1/2028');
     expect(formatEventDays(time('2027-03-15T23:30:00Z'), intlOf('en'))).toBe('16');

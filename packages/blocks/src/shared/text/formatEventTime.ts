@@ -18,10 +18,10 @@ function formatTime(event: EventTime, intl: IntlShape): string {
   const time = { ...day, hour: '2-digit', minute: '2-digit', timeZone } as const;
   const zone = zoneName(start, timeZone, intl);
   const isOneZone = zone === zoneName(end, timeZone, intl);
-  // Over several days the range would name the zone at both ends, though it is the same.
+  // For several days, the range would repeat the same zone at both ends.
   if (firstDay !== lastDay && isOneZone) return `${intl.formatDateTimeRange(start, end, time)} ${zone}`;
   const zoned = { ...time, timeZoneName: 'short' } as const;
-  // On the day on which the clock changes the range would name the zone of its end for both.
+  // On the day of a clock change, the range would use the zone of its end for both.
   if (firstDay === lastDay && !isOneZone)
     return `${intl.formatDate(start, zoned)} – ${intl.formatDate(end, zoned)}`;
   return intl.formatDateTimeRange(start, end, zoned);
@@ -31,7 +31,7 @@ function formatTime(event: EventTime, intl: IntlShape): string {
 export const formatEventTime = (event: EventTime, intl: IntlShape): string =>
   withPlainSpaces(formatTime(event, intl));
 
-/** The days of an event as figures: "16", "16–18"; over a month's end with the months. */
+/** Formats the days of an event as figures: "16", "16–18"; with months if they differ. */
 export function formatEventDays(event: EventTime, intl: IntlShape): string {
   const { firstDay, lastDay } = decideEventSpan(event);
   const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);

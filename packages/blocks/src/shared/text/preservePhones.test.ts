@@ -5,6 +5,6 @@ it.each([
   ['+1 312 555 0140.', '+1\u00a0312\u00a0555\u00a00140.'],
   ['10 000 parts +2 % in 5 years', '10 000 parts +2 % in 5 years'],
   ['No number', 'No number'],
-])('%j is written %j', (text, written) => {
+])('formats %j as %j', (text, written) => {
   expect(preservePhones(text)).toBe(written);
 });

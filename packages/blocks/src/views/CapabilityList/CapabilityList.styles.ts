@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { scrollRow } from '@kmx/design-system/mixins/scrollRow';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* 180 px wide at most, the preset of these pictures. */
+/* At most 180 px wide, the preset of these pictures. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr));

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { CapabilityList } from './CapabilityList';
 import { capabilityListMock } from './CapabilityList.mock';
 
-it('leads from each capability to the products that have it', async () => {
+it('links each capability to the products that have it', async () => {
   const { container } = render(<CapabilityList {...capabilityListMock} />);
   expect(screen.getByRole('link', { name: 'Stripping' })).toHaveAttribute(
     'href',

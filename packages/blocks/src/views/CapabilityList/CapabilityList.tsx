@@ -8,7 +8,7 @@ export interface CapabilityItem {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string | null;
-  /** The products that can do the same. */
+  /** List of products with this capability. */
   readonly href: string;
 }
 

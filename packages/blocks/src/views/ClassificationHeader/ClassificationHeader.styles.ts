@@ -60,7 +60,7 @@ export const Links = styled.div`
   padding-block-start: ${vars.space[2]};
 `;
 
-/* A square would push the products off the first screen; the drawings leave a tenth free above and below. */
+/* A square would push the products off the first screen; the drawings have a tenth of free space above and below. */
 export const Scene = styled.div`
   align-self: start;
 

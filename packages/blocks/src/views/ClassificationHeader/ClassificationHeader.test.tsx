@@ -7,7 +7,7 @@ import { classificationHeaderMock } from './ClassificationHeader.mock';
 const { intl } = createPageContext();
 
 describe('ClassificationHeader', () => {
-  it('shows the name of the area, its number of products, and links to other areas', async () => {
+  it('shows name, number of products, and links to other classifications', async () => {
     const { container } = render(<ClassificationHeader intl={intl} {...classificationHeaderMock} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Crimping' })).toBeVisible();
     expect(screen.getByText('Product areas').nextElementSibling).toHaveTextContent('4');
@@ -19,7 +19,7 @@ describe('ClassificationHeader', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('counts nothing where nothing is', () => {
+  it('omits counts of zero', () => {
     render(<ClassificationHeader intl={intl} title="Marking" areaCount={0} productCount={0} />);
     expect(screen.queryByRole('term')).toBeNull();
   });

@@ -18,7 +18,7 @@ export interface ClassificationHeaderProps {
   readonly links?: readonly { readonly href: string; readonly text: string; readonly icon: IconName }[];
 }
 
-/** The head of a page of the hierarchy: what the area is, how much is in it, and the ways to choose from it. */
+/** Head of a page of the hierarchy: description of the classification, number of products, and further links. */
 export function ClassificationHeader({
   intl,
   title,

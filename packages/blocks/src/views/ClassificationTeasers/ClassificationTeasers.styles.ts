@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* A phone scrolls through the areas sideways, since a dozen of them would push the products far down. */
+/* Scrolls horizontally on phones, because a dozen classifications would push the products far down. */
 export const Teasers = styled.ul`
   display: grid;
   grid-auto-columns: max(9rem, 40%);

@@ -7,7 +7,7 @@ import { classificationTeasersMock } from './ClassificationTeasers.mock';
 const { intl } = createPageContext();
 
 describe('ClassificationTeasers', () => {
-  it('links to each area with its number of products', async () => {
+  it('links to each classification with its number of products', async () => {
     const { container } = render(<ClassificationTeasers intl={intl} {...classificationTeasersMock} />);
     const crimping = screen.getByRole('link', { name: 'Crimping' });
     expect(crimping).toHaveAttribute('href', '/en/products/crimp');

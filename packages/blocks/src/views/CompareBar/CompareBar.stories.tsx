@@ -3,7 +3,7 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { CompareBar } from './CompareBar';
 
-/** Same result as the script in the browser. */
+/** Simulates the script in the browser. */
 function showBar(canvas: HTMLElement, count: string): void {
   for (const bar of canvas.querySelectorAll<HTMLElement>('[data-compare-bar]')) bar.hidden = false;
   for (const place of canvas.querySelectorAll<HTMLElement>('[data-compare-count]'))

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createPageContext } from '../../testing/createBlockContext';
 import { CompareBar } from './CompareBar';
 
-it('waits, hidden, with its sentences as templates', () => {
+it('is hidden, with its messages as templates', () => {
   const { container } = render(
     <CompareBar intl={createPageContext().intl} href="/en/products/compare" panelId="panel" />,
   );

@@ -6,15 +6,15 @@ import { Frame } from './CompareBar.styles';
 
 export interface CompareBarProps {
   readonly intl: IntlShape;
-  /** Page of the comparison; script adds the reader's basket. */
+  /** Comparison page; the script adds the reader's basket. */
   readonly href: string;
-  /** The id of the panel that lists the basket. */
+  /** Id of the panel that lists the basket. */
   readonly panelId: string;
 }
 
 /**
- * Products to compare: hidden until script finds any (`data-compare-bar`). Its texts are templates with `{count}` and
- * `{product}`.
+ * Products to compare: hidden until the script finds some (`data-compare-bar`). Its texts are templates with `{count}`
+ * and `{product}`.
  */
 export function CompareBar({ intl, href, panelId }: CompareBarProps) {
   const countTemplates = intl.formatMessage(messages.count, { count: '{count}' });

@@ -7,7 +7,7 @@ import { longTitle } from '../../testing/longContent';
 import { CompareButton } from './CompareButton';
 import { compareButtonMock } from './CompareButton.mock';
 
-/** Same result as the script in the browser: visible, and pressed or not. */
+/** Simulates the script in the browser: visible, and pressed or not. */
 function showButton(canvas: HTMLElement, isPressed: boolean): void {
   for (const button of canvas.querySelectorAll<HTMLElement>('[data-compare-add]')) {
     button.hidden = false;

@@ -20,7 +20,7 @@ export const Place = styled.span`
     display: none;
   }
 
-  /* Filled while the product is in the comparison; the tick alone would be missed. */
+  /* Filled while the product is in the comparison, because the tick alone would be overlooked. */
   button[aria-pressed='true'][data-compare-add] {
     color: ${vars.button.secondary.onHover};
   }

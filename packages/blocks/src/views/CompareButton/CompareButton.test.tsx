@@ -14,7 +14,7 @@ const show = (props: { variantId?: string } = {}) => {
   return button;
 };
 
-it('is hidden until script is loaded, and names its product', () => {
+it('is hidden until the script has loaded, and names its product', () => {
   const button = show({ variantId: 'v2' });
   expect(button.hidden).toBe(true);
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -26,10 +26,10 @@ it('is hidden until script is loaded, and names its product', () => {
   });
 });
 
-it('is named by what it does and by the product', () => {
+it('has an accessible name with action and product', () => {
   expect(show().textContent).toBe('Compare: Alpha 530');
 });
 
-it('names no variant when it compares the product', () => {
+it('has no variant if it compares the product', () => {
   expect(show().dataset).not.toHaveProperty('compareVariant');
 });

@@ -9,11 +9,11 @@ export interface CompareButtonProps {
   readonly intl: IntlShape;
   /** `classification` is the slug of the classification that the product is compared in. */
   readonly product: { readonly slug: string; readonly name: string; readonly classification: string };
-  /** Puts this variant into the comparison; absent: what all variants share. */
+  /** Adds this variant to the comparison; absent for the shared data of all variants. */
   readonly variantId?: string;
   /** `s` in a card, `m` beside the other buttons of a page. */
   readonly size?: 's' | 'm';
-  /** The comparison of this product alone: where readers without script begin. */
+  /** Comparison of this product only, as a starting point without JavaScript. */
   readonly href?: string;
 }
 

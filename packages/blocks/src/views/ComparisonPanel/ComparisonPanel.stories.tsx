@@ -7,7 +7,7 @@ import { longTitle } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';
 import { ComparisonPanel } from './ComparisonPanel';
 
-/** Same result as the script in the browser: a group with its products, cloned from the templates. */
+/** Simulates the script in the browser: a group with its products, cloned from the templates. */
 function fill(canvas: HTMLElement, names: readonly string[]): void {
   const copy = (selector: string, name: string) => {
     const element = canvas.querySelector<HTMLElement>(selector)?.cloneNode(true);

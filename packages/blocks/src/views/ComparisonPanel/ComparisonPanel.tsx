@@ -6,13 +6,13 @@ import { Groups, Line, Names } from './ComparisonPanel.styles';
 export interface ComparisonPanelProps {
   readonly intl: IntlShape;
   readonly id: string;
-  /** Page of the comparison; script adds the reader's basket. */
+  /** Comparison page; the script adds the reader's basket. */
   readonly href: string;
   /** Endpoint of the product names as JSON: `?slugs=a,b`. */
   readonly namesUrl: string;
 }
 
-/** Templates that script clones for each classification and each product. */
+/** Templates that the script clones for each classification and each product. */
 const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
   <>
     <section
@@ -48,7 +48,7 @@ const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
   </>
 );
 
-/** The reader's basket by classification (section 2.3, compare-products panel): empty until script fills it. */
+/** The reader's basket by classification (section 2.3, compare-products panel); filled by the script. */
 export const ComparisonPanel = ({ intl, id, href, namesUrl }: ComparisonPanelProps) => (
   <PopoverPanel
     id={id}

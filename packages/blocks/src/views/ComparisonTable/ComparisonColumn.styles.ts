@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
 /*
- * Low, so that the differences are visible without scrolling: the select spans the column, both buttons share a line.
+ * Low, so that the differences are visible without scrolling: the select spans the column, and both buttons share a
+ * line.
  */
 export const Column = styled.div`
   display: flex;
@@ -19,7 +20,7 @@ export const Column = styled.div`
     background: ${vars.color.surface.sunken};
   }
 
-  /* A long brand has no room beside the picture: each below it, and the choices stay on one line across the table. */
+  /* A long brand does not fit beside the picture; the selects are aligned across the table. */
   > p {
     flex-basis: 100%;
   }
@@ -39,14 +40,14 @@ export const Choice = styled.form`
     padding-block: ${vars.space[2]} ${vars.space[1]};
   }
 
-  /* Small enough for "all variants" in the narrowest of five columns; not where a finger would zoom the page. */
+  /* Small enough for "all variants" in the narrowest of five columns, except on touch screens, which would zoom. */
   ${media.l} {
     select {
       font-size: ${vars.size.xs};
     }
   }
 
-  /* On paper a choice is what was chosen. */
+  /* Print shows the selected value. */
   ${media.print} {
     button,
     svg {

@@ -11,7 +11,7 @@ interface ComparisonRowProps {
   readonly hasOthers: boolean;
 }
 
-/** One property of every product; what is the same everywhere is quieter than what is not. */
+/** A property of all products; equal values are less prominent than different ones. */
 export const ComparisonRow = ({ intl, row: { name, cells, isDifferent }, hasOthers }: ComparisonRowProps) => (
   <tr>
     <RowHead scope="row">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A product in a comparison, in one of its variants; every address is ready to be linked. */
+/** A product or one of its variants in a comparison, with its addresses. */
 export interface ComparedColumn {
   readonly key: string;
   readonly name: string;
   /** Absent if the product has no page in this country. */
   readonly href?: string;
   readonly brand: string;
-  /** A square picture that only decorates. */
+  /** Decorative square picture. */
   readonly pictureUrl: string | null;
-  /** The chosen one; `''` for what all variants share. */
+  /** The selected variant; `''` for the shared data of all variants. */
   readonly variantId: string;
   /** Localised; empty if there is no choice. */
   readonly variants: readonly { readonly id: string; readonly name: string }[];
@@ -37,7 +37,7 @@ export interface ComparisonSheet {
   readonly name: string;
   readonly columns: readonly ComparedColumn[];
   readonly rows: readonly ComparedRow[];
-  /** Products of the comparison that found no room in the table. */
+  /** Number of products that do not fit into the table. */
   readonly leftOut: number;
   readonly removeHref: string;
   /** Further products of the classification. */

@@ -119,7 +119,7 @@ export const ChoosesAVariant: Story = {
   },
 };
 
-/** Another product of the same classification is put beside the others, which stay. */
+/** Adds another product of the same classification beside the others. */
 export const AddsAProduct: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = catchSubmission(canvasElement);

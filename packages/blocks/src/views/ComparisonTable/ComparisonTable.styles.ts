@@ -42,7 +42,7 @@ export const Hint = styled.p<{ $columns: number }>`
   }
 `;
 
-/* A table that fits is scrolled with the page, its names below the site's header. */
+/* A table that fits scrolls with the page, with its headings below the site's header. */
 const whole = css`
   max-block-size: none;
   overflow: visible;
@@ -66,7 +66,7 @@ export const Region = styled.div<{ $columns: number }>`
     linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
     linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
 
-  /* In a low window, as at 400 % zoom, nothing would be left between the pinned names and the edge. */
+  /* In a low window, as at 400 % zoom, sticky headings would cover the table. */
   @media (min-height: 40em) {
     max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
   }
@@ -100,7 +100,7 @@ export const Sheet = styled.table`
   font-size: ${vars.size.xs};
   line-height: 1.45;
 
-  /* Paper does not scroll: its width is shared out, so that no product is cut off. */
+  /* Print does not scroll, so the width is divided and no product is cut off. */
   ${media.print} {
     table-layout: fixed;
     font-size: 8pt;
@@ -163,7 +163,7 @@ export const NameHead = styled.th`
     min-block-size: ${vars.control.target};
   }
 
-  /* Five of them beside the properties in the widest window. */
+  /* Five columns beside the properties in the widest window. */
   ${media.m} {
     min-inline-size: 11.5rem;
   }
@@ -212,7 +212,7 @@ export const Mark = styled.span`
     content: '';
   }
 
-  /* On the line of its property where both have room. */
+  /* On the same line as its property if both fit. */
   ${media.xl} {
     display: inline-block;
   }

@@ -15,7 +15,7 @@ const show = (sheet: Partial<ComparisonSheet> = {}) =>
   );
 
 describe('ComparisonTable', () => {
-  it('is a data table with named rows and columns, which can be scrolled by keyboard', async () => {
+  it('is a data table with row and column headers, scrollable by keyboard', async () => {
     const { container } = show();
     const table = screen.getByRole('table', { name: 'Comparison: Crimping machines' });
     const heads = within(table).getAllByRole('columnheader');
@@ -42,7 +42,7 @@ describe('ComparisonTable', () => {
     expect(screen.queryAllByText('Different')).toHaveLength(marks);
   });
 
-  it('changes a variant by a form that works without script', () => {
+  it('changes a variant with a form that works without JavaScript', () => {
     const { container } = show();
     const [form] = container.querySelectorAll('form');
     expect(form).toHaveAttribute('action', '/en/products/compare#crimping');
@@ -53,7 +53,7 @@ describe('ComparisonTable', () => {
     ]);
   });
 
-  it('names what each control is for', () => {
+  it('gives each control an accessible name', () => {
     show();
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530$/ })).toHaveAttribute('rel', 'nofollow');
     expect(screen.getByRole('link', { name: /^Remove this table ?: Crimping machines$/ })).toBeVisible();
@@ -61,7 +61,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('combobox', { name: 'Add another product' })).toBeVisible();
   });
 
-  it('names a column by its variant, in its head and for its controls', () => {
+  it('names a column by its variant, in its header and for its controls', () => {
     const [column] = comparisonSheetMock.columns;
     if (!column) throw new Error('the mock has no column');
     show({
@@ -78,7 +78,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
   });
 
-  it('shows a message when nothing differs, and lists products that did not fit', () => {
+  it('shows a message without differences, and lists products that do not fit', () => {
     show({ rows: [], leftOut: 2 });
     expect(screen.getByText('These products do not differ in the data we have.')).toBeVisible();
     expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();

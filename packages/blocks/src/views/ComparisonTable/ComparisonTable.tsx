@@ -75,7 +75,7 @@ function Notes({ intl, sheet: { columns, rows, leftOut } }: Pick<ComparisonTable
   );
 }
 
-/** The products of a classification beside each other (section 5); names and properties stay in view while the table is scrolled. */
+/** Products of a classification side by side (section 5); headings and properties are sticky. */
 export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
   const { slug, name, columns, rows } = sheet;
   const caption = intl.formatMessage(messages.caption, { classification: name });

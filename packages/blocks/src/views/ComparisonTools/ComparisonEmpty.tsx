@@ -6,11 +6,11 @@ import { Empty, Actions } from './ComparisonTools.styles';
 export interface ComparisonEmptyProps {
   readonly intl: IntlShape;
   readonly productsHref: string;
-  /** Comparison without a basket; script adds the reader's own. */
+  /** Comparison page without a basket; the script adds the reader's own. */
   readonly comparisonHref: string;
 }
 
-/** A comparison without products: what it is good for, and where to begin. */
+/** A comparison without products: explains its purpose and how to start. */
 export const ComparisonEmpty = ({ intl, productsHref, comparisonHref }: ComparisonEmptyProps) => (
   <Empty>
     <Wire variant="empty" />

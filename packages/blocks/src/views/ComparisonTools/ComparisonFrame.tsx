@@ -6,13 +6,13 @@ import { Frame, Offer } from './ComparisonTools.styles';
 
 export interface ComparisonFrameProps {
   readonly intl: IntlShape;
-  /** The comparison as its address has it (`formatBasket`). */
+  /** Basket in the format of the address (`formatBasket`). */
   readonly basket: string;
   readonly children: ReactNode;
 }
 
 /**
- * Everything of a comparison below its title. Script offers to store a comparison that is not the reader's own
+ * Content of a comparison below its title. The script offers to store a comparison that is not the reader's own
  * (`data-basket-offer`), and never replaces the basket silently.
  */
 export const ComparisonFrame = ({ intl, basket, children }: ComparisonFrameProps) => (

@@ -4,7 +4,7 @@ import { comparisonToolsMessages as messages } from './ComparisonTools.messages'
 
 export interface ComparisonNoticesProps {
   readonly intl: IntlShape;
-  /** Products of the address that do not exist here, as it spells them, and the address without them. */
+  /** Slugs of the address that do not exist here, and the address without them. */
   readonly unknown?: { readonly products: readonly string[]; readonly removeHref: string };
   /** Products whose chosen variant does not exist. */
   readonly withoutVariant: readonly string[];

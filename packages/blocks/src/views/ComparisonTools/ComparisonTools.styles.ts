@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Printed tables have no tools. */
+/* Tools are not printed. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,14 +38,14 @@ export const Group = styled.div`
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[4]};
 
-  /* As close to the links beside them as those are to each other; in forced colours they have an edge to keep away from. */
+  /* Same distance to the links beside them as between those; in forced colours buttons have an edge and need more. */
   ${media.ownColors} {
     button {
       padding-inline: 0;
     }
   }
 
-  /* Their place is kept until the script is there. */
+  /* Reserves the space until the script has loaded. */
   button[hidden] {
     display: inline-flex;
     visibility: hidden;

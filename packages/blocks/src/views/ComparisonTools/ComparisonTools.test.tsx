@@ -8,7 +8,7 @@ import { ComparisonTools } from './ComparisonTools';
 
 const { intl } = createPageContext();
 
-it('offers what can be chosen by links, and hides what only a script can do', async () => {
+it('offers options as links, and hides those that need a script', async () => {
   const { container } = render(
     <ComparisonTools
       intl={intl}
@@ -28,7 +28,7 @@ it('offers what can be chosen by links, and hides what only a script can do', as
   await expectNoAxeViolations(container);
 });
 
-it('lists unknown products, and links onwards from an empty comparison', async () => {
+it('lists unknown products, and has links in an empty comparison', async () => {
   const { container } = render(
     <ComparisonFrame intl={intl} basket="bench:zz">
       <ComparisonNotices

@@ -6,13 +6,13 @@ import { Bar, Choice, Group } from './ComparisonTools.styles';
 
 export interface ComparisonToolsProps {
   readonly intl: IntlShape;
-  /** Link to the other choice; absent without a choice, such as with a single product. */
+  /** Link to the other option; absent without a choice, such as with a single product. */
   readonly differences?: { readonly isOnly: boolean; readonly href: string };
   readonly order?: { readonly isData: boolean; readonly href: string };
   readonly csvHref: string;
   /** Link for inquiries: a mail, or a page. */
   readonly askHref?: string;
-  /** The switch between the measurement systems. */
+  /** Switch of the measurement system. */
   readonly measurement: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Link {
   readonly href: string;
   readonly icon: IconName;
   readonly text: string;
-  /** True for a file with the figures of one system: script selects the visible one. */
+  /** True for a file in one measurement system: the script selects the visible one. */
   readonly isFile?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ErrorPageProps {
   >;
 }
 
-/** The error page of section 2.3: title, overline, a static notice about maintenance, a link home. */
+/** Error page of section 2.3: title, overline, a static notice about maintenance, and a link home. */
 export function ErrorPage({ texts }: ErrorPageProps) {
   const trail = createBreadcrumbView(createErrorBreadcrumbs(texts.homeCrumb, texts.title));
   return (

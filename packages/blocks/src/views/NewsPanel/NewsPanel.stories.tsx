@@ -13,7 +13,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** Same result as the script in the browser: the template, cloned for each item. */
+/** Simulates the script in the browser: the template, cloned for each item. */
 function fill(canvas: HTMLElement, entries: readonly Entry[]): void {
   const copies = entries.flatMap(({ title, text }, index) => {
     const copy = canvas.querySelector<HTMLElement>('[data-news-item]')?.cloneNode(true);

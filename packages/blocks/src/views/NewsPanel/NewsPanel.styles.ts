@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-/* `hidden` wins over any `display`. */
+/* `hidden` must override any `display`. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

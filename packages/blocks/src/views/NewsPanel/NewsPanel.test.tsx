@@ -16,11 +16,11 @@ it('contains hidden templates for the script, and the address of its data', asyn
   await expectNoAxeViolations(container);
 });
 
-it('has an address in every link, also in the pattern: search engines read what is hidden', () => {
+it('has an address in every link, even in templates, because search engines read hidden content', () => {
   const links = [...show().container.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/news', '/en/news']);
 });
 
-it('explains the unread mark to screen readers', () => {
+it('announces the unread mark to screen readers', () => {
   expect(show().container.querySelector('[data-news-mark]')).toHaveTextContent('(unread news)');
 });

@@ -7,16 +7,16 @@ import { Content, List, Mark, Notice, Links } from './NewsPanel.styles';
 export interface NewsPanelProps {
   readonly intl: IntlShape;
   readonly id: string;
-  /** Endpoint of a page of the news as JSON, with `&after=` for the next. */
+  /** Endpoint of a page of news as JSON, with `&after=` for the next. */
   readonly url: string;
-  /** The page that lists all news. */
+  /** Page of all news. */
   readonly href: string;
 }
 
-/** HTML requires a day in every `time`, and search engines an address in every link; the copies get their own. */
+/** HTML requires a date in every `time`, and search engines expect an address in every link; clones get their own. */
 const anyDay = '2000-01-01';
 
-/** Templates that script clones: an item of the list, and the mark of unread news. */
+/** Templates that the script clones: an item of the list, and the mark of unread news. */
 const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
   <>
     <ul hidden>
@@ -33,9 +33,7 @@ const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
   </>
 );
 
-/**
- * News feed (section 2.3, news feed panel): empty until script fills it; without script, links lead to the news page.
- */
+/** News feed (section 2.3, news feed panel), filled by the script; without JavaScript, links lead to the news page. */
 export function NewsPanel({ intl, id, url, href }: NewsPanelProps) {
   const format = (word: keyof typeof messages) => intl.formatMessage(messages[word]);
   return (

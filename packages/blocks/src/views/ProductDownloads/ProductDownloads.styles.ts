@@ -17,7 +17,7 @@ export const Row = styled.li`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-/* The first page of an A4 sheet, half of the preset of 128 × 180 on small screens. */
+/* First page of an A4 sheet; on small screens half of the preset of 128 × 180. */
 export const Thumbnail = styled.img`
   inline-size: ${vars.space[16]};
   block-size: auto;

@@ -4,7 +4,7 @@ import { ProductDownloads } from './ProductDownloads';
 import { productDownloadsMock } from './ProductDownloads.mock';
 
 describe('2.3 "downloads", by language', () => {
-  it("shows those in the reader's language with kind, format, language and size; folds away the others", async () => {
+  it('shows those in the reader’s language with type, format, language and size, and collapses the others', async () => {
     const { container } = render(<ProductDownloads {...productDownloadsMock} />);
     expect(screen.getByText('Data sheet · PDF · English · 35 kB')).toBeVisible();
     expect(screen.getByText('Operating manual · PDF · English · 2.4 MB')).toBeVisible();
@@ -13,7 +13,7 @@ describe('2.3 "downloads", by language', () => {
     await expectNoAxeViolations(container);
   });
 
-  it("opens the other languages and explains when there is none in the reader's language", () => {
+  it('expands the other languages, with a message, if there is none in the reader’s language', () => {
     render(<ProductDownloads {...productDownloadsMock} language="ja" />);
     expect(screen.getByText('There is no document in Japanese yet.')).toBeInTheDocument();
     expect(screen.getByText('Data sheet · PDF · German · 35 kB')).toBeVisible();

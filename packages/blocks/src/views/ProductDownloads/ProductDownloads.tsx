@@ -15,7 +15,7 @@ export interface ProductDownloadsProps {
   readonly files: readonly ProductFileItem[];
 }
 
-/** By the languages' names as the reader's language sorts them. */
+/** Sorted by the languages' names in the reader's language. */
 function otherLanguages({
   files,
   language,

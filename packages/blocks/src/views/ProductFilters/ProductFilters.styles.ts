@@ -10,7 +10,7 @@ export const Disclosure = styled.details`
     rotate: 180deg;
   }
 
-  /* Beside the list the filters are always there; browsers that cannot do that keep the summary. */
+  /* Beside the list the filters are always expanded; browsers without support keep the summary. */
   @supports selector(::details-content) {
     ${media.l} {
       &::details-content {
@@ -153,7 +153,7 @@ export const Send = styled.div`
   background: ${vars.color.surface.base};
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
 
-  /* In sight as long as the filters are. */
+  /* Sticky for as long as the filters are visible. */
   ${media.l} {
     position: sticky;
     inset-block-end: 0;

@@ -18,7 +18,7 @@ function show(more: Partial<ProductFiltersProps> = {}) {
 }
 
 describe('ProductFilters', () => {
-  it('sends what is chosen with the units that were shown, by address alone', async () => {
+  it('submits the choices with the displayed units by GET', async () => {
     const { container, form, sent, wasOpen } = show({ kept: [['cache', 'false']] });
     expect(wasOpen).toBe(false);
     expect(form).toHaveAttribute('method', 'get');
@@ -37,20 +37,20 @@ describe('ProductFilters', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('counts, and does not offer what would empty the list', () => {
+  it('shows counts, and disables options without results', () => {
     show();
     expect(screen.getByRole('checkbox', { name: 'Seal loading 6' })).toBeEnabled();
     expect(screen.getByRole('checkbox', { name: 'iQC 0' })).toBeDisabled();
   });
 
-  it('names a property with its unit and what there is', () => {
+  it('labels a property with its unit and available range', () => {
     show();
     const wire = screen.getByRole('group', { name: 'Conductor cross-section mm²' });
     expect(within(wire).getByRole('textbox', { name: 'From' })).toHaveValue('0.5');
     expect(wire).toHaveTextContent('Available: 0.03 mm² to 120 mm²');
   });
 
-  it('shows an error at an unreadable field, expands its group, and keeps all entries', async () => {
+  it('shows an error at an invalid field, expands its group, and preserves all entries', async () => {
     const [wire] = productFiltersMock.ranges;
     const ranges = wire ? [{ ...wire, from: 'thin', problems: ['from'] as const }] : [];
     const { container, wasOpen } = show({ ranges });

@@ -69,7 +69,10 @@ function ChoiceGroup({ intl, name, choices }: ChoiceGroupProps) {
   );
 }
 
-/** The filters of a list as a form that works without script; in a disclosure on small screens, open when an entry is wrong. */
+/**
+ * Filters of a list as a form that works without JavaScript; in a disclosure on small screens, which is open if an
+ * entry is invalid.
+ */
 export function ProductFilters({
   intl,
   action,

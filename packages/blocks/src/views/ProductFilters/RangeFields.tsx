@@ -12,16 +12,16 @@ export interface FilterRange {
   readonly name: string;
   /** Localised unit such as `mm²`; empty for a plain number. */
   readonly unit: string;
-  /** The unit in the address. */
+  /** Code of the unit in the address. */
   readonly unitCode: string;
-  /** A figure as a field would have it. */
+  /** Example of a valid entry. */
   readonly example: string;
-  /** The least and the most that there is, with their units. */
+  /** Minimum and maximum of the list, with their units. */
   readonly reach: { readonly least: string; readonly most: string };
   /** Values of the fields. */
   readonly from: string;
   readonly to: string;
-  /** Invalid ends. */
+  /** Ends with an invalid entry. */
   readonly problems: readonly End[];
 }
 
@@ -37,7 +37,7 @@ export const rangeFieldId = (id: string, key: string, end: End): string => `${id
 export const describeProblem = (intl: IntlShape, range: FilterRange, end: End): string =>
   intl.formatMessage(productFiltersMessages.notAFigure, { text: range[end], example: range.example });
 
-/** Two figures of a property; the address names the unit that the reader saw. */
+/** Two fields for a range; the address contains the unit that the reader saw. */
 export function RangeFields({ intl, id, range }: RangeFieldsProps) {
   const { key, name, unit, unitCode, reach, problems } = range;
   const names = rangeFieldNames(key);

@@ -58,7 +58,7 @@ export const WithoutPicture: Story = { args: { pictures: [] } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** The pictures are one choice: the arrow keys go through them, and one is big at a time. */
+/** The pictures are radio buttons: arrow keys move between them, and one is large at a time. */
 export const PicturesByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const [front, processes] = canvas.getAllByRole('radio');

@@ -105,7 +105,7 @@ export const Figure = styled.div`
   padding-block-start: ${vars.space[2]};
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
 
-  /* The last of an odd number leaves no hole beside it. */
+  /* The last of an odd number fills its row. */
   ${media.l} {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;

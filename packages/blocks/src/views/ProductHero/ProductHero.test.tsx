@@ -4,7 +4,7 @@ import { ProductHero } from './ProductHero';
 import { productHeroMock } from './ProductHero.mock';
 
 describe('ProductHero', () => {
-  it('holds the h1, the figures by their names and passes axe', async () => {
+  it('contains the h1 and labelled figures, and passes axe', async () => {
     const { container } = render(<ProductHero {...productHeroMock} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Linea 220' })).toBeInTheDocument();
     const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
@@ -12,7 +12,7 @@ describe('ProductHero', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('9 "brand image height 96": shows the picture of the brand in place of its name', () => {
+  it('9 "brand image height 96": shows the image of the brand instead of its name', () => {
     const brandImage = { url: '/product-assets/brand-1.webp?height=96', width: 416, height: 96 };
     render(<ProductHero {...productHeroMock} product={{ ...productHeroMock.product, brandImage }} />);
     const mark = screen.getByRole('img', { name: 'Komax' });
@@ -26,7 +26,7 @@ describe('ProductHero', () => {
     expect(screen.getByText(/^Cuts wires/)).toBeInTheDocument();
   });
 
-  it('lets the reader choose among its pictures without script', () => {
+  it('offers a choice of pictures without JavaScript', () => {
     render(<ProductHero {...productHeroMock} />);
     const choices = screen.getAllByRole('radio');
     expect(choices).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('ProductHero', () => {
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeInTheDocument();
   });
 
-  it('names the language of a text that is in another one', () => {
+  it('marks the language of a text in another language', () => {
     render(<ProductHero {...productHeroMock} product={{ ...productHeroMock.product, lang: 'de' }} />);
     expect(screen.getByText(/^Cuts wires/).closest('[lang]')).toHaveAttribute('lang', 'de');
   });

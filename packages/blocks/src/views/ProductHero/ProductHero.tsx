@@ -19,10 +19,10 @@ export interface ProductHeroProps {
     /** Language of both descriptions, if it differs from the page's. */
     readonly lang?: string;
   };
-  /** The default one first; without any a placeholder is shown. */
+  /** Starting with the default picture; without any, a placeholder is shown. */
   readonly pictures: readonly ProductPictureItem[];
   readonly keyFigures: readonly (KeyFigureItem & { readonly value: MeasuredText })[];
-  /** A quiet word on the language of the descriptions. */
+  /** Less prominent note on the language of the descriptions. */
   readonly note?: string;
   /** Actions for the product. */
   readonly actions?: ReactNode;
@@ -31,7 +31,7 @@ export interface ProductHeroProps {
 /** Product with its picture and key figures on one screen; contains the page's h1. */
 export function ProductHero({ intl, product, pictures, keyFigures, note, actions }: ProductHeroProps) {
   const { name, brand, brandImage, shortDescription, longDescription, lang } = product;
-  // Data repeats the short description at the beginning of the long one.
+  // In the data, the long description may start with the short one.
   const rest = longDescription.startsWith(shortDescription)
     ? longDescription.slice(shortDescription.length).trim()
     : longDescription;

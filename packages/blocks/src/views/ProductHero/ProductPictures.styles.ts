@@ -5,7 +5,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/* A lazy picture loads only when it becomes visible. */
+/* Lazy pictures load only when they become visible. */
 const chosen = places
   .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
   .join(', ');

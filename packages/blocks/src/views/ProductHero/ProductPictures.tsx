@@ -9,14 +9,14 @@ export interface ProductPictureItem {
   readonly name: string;
 }
 
-/** Maximum of thumbnails; the styles support as many. */
+/** Maximum number of thumbnails, for which there are styles. */
 const maxPictures = 8;
 
 interface ProductPicturesProps {
   readonly intl: IntlShape;
   readonly pictures: readonly ProductPictureItem[];
   readonly name: string;
-  /** Names the choice of pictures. */
+  /** Accessible name of the radio group. */
   readonly label: string;
 }
 

@@ -53,7 +53,7 @@ export const Highlight = styled.li`
     }
   }
 
-  /* In two columns the last of an odd number fills its row, picture beside words. */
+  /* In two columns the last of an odd number fills its row, with the picture beside the text. */
   ${media.m} {
     ${media.belowL} {
       &:last-child:nth-child(odd) {
@@ -65,7 +65,7 @@ export const Highlight = styled.li`
   }
 
   ${media.l} {
-    /* With three and more the first is as high as all others together. */
+    /* With three or more, the first is as high as all others together. */
     &:first-child:nth-last-child(n + 3) {
       grid-row: 1 / span 3;
     }

@@ -4,7 +4,7 @@ import { ProductHighlights } from './ProductHighlights';
 import { productHighlightsMock } from './ProductHighlights.mock';
 
 describe('ProductHighlights', () => {
-  it('shows each highlight with its picture, or with a film that loads nothing before it is played', async () => {
+  it('shows each highlight with its picture, or with a video that loads nothing before playing', async () => {
     const { container } = render(<ProductHighlights {...productHighlightsMock} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const film = screen.getByLabelText('Film: Straight from the drum');
@@ -13,7 +13,7 @@ describe('ProductHighlights', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leaves out the section when there is no highlight', () => {
+  it('omits the section without highlights', () => {
     const { container } = render(<ProductHighlights {...productHighlightsMock} highlights={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -6,7 +6,7 @@ import { ProductVideo } from '../../shared/ProductVideo/ProductVideo';
 import { productHighlightsMessages as messages } from './ProductHighlights.messages';
 import { Highlight, List, Scene, Words } from './ProductHighlights.styles';
 
-/** A strength with a picture or a film; core's `selectHighlights` leaves out the others. */
+/** A highlight with a picture or video; core's `selectHighlights` drops the others. */
 export interface HighlightItem {
   readonly id: string;
   readonly name: string;

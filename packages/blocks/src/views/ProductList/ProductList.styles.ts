@@ -62,7 +62,7 @@ export const Removal = styled.a`
     flex: none;
   }
 
-  /* Paper says what was chosen, and removes nothing. */
+  /* Print shows the active filters without their remove buttons. */
   ${media.print} {
     min-block-size: 0;
 
@@ -93,7 +93,7 @@ export const Reset = styled.a`
   }
 `;
 
-/* Three or two in a row, whatever room the filters leave; below one another where the cards lie on their side. */
+/* Two or three columns, depending on the space beside the filters; stacked if the cards are horizontal. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const Cards = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr));
     gap: ${vars.space[6]};
 
-    /* Four are two rows of two: the fourth would stand alone below three. */
+    /* Four products form two rows of two, so that the fourth is not alone. */
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

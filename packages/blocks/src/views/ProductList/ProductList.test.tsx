@@ -7,7 +7,7 @@ import { productListMock } from './ProductList.mock';
 const { intl } = createPageContext();
 
 describe('ProductList', () => {
-  it('announces how many products there are and leads to each', async () => {
+  it('announces the number of products and links to each', async () => {
     const { container } = render(<ProductList intl={intl} {...productListMock} />);
     expect(screen.getByRole('status')).toHaveTextContent('Products found: 3');
     expect(screen.getByRole('link', { name: 'Alpha 550' })).toHaveAttribute(
@@ -19,7 +19,7 @@ describe('ProductList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('links to the rest of a shortened list, and numbers the products for its anchor', () => {
+  it('links to the rest of a shortened list, and gives products anchors', () => {
     const wholeHref = '/en/products?show=all#product-4';
     const { rerender } = render(
       <ProductList intl={intl} {...productListMock} total={62} wholeHref={wholeHref} />,
@@ -36,7 +36,7 @@ describe('ProductList', () => {
     expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  it('takes back each choice, or all', () => {
+  it('removes filters individually or all together', () => {
     render(<ProductList intl={intl} {...productListMock} />);
     const chosen = screen.getByRole('list', { name: 'Chosen filters' });
     expect(within(chosen).getByRole('link', { name: 'Remove filter: Komax' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('ProductList', () => {
     );
   });
 
-  it('names what to give up when nothing is left', async () => {
+  it('suggests filters to remove if nothing matches', async () => {
     const { container } = render(<ProductList intl={intl} {...productListMock} items={[]} total={0} />);
     const [first] = screen.getAllByRole('link', { name: /^Without/ });
     expect(first).toHaveAccessibleName('Without “Conductor cross-section: 0.5 – 2.5 mm²”');
@@ -58,7 +58,7 @@ describe('ProductList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is placed beside its filters, with room for actions of a product', () => {
+  it('is beside its filters, with actions per product', () => {
     const items = productListMock.items.map((item) => ({ ...item, actions: <button>Compare</button> }));
     render(
       <ProductList intl={intl} {...productListMock} items={items} filters={<form aria-label="Filters" />} />,
@@ -67,7 +67,7 @@ describe('ProductList', () => {
     expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(items.length);
   });
 
-  it('marks the language of texts that are not in the page’s language', () => {
+  it('marks the language of texts in another language', () => {
     const [item] = productListMock.items;
     render(<ProductList intl={intl} {...productListMock} items={item ? [{ ...item, lang: 'de' }] : []} />);
     expect(screen.getByRole('article').closest('li')).toHaveAttribute('lang', 'de');

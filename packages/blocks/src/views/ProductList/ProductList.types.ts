@@ -12,7 +12,7 @@ export interface ListedProduct {
   readonly figures?: ProductCardProps['figures'];
   readonly variantCount: number;
   readonly isDiscontinued: boolean;
-  /** Further actions: comparing. */
+  /** Further actions, such as comparing. */
   readonly actions?: ReactNode;
   /** Language of the texts, if it differs from the page's. */
   readonly lang: string | undefined;

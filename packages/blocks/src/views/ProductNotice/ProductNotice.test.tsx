@@ -17,12 +17,12 @@ describe('Issue 4.3 "discontinued notice with successor"', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('without a successor there is no link', () => {
+  it('has no link without a successor', () => {
     render(<ProductNotice {...productNoticeMock} successor={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('an active product needs no notice', () => {
+  it('renders nothing for an active product', () => {
     const { container } = render(<ProductNotice {...productNoticeMock} status="active" />);
     expect(container).toBeEmptyDOMElement();
   });

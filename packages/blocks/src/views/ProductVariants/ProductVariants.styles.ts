@@ -7,7 +7,7 @@ export const Sheet = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 
-  /* The words above stay whole where the table is wider than its place. */
+  /* The caption does not scroll if the table is wider than its container. */
   caption {
     max-inline-size: 100cqi;
   }
@@ -29,7 +29,7 @@ export const Sheet = styled.div`
     min-inline-size: 9rem;
   }
 
-  /* Room for the quiet button, or the table would have something to scroll to. */
+  /* Space for the ghost button, whose overflow would make the table scroll. */
   th:last-child,
   td:last-child {
     padding-inline-end: ${vars.space[4]};
@@ -48,7 +48,7 @@ export const Head = styled.span`
     justify-items: end;
     text-wrap: balance;
 
-    /* The words of a quiet button end where the figures do. */
+    /* The label of the ghost button is aligned with the end of the figures. */
     > :last-child:not([data-measured]) {
       margin-inline-end: calc(-1 * ${vars.space[3]});
     }

@@ -18,13 +18,13 @@ describe('ProductVariants', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('shows a message when the variants agree in everything', () => {
+  it('shows a message if the variants have no differences', () => {
     render(<ProductVariants {...productVariantsMock} rows={[]} />);
     expect(screen.getByText(/the same for all variants/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('leaves out the section for a single variant', () => {
+  it('omits the section for a single variant', () => {
     const { container } = render(
       <ProductVariants {...productVariantsMock} variants={productVariantsMock.variants.slice(0, 1)} />,
     );

@@ -51,7 +51,7 @@ function VariantCell({ cell, missing }: { cell: VariantRow['cells'][number] | un
   return cell.isFigure ? value : <Words>{value}</Words>;
 }
 
-/** The variants of a product beside one another in what differs between them; what they share is in the technical data. */
+/** Variants of a product side by side with their differences; shared data is in the technical data. */
 export function ProductVariants({ intl, id, product, variants, rows }: ProductVariantsProps) {
   if (variants.length < 2) return null;
   const missing = intl.formatMessage(messages.missing);

@@ -14,7 +14,7 @@ describe('3 "related (type related/component/service)"', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('without the groups that are empty', () => {
+  it('omits empty groups', () => {
     render(<RelatedProducts {...relatedProductsMock} products={relatedProductsMock.products.slice(-1)} />);
     expect(groupNames()).toEqual(['Services']);
   });

@@ -5,7 +5,7 @@ import { searchHelpMessages as messages } from './SearchHelp.messages';
 import { Columns, Examples, Group, Groups, Tips } from './SearchHelp.styles';
 import type { SearchHelpLink } from './SearchHelpLink';
 
-/** The same wire in both systems: a search for one finds the other. */
+/** The same wire in both systems; a search for either finds the other. */
 const measures = ['0.5 mm²', '20 AWG'] as const;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -22,7 +22,7 @@ const tips = ['spelling', 'fewerWords', 'measure'] as const;
 interface HelpPartsProps {
   readonly intl: IntlShape;
   readonly hasTips: boolean;
-  /** An example can be tried only while search works. */
+  /** Examples are only offered while the search is available. */
   readonly hasExamples: boolean;
   readonly searchHref: (query: string) => string;
   readonly groups: readonly SearchHelpLink[];

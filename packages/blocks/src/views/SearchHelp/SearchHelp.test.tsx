@@ -17,7 +17,7 @@ const show = (reason: SearchHelpReason) =>
   );
 
 describe('SearchHelp', () => {
-  it('"no-results message" (section 2.3), with advice, examples, product groups and a person to ask', async () => {
+  it('"no-results message" (section 2.3), with tips, examples, product groups and contact', async () => {
     const { container } = show({ kind: 'noResults', query: 'flux', isIncomplete: false });
     expect(screen.getByRole('heading', { level: 1, name: 'No results for “flux”' })).toBeInTheDocument();
     expect(screen.getByText('Check the spelling.')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('SearchHelp', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('leads to a better spelling', () => {
+  it('links to a corrected spelling', () => {
     const didYouMean = { text: 'crimping', href: '/en/search?q=crimping' };
     show({ kind: 'noResults', query: 'crmiping', didYouMean, isIncomplete: false });
     expect(screen.getByText('Did you mean')).toContainElement(
@@ -36,12 +36,12 @@ describe('SearchHelp', () => {
     );
   });
 
-  it('does not call something missing while the index is being built', () => {
+  it('does not claim that nothing exists while the index is being built', () => {
     show({ kind: 'noResults', query: 'crimp', isIncomplete: true });
     expect(screen.getByText(/^The search index is being built\./)).toBeInTheDocument();
   });
 
-  it('shows that search is not available', async () => {
+  it('explains that search is not available', async () => {
     const { container } = show({ kind: 'unavailable' });
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
     expect(screen.getByText('Search is not available right now')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('SearchHelp', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('begins with examples when nothing was asked yet', () => {
+  it('starts with examples without a query', () => {
     show({ kind: 'noQuery' });
     expect(screen.getByRole('link', { name: '0.5 mm²' })).toBeInTheDocument();
     expect(screen.queryByText('Check the spelling.')).toBeNull();

@@ -19,12 +19,12 @@ export type SearchHelpReason =
 
 export interface SearchHelpProps {
   readonly intl: IntlShape;
-  /** The search field, with what was searched for. */
+  /** Search field with the current query. */
   readonly field: ReactNode;
   readonly reason: SearchHelpReason;
-  /** Searches for an example. */
+  /** Returns the address of a search for an example. */
   readonly searchHref: (query: string) => string;
-  /** The groups that products begin with; may be empty. */
+  /** Top-level product groups; may be empty. */
   readonly groups: readonly SearchHelpLink[];
   readonly contactHref?: string;
 }

@@ -16,7 +16,7 @@ export const ResultPicture = ({ imageUrl }: { imageUrl: string }) => (
 interface ResultItemProps {
   readonly intl: IntlShape;
   readonly result: SearchResult;
-  /** From 1. */
+  /** One-based. */
   readonly position: number;
 }
 

@@ -103,7 +103,7 @@ export const Thumbnail = styled.div`
   }
 `;
 
-/* End of the wire, at the exact match of a name. */
+/* End of the wire, at an exact match of a name. */
 export const Direct = styled.div`
   position: relative;
   display: grid;
@@ -121,7 +121,7 @@ export const More = styled.div`
   gap: ${vars.space[4]} ${vars.space[6]};
   align-items: center;
 
-  /* Paper says how many of them it shows; the next ones cannot be asked for there. */
+  /* Print shows the number of results, without the button for more. */
   ${media.print} {
     a {
       display: none;

@@ -35,7 +35,7 @@ describe('SearchResults', () => {
     await expectNoAxeViolations(container);
   });
 
-  it("shows for each result its type, its location, and its language if it is not the reader's", () => {
+  it('shows for each result its type, its location, and its language if it differs from the reader’s', () => {
     show();
     const manual = link('Betriebsanleitung Crimppresse bt 722');
     expect(manual).toHaveAttribute('lang', 'de');
@@ -45,7 +45,7 @@ describe('SearchResults', () => {
     expect(link('Alpha 550 for crimp-to-crimp production')).not.toHaveAttribute('lang');
   });
 
-  it('numbers the links, so that "Show {amount} more" lands on the first new one', () => {
+  it('gives links ids, so that "Show {amount} more" leads to the first new one', () => {
     show();
     expect(link('Crimping machines')).toHaveAttribute('id', searchResultId(2));
   });
@@ -55,21 +55,21 @@ describe('SearchResults', () => {
     expect(within(link('<b>crimp</b>')).getByText('<b>crimp</b>').tagName).toBe('MARK');
   });
 
-  it('leads straight to what is called exactly so', () => {
+  it('links directly to an exact match', () => {
     show({ direct: { kind: 'product', name: 'Alpha 550', text: 'Eight stations.', href: '/en/products/a' } });
     expect(screen.getByText('Go directly to')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Alpha 550' })).toHaveAttribute('href', '/en/products/a');
     expect(screen.getByText('Product · Eight stations.')).toBeInTheDocument();
   });
 
-  it('shows that there are more results, and that more may be added', () => {
+  it('shows that there are more results, and that the index is incomplete', () => {
     show({ more: undefined, isLimited: true, isIncomplete: true });
     expect(screen.getByText(/^No more than 4 results are shown\./)).toBeInTheDocument();
     expect(screen.getByText(/^The search index is being built\./)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
   });
 
-  it('shows no hint when all results are listed', () => {
+  it('shows no hint if all results are listed', () => {
     show({ more: undefined, total: 4 });
     expect(screen.queryByText(/shown/)).toBeNull();
   });

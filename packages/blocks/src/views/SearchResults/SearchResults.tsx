@@ -49,7 +49,7 @@ function MoreResults({ intl, data }: { intl: IntlShape; data: SearchResultsData 
 
 export interface SearchResultsProps {
   readonly intl: IntlShape;
-  /** The search field, with what was searched for. */
+  /** Search field with the current query. */
   readonly field: ReactNode;
   readonly data: SearchResultsData;
 }

@@ -8,11 +8,11 @@ export interface SearchResult {
   readonly text: readonly TextSegment[];
   readonly href: string;
   readonly dataLink: DataLink;
-  /** Titles of the ancestors from the top down; may be empty. */
+  /** Titles of the ancestors, topmost first; may be empty. */
   readonly trail: readonly string[];
   /** Set if the text is not in the reader's language. */
   readonly language?: LanguageCode;
-  /** A square picture, small. */
+  /** Small square picture. */
   readonly imageUrl?: string;
 }
 
@@ -31,13 +31,13 @@ export interface SearchResultsData {
   readonly total: number;
   readonly results: readonly SearchResult[];
   readonly direct?: DirectResult;
-  /** Shows the next results below those that are shown. */
+  /** Link to the next results, which are appended. */
   readonly more?: { readonly href: string; readonly amount: number };
-  /** True if there are more results than are shown. */
+  /** True if not all results are available. */
   readonly isLimited: boolean;
-  /** The index is being built. */
+  /** True while the index is being built. */
   readonly isIncomplete: boolean;
 }
 
-/** The id of the link of a result, counted from 1: where "Show {amount} more" lands. */
+/** Returns the id of a result's link, counted from 1: the target of "Show {amount} more". */
 export const searchResultId = (position: number): string => `result-${position}`;

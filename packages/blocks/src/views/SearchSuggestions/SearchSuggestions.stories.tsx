@@ -44,7 +44,7 @@ export const Minimal: Story = { args: { siteSlug: 'adaptronic' } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Return searches for what was typed, without script too. */
+/** Return submits the typed text, also without JavaScript. */
 export const SearchesForWhatWasTyped: Story = {
   args: { query: 'crimp' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -3,7 +3,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { SearchSuggestions } from './SearchSuggestions';
 
-it('submits to the search page, and gives script the address of "suggest" (section 7)', async () => {
+it('submits to the search page, and contains the address of "suggest" for the script (section 7)', async () => {
   const { intl } = createPageContext();
   const { container } = render(
     <SearchSuggestions

@@ -8,19 +8,21 @@ export interface SearchSuggestionsProps {
   readonly intl: IntlShape;
   /** Unique in the page. */
   readonly id: string;
-  /** The localised address of the search page. */
+  /** Localised address of the search page. */
   readonly action: string;
   /** Parameters of the request: the reader's locale, and the site's slug or key. */
   readonly localeCode: string;
   readonly siteSlug: string;
   readonly query?: string;
-  /** Takes the focus when the popover around it opens. */
+  /** Receives the focus when the surrounding popover opens. */
   readonly isAutoFocused?: boolean;
 }
 
 const endpoint = '/api/search-proxy/suggest';
 
-/** The search field of the site: a form without script, with suggestions while typing where script runs (section 7). */
+/**
+ * Search field of the site: a form without JavaScript, with suggestions while typing if the script runs (section 7).
+ */
 export function SearchSuggestions({
   intl,
   id,
@@ -47,7 +49,7 @@ export function SearchSuggestions({
         localeCode,
         siteSlug,
         label: intl.formatMessage(messages.list),
-        // The number is put in by the browser.
+        // The browser inserts the number.
         announcement: intl.formatMessage(messages.announcement, { count: '{count}' }),
         kinds,
       }}

@@ -7,7 +7,7 @@ import { StoryContact } from './StoryContact';
 const context = createPageContext();
 
 describe('StoryContact', () => {
-  it('2.2 "one author": what it is for, how to reach it, and its stories', async () => {
+  it('2.2 "one author": responsibility, contact details and stories', async () => {
     const { container } = render(
       <StoryContact
         contact={storyContactMock}
@@ -29,7 +29,7 @@ describe('StoryContact', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('shows a message when there is no story yet', () => {
+  it('shows a message without stories', () => {
     render(<StoryContact contact={storyContactMock} stories={[]} context={context} />);
     expect(screen.getByText('There is no story with this contact yet.')).toBeVisible();
   });

@@ -9,14 +9,14 @@ import { Face, Head, Links, Words } from './StoryContact.styles';
 
 export interface StoryContactProps {
   readonly contact: StoryContactItem;
-  /** Those that name the contact, the newest first. */
+  /** Stories of the contact, newest first. */
   readonly stories: readonly StoryTeaser[];
   readonly context: StoryContext;
-  /** The list of all contacts, where the site has it. */
+  /** List of all contacts, if the site has one. */
   readonly contactsHref?: string | undefined;
 }
 
-/** The page of one contact of stories (section 2.2: "one author"): what it is for, how to reach it, and its stories. */
+/** Page of a story contact (section 2.2: "one author"): responsibility, contact details and stories. */
 export function StoryContact({ contact, stories, context, contactsHref }: StoryContactProps) {
   const { name, role, text, image, email, phone } = contact;
   const { intl } = context;

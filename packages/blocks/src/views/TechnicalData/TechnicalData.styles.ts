@@ -10,7 +10,7 @@ export const Sheet = styled.div`
   gap: ${vars.space[4]};
 `;
 
-/* Stays in sight as long as the sheet does: below the header and the list of sections where those stay too. */
+/* Sticky for as long as the sheet is visible, below the header and the section navigation. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-start: ${vars.header.height};

@@ -5,7 +5,7 @@ import { TechnicalData } from './TechnicalData';
 import { technicalDataMock } from './TechnicalData.mock';
 
 describe('2.3 "technical data with metric/imperial toggle"', () => {
-  it('holds both systems in groups that open, and the switch', async () => {
+  it('contains both systems in collapsible groups, and the switch', async () => {
     const { container } = render(<TechnicalData {...technicalDataMock} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Wire',
@@ -23,12 +23,12 @@ describe('2.3 "technical data with metric/imperial toggle"', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('marks figures that are ranges over all variants', () => {
+  it('marks ranges over all variants', () => {
     render(<TechnicalData {...technicalDataMock} />);
     expect(screen.getAllByText('depending on the variant')).toHaveLength(1);
   });
 
-  it('offers no switch when nothing is measured', () => {
+  it('has no switch without measured values', () => {
     const [wire] = technicalDataMock.groups;
     const rows = wire?.rows.slice(2) ?? [];
     render(<TechnicalData {...technicalDataMock} groups={[{ id: 'wire', name: 'Wire', rows }]} />);

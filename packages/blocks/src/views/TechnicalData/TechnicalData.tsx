@@ -24,7 +24,7 @@ export interface TechnicalDataRow {
   readonly id: string;
   readonly name: string;
   readonly value: MeasuredText;
-  /** Figures are set in the mono face. */
+  /** True for values in the monospaced typeface. */
   readonly isFigure: boolean;
   /** True if the figures are a range that not every variant covers. */
   readonly isByVariant?: boolean;
@@ -75,7 +75,10 @@ const DataGroup = ({ group, byVariant }: { group: TechnicalDataGroup; byVariant:
   </section>
 );
 
-/** A product's data sheet: groups that are closed on a phone, and the switch of the systems in sight of all of them. */
+/**
+ * Data sheet of a product, in groups that are collapsed on a phone, with a switch of the measurement system that stays
+ * visible.
+ */
 export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataProps) {
   if (groups.length === 0) return null;
   const hasSwitch = groups.some(({ rows }) => rows.some(isMeasured));

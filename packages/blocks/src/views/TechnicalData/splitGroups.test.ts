@@ -1,6 +1,6 @@
 import { splitGroups } from './splitGroups';
 
-describe('groups of a data sheet in two columns of about the same length, in their order', () => {
+describe('splitting groups into two columns of about the same length, in order', () => {
   it.each([
     ['nothing', [], []],
     ['one group', [5], [[5]]],

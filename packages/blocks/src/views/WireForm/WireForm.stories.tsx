@@ -70,7 +70,7 @@ export const Sends: Story = {
   },
 };
 
-/** A list with results is collapsed: its title opens it, with every wire in its fields. */
+/** A list with results is collapsed: its title expands it, with every wire in its fields. */
 export const Unfolds: Story = {
   render: (args) => (
     <WireDisclosure title="Change the list">

@@ -26,7 +26,7 @@ export const Row = styled.fieldset`
     padding-block-end: ${vars.space[3]};
     border-block-end: 0;
 
-    /* What is wrong stands below its field: the others stay beside the field. */
+    /* An error is below its field, and the other fields stay aligned. */
     &:has([aria-invalid='true']) {
       align-items: start;
     }
@@ -47,7 +47,7 @@ export const RowTitle = styled.legend`
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
 
-  /* Out of the border's place, a legend is a cell of the row as any other. */
+  /* Taken out of the border's position, a legend is an ordinary grid cell. */
   ${media.l} {
     display: flex;
     float: inline-start;

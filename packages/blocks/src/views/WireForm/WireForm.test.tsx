@@ -11,7 +11,7 @@ import { WireProblems } from './WireProblems';
 const { intl } = createPageContext();
 
 describe('the form', () => {
-  it('sends its rows, and the wires behind them, as the address of the page', () => {
+  it('submits its rows, and the wires beyond them, by GET', () => {
     render(<WireForm intl={intl} {...wireFormMock} />);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Enter your wires' });
     expect(form.method).toBe('get');
@@ -21,7 +21,7 @@ describe('the form', () => {
     expect([data.getAll('lengths'), data.getAll('wire')]).toEqual([['mm'], ['2.5mm2;8;3.4;80;W3']]);
   });
 
-  it('checks at the results, and adds a row without leaving the form', () => {
+  it('returns to the results after a check, and to the form after adding a row', () => {
     render(<WireForm intl={intl} {...wireFormMock} />);
     expect(screen.getByRole('form').getAttribute('action')).toBe(
       '/en/products/wire-check#wire-verdicts-title',
@@ -40,7 +40,7 @@ describe('the form', () => {
   });
 });
 
-it('a file is posted as a file, with its limits shown before', async () => {
+it('posts a file, and shows its limits', async () => {
   const { container } = render(<WireFileForm intl={intl} {...wireFileFormMock} />);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Or upload a file' });
   expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);

@@ -7,12 +7,12 @@ import { WireFormRow, type WireFormLine } from './WireFormRow';
 
 export interface WireFormProps {
   readonly intl: IntlShape;
-  /** The page itself: the fields become its address. */
+  /** Address of the page itself, with the fields as its query. */
   readonly action: string;
   readonly lines: readonly WireFormLine[];
   /** Wires beyond the rows, in the format of the parameter `wire`; they are preserved. */
   readonly kept: readonly string[];
-  /** The unit of bare lengths. */
+  /** Unit of lengths without one. */
   readonly lengthUnit: 'mm' | 'in';
 }
 

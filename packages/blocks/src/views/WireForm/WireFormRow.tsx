@@ -14,7 +14,7 @@ export interface WireFormLine extends WrittenWire {
 
 interface WireFormRowProps {
   readonly intl: IntlShape;
-  /** From 1. */
+  /** One-based. */
   readonly number: number;
   readonly line: WireFormLine;
   readonly lengthUnit: 'mm' | 'in';
@@ -25,7 +25,7 @@ const units = [
   { value: 'awg', label: 'AWG' },
 ] as const;
 
-/** The fields of one wire; their names repeat from row to row. */
+/** Fields of a wire; their names repeat in each row. */
 export function WireFormRow({ intl, number, line, lengthUnit }: WireFormRowProps) {
   const id = `wire-${String(number)}`;
   const format = (message: keyof typeof wireFormMessages) =>

@@ -5,14 +5,14 @@ import type { WireMachine } from '@kmx/core/wire-check';
 /** Language and units of the results. */
 export interface WireCheckContext {
   readonly intl: IntlShape;
-  /** A language code: figures are written as it does. */
+  /** Language code for number formats. */
   readonly language: string;
   readonly measurement: MeasurementSystem;
 }
 
 export interface ShownMachine extends WireMachine {
   readonly href: string;
-  /** The slug of the classification that it is compared in. */
+  /** Slug of the classification in which it is compared. */
   readonly classification: string;
   readonly variants: readonly (WireMachine['variants'][number] & {
     readonly nameMetric: string;
@@ -20,7 +20,7 @@ export interface ShownMachine extends WireMachine {
   })[];
 }
 
-/** A variant's name in the reader's system; empty for what all variants share. */
+/** Returns a variant's name in the reader's system; empty for the shared data of all variants. */
 export function variantName(
   { variants }: Pick<ShownMachine, 'variants'>,
   id: string | null,

@@ -11,7 +11,7 @@ import { SummaryRows, Figures, Line, LineHead, Tools, Whole } from './WireVerdic
 interface WireLineVerdictsProps {
   readonly context: WireCheckContext;
   readonly wire: Wire;
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
   readonly machines: readonly CheckedMachine<ShownMachine>[];
   /** True if the reasons of the others are shown here, else on a separate page. */
@@ -63,7 +63,7 @@ function VerdictList({ context, caption, verdicts }: VerdictListProps) {
   );
 }
 
-/** One line of the list: which machines process it, in which variant and with which margin, and why the others do not. */
+/** Result for a line of the list: suitable machines with variant and margin, and the reasons against the others. */
 export function WireLineVerdicts(props: WireLineVerdictsProps) {
   const { context, wire, index, machines, isWhole, aloneHref, removeHref } = props;
   const { intl } = context;

@@ -37,7 +37,7 @@ interface MissesProps {
   readonly context: WireCheckContext;
 }
 
-/** Narrow columns break lines: a range of figures stays whole. */
+/** Prevents line breaks within ranges, because narrow columns wrap. */
 const preserveRanges = (reasons: string): string => reasons.replaceAll(' – ', '\u00a0–\u00a0');
 
 /** Summary of the lines that a machine does not process: the first one, and the number of others. */
@@ -64,7 +64,7 @@ function Misses({ verdicts, context }: MissesProps) {
   );
 }
 
-/** Machines in the rows, lines in the columns: a sign for the eye and a word for the ear. */
+/** Machines in the rows, lines in the columns; each cell has a symbol and a text alternative. */
 export function WireMachineTable(props: WireMachineTableProps) {
   const { check, machines, context, caption, actionOf } = props;
   const { intl } = context;

@@ -9,7 +9,7 @@ export const Tools = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
   align-items: center;
 
-  /* The units end where the table does, as on a data sheet. */
+  /* Units are aligned with the end of the table, as on a data sheet. */
   ${media.l} {
     > div {
       margin-inline-start: auto;
@@ -147,7 +147,7 @@ export const Machine = styled.span`
   column-gap: ${vars.space[4]};
   font-weight: ${vars.weight.strong};
 
-  /* In forced colours a button has an edge, which its words keep away from. */
+  /* In forced colours a button has a border, so its label needs padding. */
   ${media.ownColors} {
     button {
       padding-inline: 0;

@@ -21,7 +21,7 @@ const show = (check = verdictsMock, measurement: MeasurementSystem = 'Metric') =
 
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 
-it('begins with the overall verdict', () => {
+it('starts with the overall verdict', () => {
   show();
   expect(screen.getAllByText(/process/, { selector: 'p' }).map(textOf)).toEqual([
     'Linea 240 processes 3 of 6 lines.',
@@ -30,7 +30,7 @@ it('begins with the overall verdict', () => {
   ]);
 });
 
-it('is a table of machines and lines with text alternatives for its signs', async () => {
+it('is a table of machines and lines with text alternatives for its symbols', async () => {
   const { container } = show();
   const table = screen.getByRole('table', { name: 'Machines, most lines first' });
   const row = within(table).getByRole('row', { name: /^Cresta 433/ });
@@ -83,19 +83,19 @@ it.each<[MeasurementSystem, readonly string[]]>([
 it.each<[MeasurementSystem, string]>([
   ['Metric', 'Cross-section: 0.47 mm² (94%) above the lower limit'],
   ['Imperial', 'Cross-section: 12 AWG sizes (94%) above the lower limit'],
-])('shows a margin in %s figures', (measurement, expected) => {
+])('shows a margin in %s units', (measurement, expected) => {
   const { container } = show(createVerdictsMock('0.5mm2'), measurement);
   expect(textOf(container)).toContain(expected);
 });
 
-it('leads from a long list to a line alone, instead of telling everything of all', () => {
+it('links lines of a long list to separate pages, instead of including all reasons', () => {
   const values = Array.from({ length: 13 }, (_, index) => `${String(index + 1)}mm2`);
   const { container } = show(createVerdictsMock(...values));
   expect(container.querySelector('a[href="/en/products/wire-check?alone=0"]')).not.toBeNull();
   expect(textOf(container)).not.toContain('Why the others do not fit');
 });
 
-it('shows a message when no machine processes a line', () => {
+it('shows a message if no machine processes a line', () => {
   const { container } = show(createVerdictsMock('400mm2'));
   expect(textOf(container)).toContain('No machine processes any of these lines.');
 });

@@ -10,12 +10,12 @@ import { Summary, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
 
 /** Further links of a check. */
 export interface WireVerdictsLinks {
-  /** The page with this very list. */
+  /** Address of this list. */
   readonly list: string;
   readonly csv: string;
   /** The best machines side by side; absent without any. */
   readonly compare: string | undefined;
-  /** The page with one line of the list alone, and the page without it. */
+  /** Address of a page with a single line of the list, and without it. */
   readonly alone: (index: number) => string;
   readonly without: (index: number) => string;
 }
@@ -25,11 +25,11 @@ export interface WireVerdictsProps extends WireCheckContext {
   readonly links: WireVerdictsLinks;
   /** Actions for a machine, after its name. */
   readonly actionOf?: (machine: ShownMachine) => ReactNode;
-  /** The choice of the measurement system. */
+  /** Switch of the measurement system. */
   readonly measurementSwitch?: ReactNode;
 }
 
-/** As many as a reader weighs up; the others follow on demand. */
+/** Number of machines initially shown; the others follow on demand. */
 const firstMachines = 8;
 
 /** With more lines, all reasons of all machines would be megabytes, so each line links to its own page. */

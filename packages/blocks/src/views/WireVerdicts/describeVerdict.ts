@@ -41,7 +41,7 @@ export function describeMargin(check: Inside, context: WireCheckContext): string
   const { intl } = context;
   const { end, share } = check.margin;
   const property = intl.formatMessage(wireVerdictsMessages[check.property]);
-  // Less than half a percent is what figures are rounded by.
+  // Differences below half a percent are within the rounding of the figures.
   if (share < 0.005) return intl.formatMessage(wireVerdictsMessages.marginNone, { property });
   const message = end === 'lower' ? wireVerdictsMessages.marginLower : wireVerdictsMessages.marginUpper;
   return intl.formatMessage(message, {
@@ -69,7 +69,7 @@ export function describeCheck(check: PropertyCheck, context: WireCheckContext): 
   }
 }
 
-/** Why the verdict is as it is: the smallest margin of a yes, every reason of a no, everything that is not known. */
+/** Explains a verdict: the smallest margin of a yes, all reasons of a no, all missing data of an unknown. */
 export function describeVerdict(verdict: WireVerdict, context: WireCheckContext): string {
   switch (verdict.kind) {
     case 'fits':

@@ -38,7 +38,7 @@ describe('4 "or, if floating, automatically after the timeout"; 9 "Floating flas
     clock.increment(1);
     expect(isHidden()).toBe(true);
   });
-  it('never when it does not float', () => {
+  it('never if it does not float', () => {
     const { clock, isHidden } = start({ timeoutMs: 10 });
     clock.increment(1_000_000);
     expect(isHidden()).toBe(false);

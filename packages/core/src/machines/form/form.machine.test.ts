@@ -47,7 +47,7 @@ function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token
 }
 
 describe('portal 4 "Form submission states: submit, success and failure"', () => {
-  it('sends what is right and is done', async () => {
+  it('sends valid entries and ends in success', async () => {
     const { form, send, state, context, calls } = start();
     form.send(submitted());
     expect(state()).toBe('validating');
@@ -58,7 +58,7 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     expect(form.getSnapshot().status).toBe('done');
   });
 
-  it('sends nothing that is wrong', async () => {
+  it('does not send invalid entries', async () => {
     const { send, state, context, calls } = start();
     await send(submitted(wrong));
     expect(state()).toBe('editing');
@@ -66,14 +66,14 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     expect(calls).toEqual([]);
   });
 
-  it('shows what the server finds', async () => {
+  it('shows problems found by the server', async () => {
     const { send, state, context, results } = start();
     results.push({ kind: 'invalid', problems: [other] });
     await send(submitted());
     expect([state(), context().problems]).toEqual(['editing', [other]]);
   });
 
-  it('sends once when "send" is clicked twice', async () => {
+  it('sends once if "send" is clicked twice', async () => {
     const { send, calls } = start();
     await send(submitted(), submitted());
     await send(submitted());
@@ -84,7 +84,7 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     ['a result', unavailable, 'unavailable'],
     ['too many', { kind: 'failed', reason: 'tooMany' }, 'tooMany'],
     ['something thrown', new Error('bug'), 'unavailable'],
-  ])('fails by %s, and tries again with the same key', async (_name, result, reason) => {
+  ])('fails by %s, and retries with the same key', async (_name, result, reason) => {
     const { send, state, context, calls, results } = start();
     results.push(result);
     await send(submitted());
@@ -93,7 +93,7 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     expect([state(), calls]).toEqual(['success', ['key1 token', 'key1 token']]);
   });
 
-  it('starts over after a reset, with another key', async () => {
+  it('starts over with another key after a reset', async () => {
     const { send, state, context, results } = start();
     results.push(unavailable);
     await send(submitted());
@@ -103,14 +103,14 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
   });
 });
 
-describe('a field that is left', () => {
-  it('is not checked before the first submission', async () => {
+describe('a blurred field', () => {
+  it('is not validated before the first submission', async () => {
     const { send, state, context } = start();
     await send(blurred(wrong));
     expect([state(), context().problems]).toEqual(['editing', []]);
   });
 
-  it('is checked after it; other fields are not complained about early', async () => {
+  it('is validated after it, without problems of other fields', async () => {
     const { send, context } = start();
     await send(submitted(wrong));
     await send(blurred());
@@ -136,7 +136,7 @@ describe('a field that is left', () => {
 });
 
 describe('without a network', () => {
-  it('waits, and sends by itself with the same key', async () => {
+  it('waits, and sends automatically with the same key', async () => {
     const { send, state, calls } = start({ isOnline: false });
     await send(submitted());
     expect([state(), calls]).toEqual(['offline', []]);
@@ -145,7 +145,7 @@ describe('without a network', () => {
     expect([state(), calls]).toEqual(['success', ['key1 token']]);
   });
 
-  it('also when it went away on the way', async () => {
+  it('also if the connection is lost while sending', async () => {
     const { send, state, calls, results } = start();
     results.push({ kind: 'offline' });
     await send(submitted());
@@ -157,7 +157,11 @@ describe('without a network', () => {
   it.each<[string, FormEvent[], string]>([
     ['goes and comes back', [{ type: 'offline' }, { type: 'online' }, submitted()], 'success'],
     ['goes', [{ type: 'offline' }, submitted()], 'offline'],
-    ['goes, and the reader gives up', [{ type: 'offline' }, submitted(), { type: 'form.reset' }], 'editing'],
+    [
+      'is lost, and the reader cancels',
+      [{ type: 'offline' }, submitted(), { type: 'form.reset' }],
+      'editing',
+    ],
   ])('it %s', async (_name, events, expected) => {
     const { send, state } = start();
     for (const event of events) await send(event);
@@ -166,15 +170,15 @@ describe('without a network', () => {
 });
 
 describe('portal 7 "An empty token is used on error"', () => {
-  it('and sent', async () => {
+  it('and the form is sent', async () => {
     const { send, calls } = start({ token: new Error('blocked') });
     await send(submitted());
     expect(calls).toEqual(['key1 ']);
   });
 
   it.each<[string, SubmitResult[], string]>([
-    ['makes another one when it is asked to', [{ kind: 'challengeNeeded' }], 'success'],
-    ['asks no third time', [{ kind: 'challengeNeeded' }, { kind: 'challengeNeeded' }], 'failure'],
+    ['creates another one on request', [{ kind: 'challengeNeeded' }], 'success'],
+    ['does not try a third time', [{ kind: 'challengeNeeded' }, { kind: 'challengeNeeded' }], 'failure'],
   ])('%s', async (_name, given, expected) => {
     const { send, state, calls, results } = start();
     results.push(...given);

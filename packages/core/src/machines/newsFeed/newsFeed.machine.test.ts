@@ -50,7 +50,7 @@ function start() {
 }
 
 describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
-  it('loads the first page when opened, and the next page after the cursor', async () => {
+  it('loads the first page when opened, then the page at the cursor', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     expect(feed.view()?.state).toBe('loading');
@@ -66,7 +66,7 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     expect(feed.requested).toHaveLength(2);
   });
 
-  it('loads a page once, however often it is requested', async () => {
+  it('loads a page once for repeated requests', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     feed.send({ type: 'panel.opened' });
@@ -78,8 +78,8 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
 
   it.each([
     ['the first page', []],
-    ['a further page, keeping what is there', [page(1, 10, 'ten')]],
-  ])('tries %s again', async (_, before) => {
+    ['a further page, preserving loaded items', [page(1, 10, 'ten')]],
+  ])('retries %s', async (_, before) => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     for (const given of before) {

@@ -53,7 +53,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
     [0, 1000],
     [400, 600],
     [5000, 0],
-  ])('a shell that starts after %i ms polls after %i ms more', async (elapsedMs, delay) => {
+  ])('a shell started after %i ms polls after %i ms more', async (elapsedMs, delay) => {
     const { pass, did } = start({ elapsedMs });
     if (delay > 0) {
       await pass(delay - 1);
@@ -74,7 +74,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
     expect(did()).toEqual(['fetch']);
   });
 
-  it('8 "Manifest load failure is only logged", and tried again', async () => {
+  it('8 "Manifest load failure is only logged", and retried', async () => {
     const { pass, send, setLatest, did } = start();
     setLatest(new Error('503'));
     await pass(1000);
@@ -96,7 +96,7 @@ describe('9 "manifest fetch about 1 s after start"; 7 "poll … to detect a new 
   });
 });
 
-describe('7 "… then reload on the next navigation", never over a half-filled form', () => {
+describe('7 "… then reload on the next navigation", never with a half-filled form', () => {
   it.each<[string, string, ShellEvent[], string[]]>([
     ['the same version', 'a', [navigate('/en/x')], ['push /en/x']],
     ['another version', 'b', [navigate('/en/x')], ['load /en/x']],
@@ -131,16 +131,16 @@ describe('8 "A chunk-load error reloads the page, at most once per 10 seconds pe
   it.each<[string, ShellEvent[], string[]]>([
     ['first failure', [chunkFailed(true)], ['reload']],
     ['reloaded a moment ago: no loop', [chunkFailed(false)], ['error page']],
-    ['two parts are gone at once', [chunkFailed(true), chunkFailed(false)], ['reload']],
+    ['two chunks are missing at once', [chunkFailed(true), chunkFailed(false)], ['reload']],
     ['over a half-filled form', [changed, chunkFailed(true)], []],
     [
       'the form’s reload comes with the next navigation',
       [changed, chunkFailed(true), submitted, navigate('/en/x')],
       ['load /en/x'],
     ],
-    ['asked for, as when consent is withdrawn', [{ type: 'reload.requested' }], ['reload']],
+    ['requested, as when consent is withdrawn', [{ type: 'reload.requested' }], ['reload']],
     [
-      'asked for over a half-filled form',
+      'requested with a half-filled form',
       [changed, { type: 'reload.requested' }, submitted, navigate('/en/x')],
       ['load /en/x'],
     ],
@@ -160,7 +160,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
   });
   const first = ['1', '2', '3', '4', '5'];
 
-  it('the sixth waits until a slot is free, and what is pointed at goes first', () => {
+  it('queues the sixth, and prefers hovered links', () => {
     const { send, did } = start();
     send(...[...first, '6', '7'].map((href) => seen(href)), seen('7', { isUrgent: true }));
     expect(did()).toEqual(first.map((href) => `prefetch ${href}`));
@@ -172,7 +172,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     expect(did()).toEqual(['prefetch 6']);
   });
 
-  it('a slot is freed after five seconds without a response', async () => {
+  it('frees a slot after five seconds without a response', async () => {
     const { send, pass, did } = start({ elapsedMs: limits.manifestFetchDelayMs });
     send(...[...first, '6'].map((href) => seen(href)));
     did();
@@ -182,7 +182,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     expect(did()).toEqual(['prefetch 6']);
   });
 
-  it('each address is prefetched once per visit, none on data-saver', () => {
+  it('prefetches each address once per visit, none with data-saver', () => {
     const { send, did } = start();
     send(seen('1'), seen('1'), { type: 'prefetch.finished', href: '1' }, seen('1', { isUrgent: true }));
     send(seen('2', { saveData: true }));
@@ -208,7 +208,7 @@ describe('9 "Scroll restore delay 100 ms"', () => {
     ['as long as it may', [traversed, 100, scrollRetentionMs - 1, resized], ['scroll 640', 'scroll 640']],
     ['and no longer', [traversed, 100, resized, scrollRetentionMs, resized], ['scroll 640', 'scroll 640']],
     ['a growing page, not against the reader', [traversed, 100, acted, resized], ['scroll 640']],
-    ['a growing page that nobody went back to', [finished, 100, resized], []],
+    ['a growing page without a history traversal', [finished, 100, resized], []],
     ['drawn later still', [traversed, 100, scrollRetentionMs, finished, 100], ['scroll 640', 'scroll 640']],
     ['not to where another entry was left', [traversed, 100, unknown, finished, 100], ['scroll 640']],
     ['not on a page that is left', [traversed, 50, navigate('/en/x'), 100], ['push /en/x']],

@@ -17,7 +17,7 @@ describe('8 "A chunk-load error …"', () => {
     ['Firefox', new TypeError('error loading dynamically imported module: https://x.test/a.js')],
     ['WebKit', new TypeError('Importing a module script failed.')],
     ['a message alone', 'Uncaught ChunkLoadError: Loading chunk 3 failed.'],
-  ])('is one: %s', (_name, error) => {
+  ])('detects a chunk load error: %s', (_name, error) => {
     expect(isChunkLoadError(error)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('8 "A chunk-load error …"', () => {
     ['a hydration mismatch', new Error('Hydration failed because the server rendered text did not match.')],
     ['nothing', undefined],
     ['an object', { message: 'Loading chunk 1 failed' }],
-  ])('is no chunk error: %s', (_name, error) => {
+  ])('ignores other errors: %s', (_name, error) => {
     expect(isChunkLoadError(error)).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe('8 "… reloads the page, at most once per 10 seconds per path"; 9 "Rel
     expect(decideReload(100_000, reloadedAt)).toBe(expected);
   });
 
-  it('is the limit of the table', () => {
+  it('equals the limit of the table', () => {
     expect(reloadGuardMs).toBe(limits.reloadGuardMs);
   });
 });

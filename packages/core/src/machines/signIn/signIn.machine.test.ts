@@ -22,8 +22,8 @@ async function signedIn(life = hour) {
   return world;
 }
 
-describe('a session that ended elsewhere', () => {
-  it('drops the tokens and shows the reason; signing in again is started by the user and returns', async () => {
+describe('a session that was ended elsewhere', () => {
+  it('drops the tokens and shows the reason; the user starts the next sign-in and returns', async () => {
     const world = await signedIn();
     await world.send('session.refused');
     expect(world.view()).toEqual({ kind: 'refused' });
@@ -38,7 +38,7 @@ describe('a session that ended elsewhere', () => {
 });
 
 describe('4 "Tokens are reused unless renewal is forced, a code is present, or they expire within 180 seconds"', () => {
-  it('reuses them: nothing is revoked, nobody is asked', async () => {
+  it('reuses them without revocation or authorization', async () => {
     const { state, view, steps } = await signedIn();
     expect(state()).toBe('signedIn.idle');
     expect(view()).toMatchObject({ kind: 'signedIn', isRenewing: false, user: { fullName: 'Mira Keller' } });
@@ -56,7 +56,7 @@ describe('4 "Tokens are reused unless renewal is forced, a code is present, or t
     expect(state()).toBe(expected);
   });
 
-  it('a code is present: it is exchanged, and the kept tokens are not asked for', async () => {
+  it('a code is present: it is exchanged, and the stored tokens are ignored', async () => {
     const world = createWorld({ isCallback: true });
     world.start();
     expect(world.state()).toBe('signingIn.finishingRedirect');
@@ -76,7 +76,7 @@ describe('4 "Tokens are reused unless renewal is forced, a code is present, or t
     expect(world.context().returnTo).toBe('/en/mykomax');
   });
 
-  it('renewal is forced: the user stays meanwhile', async () => {
+  it('renewal is forced: the user stays signed in meanwhile', async () => {
     const { send, gain, state, view } = await signedIn();
     await send('signIn.force');
     await gain();
@@ -126,7 +126,7 @@ describe('4 "On these failures it falls back to a full redirect login"', () => {
     expect(steps.redirectToLogin.calls).toEqual(calls);
   });
 
-  it('while renewing, the place where the user is now is returned to', async () => {
+  it('returns to the current path after a failed renewal', async () => {
     const { send, gain, steps, settle, state } = await signedIn();
     await send('signIn.force');
     await gain();
@@ -157,7 +157,7 @@ describe('4 "On user-info failure the app logs out and signs in again"', () => {
     return world;
   }
 
-  it('and leaves the other tabs alone', async () => {
+  it('without notifying the other tabs', async () => {
     const { state, steps, settle, notified } = await failUserInfo([startedAt]);
     expect(state()).toBe('signingOut');
     expect(steps.endSession.calls).toEqual([{ reSignIn: true, returnTo: '/en/mykomax/account' }]);
@@ -183,7 +183,7 @@ describe('4 "On user-info failure the app logs out and signs in again"', () => {
     },
   );
 
-  it('the user info of somebody else is a failure', async () => {
+  it('fails for user info of another subject', async () => {
     const { start, steps, settle, state, context } = createWorld();
     start();
     steps.readStoredTokens.resolve(tokensFor(hour));
@@ -201,7 +201,7 @@ describe('4 "On user-info failure the app logs out and signs in again"', () => {
 });
 
 describe('2 "If the user is still not signed in, the app waits 30 seconds and then aborts"', () => {
-  it('in any state, and reports the last failure', async () => {
+  it('in any state, with the last failure', async () => {
     const { start, steps, settle, pass, view, send, state } = createWorld();
     start();
     steps.readStoredTokens.resolve(undefined);
@@ -215,7 +215,7 @@ describe('2 "If the user is still not signed in, the app waits 30 seconds and th
     expect(state()).toBe('signingIn.redirecting');
   });
 
-  it('and not a user who is signed in', async () => {
+  it('not for a signed-in user', async () => {
     const { pass, state } = await signedIn();
     await pass(30_000);
     expect(state()).toBe('signedIn.idle');
@@ -223,7 +223,7 @@ describe('2 "If the user is still not signed in, the app waits 30 seconds and th
 });
 
 describe('9 "Token renewal threshold 180 s"', () => {
-  it('renews by itself, and takes the roles that came meanwhile', async () => {
+  it('renews automatically, and updates the roles', async () => {
     const world = await signedIn();
     const { pass, state, gain, steps, settle, view } = world;
     await pass(hour - 180_001);
@@ -247,7 +247,7 @@ describe('9 "Token renewal threshold 180 s"', () => {
     expect(world.turns).toEqual({ requested: 1, released: 1 });
   });
 
-  it('makes no storm of tokens that live shorter', async () => {
+  it('does not renew short-lived tokens continuously', async () => {
     const { send, gain, steps, settle, pass, state } = await signedIn();
     await send('signIn.force');
     await gain();
@@ -266,7 +266,7 @@ describe('9 "Token renewal threshold 180 s"', () => {
     expect(state()).toBe('signedIn.renewing.waitingForLead');
   });
 
-  it('one tab after the other, but waits for no tab that sleeps', async () => {
+  it('one tab at a time, without waiting for a suspended tab', async () => {
     const { send, pass, state, turns } = await signedIn();
     await send('signIn.force');
     await pass(14_999);
@@ -277,7 +277,7 @@ describe('9 "Token renewal threshold 180 s"', () => {
 });
 
 describe('signing out', () => {
-  it('reaches every tab, and ends at the provider', async () => {
+  it('notifies every tab, and ends the session at the provider', async () => {
     const { send, notified, steps, settle, view, context } = await signedIn();
     await send('signOut.request');
     expect(notified).toEqual(['signedOut']);
@@ -287,24 +287,24 @@ describe('signing out', () => {
     expect([view(), context().user, context().tokens]).toEqual([{ kind: 'signedOut' }, undefined, undefined]);
   });
 
-  it('in another tab takes the user and the tokens away here', async () => {
+  it('in another tab removes the user and the tokens here', async () => {
     const { receiveSignOut, view, context, steps } = await signedIn();
     await receiveSignOut();
     expect([view(), context().user]).toEqual([{ kind: 'signedOut' }, undefined]);
     expect(steps.revokeAndDelete.calls).toHaveLength(1);
   });
 
-  it('is what /mykomax/logout does at once', () => {
+  it('starts immediately at /mykomax/logout', () => {
     const { start, state, notified } = createWorld({ isSignOut: true });
     start();
     expect([state(), notified]).toEqual(['signingOut', ['signedOut']]);
   });
 });
 
-describe('kept tokens that do not hold', () => {
+describe('invalid stored tokens', () => {
   it.each<[string, unknown, string]>([
     ['are replaced', new SignInError('idTokenInvalid'), 'signingIn.forgetting'],
-    ['are kept when nobody can say', new TypeError('Failed to fetch'), 'failed'],
+    ['are preserved if the result is unknown', new TypeError('Failed to fetch'), 'failed'],
   ])('%s', async (_name, cause, expected) => {
     const { start, steps, settle, state } = createWorld();
     start();
@@ -315,7 +315,7 @@ describe('kept tokens that do not hold', () => {
     expect(state()).toBe(expected);
   });
 
-  it('new ones that do not hold fail, so that it does not go round', async () => {
+  it('new invalid tokens fail, to avoid a loop', async () => {
     const { start, steps, settle, view } = createWorld();
     start();
     steps.readStoredTokens.resolve(undefined);
@@ -332,7 +332,7 @@ describe('8 every message of the error catalogue is reachable', () => {
   const codes = Object.keys(signInSentences).filter((key): key is SignInErrorCode => key in signInSentences);
   const details = { status: 500, error: 'invalid_grant', errorDescription: 'gone' };
 
-  it.each(codes)('%s, when the return from the provider fails', async (given) => {
+  it.each(codes)('%s, if the return from the provider fails', async (given) => {
     const { start, steps, settle, view } = createWorld({ isCallback: true });
     start();
     steps.finishRedirect.reject(new SignInError(given, details));
@@ -343,7 +343,7 @@ describe('8 every message of the error catalogue is reachable', () => {
     });
   });
 
-  it.each(['endSessionFailed', 'revokeFailed'] as const)('%s, when signing out fails', async (given) => {
+  it.each(['endSessionFailed', 'revokeFailed'] as const)('%s, if signing out fails', async (given) => {
     const { send, steps, settle, view } = await signedIn();
     await send('signOut.request');
     steps.endSession.reject(new SignInError(given, { status: 503 }));

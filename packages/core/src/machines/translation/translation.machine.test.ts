@@ -23,7 +23,7 @@ const tasks: readonly (readonly [TranslationTask, state: string, effect: string,
 const importing: TranslationTask = { type: 'translation.import', content: '<xliff/>' };
 
 describe('4 "Data fetches: idle, pending, success, error", of the translations of a page', () => {
-  it('loads them, and is ready', async () => {
+  it('loads them and becomes ready', async () => {
     const { view, requested, respond } = createTranslationWorld();
     expect(view()).toMatchObject({ state: 'loading', isBusy: true, translation: undefined });
     await respond(known);
@@ -90,7 +90,7 @@ describe('4 "Editor actions start translation and reset translation return the n
     },
   );
 
-  it('does one thing at a time', async () => {
+  it('runs one task at a time', async () => {
     const { send, requested, respond } = createTranslationWorld({ translation: known });
     send({ type: 'translation.start' });
     for (const [task] of tasks) send(task);
@@ -100,7 +100,7 @@ describe('4 "Editor actions start translation and reset translation return the n
     expect(requested()).toHaveLength(1);
   });
 
-  it('has nothing to do again where nothing failed', async () => {
+  it('has nothing to retry without a failure', async () => {
     const { view, send, requested, respond } = createTranslationWorld({ translation: known });
     send({ type: 'translation.retry' });
     send({ type: 'translation.start' });
@@ -109,7 +109,7 @@ describe('4 "Editor actions start translation and reset translation return the n
     expect([view()?.state, requested().length]).toEqual(['ready', 1]);
   });
 
-  it('a wish after a failure is another one', async () => {
+  it('accepts another task after a failure', async () => {
     const { view, send, requested, rejectRequest } = createTranslationWorld({ translation: known });
     send({ type: 'translation.start' });
     await rejectRequest(new TranslationError('unavailable'));
@@ -123,7 +123,7 @@ describe('4 "Editor actions start translation and reset translation return the n
 });
 
 describe('a package of translated texts', () => {
-  it('is taken', async () => {
+  it('is imported', async () => {
     const { view, send, requested, respond } = createTranslationWorld({ translation: known });
     send(importing);
     expect(view()).toMatchObject({ state: 'importing', isBusy: true });
@@ -132,7 +132,7 @@ describe('a package of translated texts', () => {
     expect(requested()).toEqual([['importPackage', '<xliff/>']]);
   });
 
-  it('is rejected with every reason; the table stays, and another package may follow', async () => {
+  it('is rejected with all reasons; the table remains, and another package may follow', async () => {
     const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await respond({ ok: false, error: [problem] });
@@ -150,7 +150,7 @@ describe('a package of translated texts', () => {
     expect(view()).toMatchObject({ state: 'ready', translation: translated, problems: [] });
   });
 
-  it('that is rejected blocks nothing else', async () => {
+  it('does not block other tasks after a rejection', async () => {
     const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await respond({ ok: false, error: [problem] });
@@ -159,7 +159,7 @@ describe('a package of translated texts', () => {
     expect(view()).toMatchObject({ state: 'ready', problems: [] });
   });
 
-  it('that could not be sent is sent again unchanged', async () => {
+  it('is sent again unchanged after a failure', async () => {
     const { view, send, requested, rejectRequest, respond } = createTranslationWorld({ translation: known });
     send(importing);
     await rejectRequest(new Error('The network is gone.'));
@@ -171,7 +171,7 @@ describe('a package of translated texts', () => {
   });
 });
 
-it('a panel that is closed stops what it requested for', () => {
+it('closing the panel aborts its requests', () => {
   const { stop, calls } = createTranslationWorld();
   stop();
   expect(calls[0]?.signal.aborted).toBe(true);

@@ -29,7 +29,7 @@ function start() {
   };
 }
 
-it('reports its progress, and keeps the id of the stored file', async () => {
+it('reports its progress, then the id of the stored file', async () => {
   const { see, tell, respond } = start();
   tell(0.4);
   expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
@@ -48,7 +48,7 @@ it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
   },
 );
 
-it('stops when it is cancelled; a late response changes nothing', async () => {
+it('stops when cancelled; a late response has no effect', async () => {
   const { upload, signals, see, respond } = start();
   upload.send({ type: 'upload.cancelled' });
   expect(signals[0]?.aborted).toBe(true);
@@ -56,7 +56,7 @@ it('stops when it is cancelled; a late response changes nothing', async () => {
   expect(see()).toMatchObject({ state: 'cancelled', id: undefined });
 });
 
-it('fails with its connection, and continues when retried', async () => {
+it('fails with the connection, and can be retried', async () => {
   const { upload, signals, see, breakOff } = start();
   await breakOff();
   expect(see().state).toBe('broken');

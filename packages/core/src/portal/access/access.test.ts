@@ -42,7 +42,7 @@ describe('4 "Actions on access"', () => {
   it('are nine', () => expect(accessActions).toHaveLength(9));
 });
 
-describe('the user list in its address', () => {
+describe('query of the user list', () => {
   const choices = <Value extends string>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values)).map((list) => list.sort());
   const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim().slice(0, 80).trim());
@@ -63,7 +63,7 @@ describe('the user list in its address', () => {
       .map((columns) => userColumns.filter((column) => column === 'name' || columns.includes(column))),
   });
 
-  it('is read as it was written', () => {
+  it('is parsed as it was formatted', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(parse(formatUserListQuery(query))).toEqual(query);
@@ -120,14 +120,14 @@ describe('the user list in its address', () => {
     expect(parse(query)).toEqual({ ...emptyUserListQuery, ...expected });
   });
 
-  it('has no address for the list as it is first seen', () => {
+  it('is empty for the default list', () => {
     expect(formatUserListQuery(emptyUserListQuery)).toBe('');
     expect(formatUserListQuery({ ...emptyUserListQuery, columns: [...defaultUserColumns].reverse() })).toBe(
       '',
     );
   });
 
-  it('starts on its first page when it changes', () => {
+  it('returns to the first page after a change', () => {
     const query = changeListQuery({ ...emptyUserListQuery, page: 3 }, { status: ['active'] });
     expect(query.page).toBe(1);
     expect(countUserFilters({ ...query, search: 'x', country: ['CH', 'DE'] })).toBe(4);
@@ -140,7 +140,7 @@ it.each([
   ['page=3', 3, 'page=3'],
   ['page=0', 1, ''],
   ['page=x', 1, ''],
-])('the audit trail in the address of its user: "%s" is page %d', (address, page, written) => {
+])('parses the page of the audit trail: "%s" is page %d', (address, page, written) => {
   const query = parseAuditTrailQuery(new URLSearchParams(address));
   expect(query).toEqual({ page });
   expect(formatAuditTrailQuery(query)).toBe(written);

@@ -15,11 +15,11 @@ const values = { ...entries, firstName: 'Mira', measurementSystem: null };
 
 describe('5 "First and last name are required. Country and language must come from the lists offered"', () => {
   it.each([
-    ['right entries', {}, {}],
+    ['valid entries', {}, {}],
     ['metric', { measurementSystem: 'Metric' }, { measurementSystem: 'Metric' }],
     ['imperial', { measurementSystem: 'Imperial' }, { measurementSystem: 'Imperial' }],
     ['no system at all', { measurementSystem: undefined }, {}],
-  ])('takes %s', (_name, change, expected) => {
+  ])('accepts %s', (_name, change, expected) => {
     expect(parseAccountForm({ ...entries, ...change }, countries)).toEqual({
       ok: true,
       value: { ...values, ...expected },
@@ -51,7 +51,7 @@ describe('5 "First and last name are required. Country and language must come fr
     });
   });
 
-  it('offers the languages of a country', () => {
+  it('lists the languages of a country', () => {
     expect(listOfferedLanguages(countries, 'JP')).toEqual(['ja', 'en']);
     expect(listOfferedLanguages(countries, 'XX')).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** A browser as a person knows it; undefined for a name that is not known. */
+/** Readable name of a browser; undefined if unknown. */
 export interface BrowserDescription {
   readonly browser: string | undefined;
   readonly system: string | undefined;
 }
 
-/** In this order: most browsers name others besides themselves. */
+/** In order of precedence, because most browsers also name others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Describes the browser of a session by its user agent; for people alone, nothing is decided by it. */
+/** Describes the browser of a session by its user agent, for display only. */
 export const describeUserAgent = (userAgent: string): BrowserDescription => ({
   browser: find(browsers, userAgent),
   system: find(systems, userAgent),

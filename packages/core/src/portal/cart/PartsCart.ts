@@ -5,7 +5,7 @@ export interface CartPart {
   /** Id of the part in the customer service. */
   readonly id: string;
   readonly articleNumber: string;
-  /** A whole number from 1 to `cartLimits.quantity`. */
+  /** An integer from 1 to `cartLimits.quantity`. */
   readonly quantity: number;
 }
 

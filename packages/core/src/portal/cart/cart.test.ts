@@ -32,7 +32,7 @@ describe('4 "Parts cart"', () => {
       ['KX1 p-1 KX-1 3', other],
     ],
     ['adding none', addToCart(cart, knife, 0), [one, other]],
-    ['adding what is no number', addToCart(cart, knife, Number.NaN), [one, other]],
+    ['adding NaN', addToCart(cart, knife, Number.NaN), [one, other]],
     ['adding more than fit', addToCart(cart, knife, 20_000), ['KX1 p-1 KX-1 9999', other]],
     ['setting', setCartQuantity(cart, 'KX1', 7), ['KX1 p-1 KX-1 7', other]],
     ['setting too much', setCartQuantity(cart, 'KX1', 10_000), ['KX1 p-1 KX-1 9999', other]],
@@ -41,13 +41,13 @@ describe('4 "Parts cart"', () => {
     ['"A quantity of 0 or less removes the part": 0', setCartQuantity(cart, 'KX1', 0), [other]],
     ['"A quantity of 0 or less removes the part": -1', setCartQuantity(cart, 'KX1', -1), [other]],
     ['removing', removeFromCart(cart, 'KX2'), [one]],
-    ['removing what is not there', removeFromCart(cart, 'KX9'), [one, other]],
+    ['removing a missing part', removeFromCart(cart, 'KX9'), [one, other]],
     ['"Clear empties the cart"', emptyPartsCart, []],
   ])('%s', (_name, result, expected) => {
     expect(outline(result)).toEqual(expected);
   });
 
-  it('takes 200 lines, and more pieces of them', () => {
+  it('accepts 200 lines, and more pieces of existing ones', () => {
     const numbers = Array.from({ length: 201 }, (_, index) => `A${String(index)}`);
     const full = numbers.reduce(
       (now, articleNumber) => addToCart(now, { id: articleNumber, articleNumber }),
@@ -61,7 +61,7 @@ describe('4 "Parts cart"', () => {
 describe('4 "An unparsable stored cart resets to empty"', () => {
   const part = { key: 'KX1', id: 'p-1', articleNumber: 'KX-1', quantity: 2 };
   const stored = (parts: unknown, version: unknown = 1) => JSON.stringify({ version, parts });
-  it('reads what was written', () => {
+  it('parses what was stored', () => {
     const articles = fc.array(
       fc.tuple(fc.constantFrom('a', 'B-2', 'ü 3', '--'), fc.integer({ max: 20_000 })),
     );
@@ -98,7 +98,7 @@ describe('4 "An unparsable stored cart resets to empty"', () => {
     expect(parsePartsCart(text)).toEqual(emptyPartsCart);
   });
 
-  it('keeps the carts of two people apart', () => {
+  it('separates the carts of two users', () => {
     expect(createCartStorageKey('u-1')).not.toBe(createCartStorageKey('u-2'));
   });
 });

@@ -26,7 +26,7 @@ const arrangement = <Column extends string>(all: readonly Column[]) => ({
   columns: columnsOf(all),
 });
 
-describe('a list is read as its address was written', () => {
+describe('list queries are parsed as they were formatted', () => {
   it('tickets', () => {
     const queries: fc.Arbitrary<tickets.TicketListQuery> = fc.record({
       text: words,
@@ -120,7 +120,7 @@ it.each([
   });
 });
 
-it('has no address for a list as it is first seen', () => {
+it('is empty for a default list', () => {
   const columns = [...defaultTicketColumns].reverse();
   expect([
     tickets.formatTicketListQuery({ ...tickets.emptyTicketListQuery, columns }),
@@ -132,7 +132,7 @@ it('has no address for a list as it is first seen', () => {
   ]).toEqual(['', '', '']);
 });
 
-it('equal filters have one address', () => {
+it('gives equal filters one address', () => {
   const query = changeListQuery(tickets.emptyTicketListQuery, {
     status: ['waitingForCustomer', 'open'],
     mine: true,
@@ -140,7 +140,7 @@ it('equal filters have one address', () => {
   expect(tickets.formatTicketListQuery(query)).toBe('status=open&status=waitingForCustomer&mine=1');
 });
 
-it('starts on its first page when it changes, and counts what narrows it', () => {
+it('returns to the first page after a change, and counts active filters', () => {
   const ticket = changeListQuery(
     { ...tickets.emptyTicketListQuery, page: 3 },
     { status: ['open', 'closed'], from: '2026-01-01', mine: true, text: 'x' },

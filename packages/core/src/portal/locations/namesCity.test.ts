@@ -14,6 +14,6 @@ it.each([
   ['Kulmbach plant, Ulm', 'Ulm', true],
   ['Ulmen', 'Ulm', false],
   ['', 'Ulm', false],
-])('"%s" tells the city "%s": %s', (name, city, expected) => {
+])('"%s" contains the city "%s": %s', (name, city, expected) => {
   expect(namesCity(name, city)).toBe(expected);
 });

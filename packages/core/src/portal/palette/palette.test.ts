@@ -52,6 +52,6 @@ it.each([
   ['K25-433-00315 x', false],
   ['', false],
   ['-', false],
-])('"%s" is the number K25-433-00315: %s', (text, expected) => {
+])('"%s" matches the number K25-433-00315: %s', (text, expected) => {
   expect(isPaletteFigure(text, 'K25-433-00315')).toBe(expected);
 });

@@ -25,7 +25,7 @@ const userInfoSchema = z.object({
   kmx_measurement: text,
 });
 
-/** Claims of the user info response (section 7); missing claims are `''`, `false` or no roles. */
+/** Claims of the user info response (section 7); missing claims become `''`, `false` or an empty list. */
 export type UserInfo = z.output<typeof userInfoSchema>;
 
 export function parseUserInfo(response: unknown): Result<UserInfo, SignInError> {

@@ -55,7 +55,7 @@ describe('8 the error catalogue, word for word', () => {
     expect(new SignInError(code, details)).toMatchObject({ code, details, message: sentence });
   });
 
-  it('no sentence is empty, whatever is known', () => {
+  it('no message is empty, for any details', () => {
     const codes = Object.values(signInSentences).filter((write) => write !== signInSentences.tokenError);
     expect(codes.map((write) => write({}))).not.toContain('');
   });
@@ -122,7 +122,7 @@ describe('4 "On these failures": login required, consent required, timeout, netw
       'Access token not found in response.',
     ],
     [
-      'what was kept is no JSON',
+      'stored data that is not JSON',
       new SyntaxError('Unexpected token'),
       'storedValuesUnreadable',
       'Stored values for Auth URL could not be parsed.',
@@ -146,7 +146,7 @@ describe('4 "On these failures": login required, consent required, timeout, netw
     expect(toSignInError(cause)).toMatchObject({ code, message });
   });
 
-  it('an error of the catalogue stays itself, another is kept as its cause', () => {
+  it('preserves an error of the catalogue, and wraps others as cause', () => {
     const error = new SignInError('stateMismatch');
     expect(toSignInError(error)).toBe(error);
     const cause = new TypeError('Failed to fetch');

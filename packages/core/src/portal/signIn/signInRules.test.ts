@@ -60,7 +60,7 @@ it.each([
 
 describe('5 "The token response must contain an access token"', () => {
   const response = { access_token: 'a', id_token: 'i', expires_at: now / 1000, subject: 'u-1' };
-  it('reads one', () => {
+  it('parses a valid one', () => {
     expect(parseTokenResponse(response)).toEqual({ ok: true, value: { ...tokens, expiresAt: now } });
   });
   it.each([
@@ -164,7 +164,7 @@ describe('3 the user, from the identity provider', () => {
     return createSignedInUser(info.value, now);
   };
 
-  it('is read whole', () => {
+  it('is parsed completely', () => {
     expect(read({})).toEqual({
       id: 'u-1',
       firstName: 'Mira',
@@ -191,7 +191,7 @@ describe('3 the user, from the identity provider', () => {
     ['a language that is not ours', { locale: 'it-CH' }, { language: undefined }],
     ['an employee', { kmx_internal: true }, { isInternal: true }],
     ['a measurement that there is not', { kmx_measurement: '' }, { measurementSystem: undefined }],
-    ['a country that is none', { kmx_country: 'CHE' }, { country: undefined }],
+    ['an invalid country', { kmx_country: 'CHE' }, { country: undefined }],
   ])('%s', (_name, change, expected) => {
     expect(read(change)).toMatchObject(expected);
   });
@@ -203,7 +203,7 @@ describe('3 the user, from the identity provider', () => {
     expect(info).toMatchObject({ ok: true, value: { sub: 'u-1', roles: [] } });
   });
 
-  it.each([null, 'text', {}, { sub: '' }, { sub: 7 }])('is nobody without a subject: %j', (given) => {
+  it.each([null, 'text', {}, { sub: '' }, { sub: 7 }])('is rejected without a subject: %j', (given) => {
     expect(parseUserInfo(given)).toMatchObject({
       ok: false,
       error: { message: 'Failed to get user info; received 200.' },

@@ -26,7 +26,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `id-
 
 describe('5 "Required: location, ticket type, machine concerned, subject, description. Optional: machine name and serial number"', () => {
   it.each([
-    ['what is required', {}, {}],
+    ['only required fields', {}, {}],
     ['no machine', { concern: 'noMachine' }, { concern: 'noMachine' }],
     ['a machine of the inventory', { machine: 'm-1' }, { machine: 'm-1' }],
     ['a named machine', { machineName: ' Gamma 450 ' }, { machineName: 'Gamma 450' }],
@@ -34,7 +34,7 @@ describe('5 "Required: location, ticket type, machine concerned, subject, descri
     ['ten files', { attachments: many(10) }, { attachments: many(10) }],
     ['twenty watchers', { watchers: many(20) }, { watchers: many(20) }],
     ['a long subject', { subject: 'x'.repeat(200) }, { subject: 'x'.repeat(200) }],
-  ])('takes %s', (_name, change, expected) => {
+  ])('accepts %s', (_name, change, expected) => {
     expect(parse(change)).toEqual({ ok: true, value: { ...values, ...expected } });
   });
 
@@ -56,7 +56,7 @@ describe('5 "Required: location, ticket type, machine concerned, subject, descri
     expect(parse(change)).toEqual({ ok: false, error: [{ field, code }] });
   });
 
-  it('names all that is missing, in the order of the form', () => {
+  it('reports all missing fields in the order of the form', () => {
     const empty = { ...Object.fromEntries(ticketFields.map((field) => [field, ''])) };
     expect(parse({ ...empty, attachments: [], watchers: [] })).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ it.each([
   expect(parseTicketClosing(entries)).toEqual(expected);
 });
 
-describe('a new ticket that an address fills in', () => {
+describe('prefilling a new ticket from its address', () => {
   it.each<[string, TicketPrefill]>([
     ['', {}],
     ['machine=m-1', { machine: 'm-1' }],

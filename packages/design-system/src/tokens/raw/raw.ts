@@ -1,6 +1,6 @@
 import { fluid, rem } from './fluid';
 
-/** Multiples of the 4 px base. The keys count quarters of 16 px. */
+/** Multiples of the 4 px base. The keys are quarters of 16 px. */
 export const space = {
   1: rem(4),
   2: rem(8),

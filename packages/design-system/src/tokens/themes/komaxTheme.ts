@@ -1,6 +1,6 @@
 import type { ThemePartial } from '../Theme';
 
-/** Vermilion with ink above it: the colour of an insulated lead on graphite. */
+/** Vermilion with ink on it: the colour of an insulated wire on graphite. */
 export const komaxTheme = {
   palette: {
     dark: {

@@ -4,16 +4,16 @@ import type { SignedInUser } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { partsCustomer } from '../../parts/parts.mock';
-import { localeMock, PortalDouble } from '../../shared/portalDouble.mock';
+import { localeMock, FakePortal } from '../../shared/fakePortal.mock';
 import { Waiting } from './Waiting';
 import { DashboardDocument } from './waiting.customerQuery';
 import { nothingWaits, waitingMock, waitingWork } from './waiting.mock';
 
 const open = (mocks = [waitingMock(waitingWork)], user: SignedInUser = partsCustomer) =>
   render(
-    <PortalDouble user={user} mocks={mocks}>
+    <FakePortal user={user} mocks={mocks}>
       <Waiting locale={localeMock} user={user} />
-    </PortalDouble>,
+    </FakePortal>,
   );
 
 const findCard = async (name: string) => {
@@ -26,7 +26,7 @@ const addressesOf = (card: Awaited<ReturnType<typeof findCard>>) =>
   card.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('Waiting', () => {
-  it('counts the tickets that wait, links to the first ones and to the list of all', async () => {
+  it('shows the number of waiting tickets, links to the first ones and to the full list', async () => {
     const { container } = open();
     const card = await findCard('Tickets that need your reply');
     expect(card.getByText('14')).toBeInTheDocument();
@@ -62,19 +62,19 @@ describe('Waiting', () => {
     ]);
   });
 
-  it('shows employees their queue', async () => {
+  it('shows employees their own queue', async () => {
     open([waitingMock(waitingWork)], { ...partsCustomer, isInternal: true });
     const card = await findCard('Tickets waiting for our reply');
     expect(addressesOf(card)).toContain('/en/mykomax/tickets/list?status=inProgress&status=open');
   });
 
-  it('is one sentence when nothing waits', async () => {
+  it('renders a single sentence when nothing is pending', async () => {
     const { container } = open([waitingMock(nothingWaits)]);
     expect(await screen.findByText('Nothing is waiting for you at the moment.')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
-  it('tries again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     open([
       { request: { query: DashboardDocument }, error: new DataError('unavailable') },
       waitingMock(waitingWork),
@@ -83,7 +83,7 @@ describe('Waiting', () => {
     expect(await screen.findByText('14')).toBeInTheDocument();
   });
 
-  it('requests nothing for somebody without any of the areas', () => {
+  it('sends no requests for users without access to any of the areas', () => {
     const { container } = open([], { ...partsCustomer, roles: [] });
     expect(container).toBeEmptyDOMElement();
   });

@@ -12,13 +12,13 @@ import { useQrDrawing } from './useQrDrawing';
 interface MachineCodeProps {
   readonly name: string;
   readonly serialNumber: string;
-  /** Absolute: it is read outside of the site. */
+  /** Absolute, because the code is scanned outside the site. */
   readonly address: string;
 }
 
 const svgType = 'image/svg+xml';
 
-/** A QR code of the passport to print and to stick to the machine, with what it shows to whom. */
+/** QR code of the passport, to print and attach to the machine, with an explanation of what it reveals to whom. */
 export function MachineCode({ name, serialNumber, address }: MachineCodeProps) {
   const intl = useIntl();
   const qr = useQrDrawing(address);

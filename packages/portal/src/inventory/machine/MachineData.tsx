@@ -26,7 +26,7 @@ interface MachineDataProps {
   readonly builtOn: string;
 }
 
-/** The facts of a machine, its software against the newest, and how long warranty and contract hold. */
+/** Details of a machine, its software compared with the newest version, and the ends of warranty and contract. */
 export function MachineData({ machine, builtOn }: MachineDataProps) {
   const intl = useIntl();
   return (

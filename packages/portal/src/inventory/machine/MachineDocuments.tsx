@@ -93,7 +93,7 @@ function DocumentList({ productSlug, locale, config }: MachineDocumentsProps) {
   }
 }
 
-/** The documents of the product that a machine is one of; they come from the site, and fail by themselves. */
+/** Documents of the machine's product. They are fetched from the site, and their failure affects only this section. */
 export const MachineDocuments = (props: MachineDocumentsProps) => (
   <Part>
     <Heading level={2} size="m">

@@ -76,7 +76,7 @@ function TicketGroup({ title, tickets, locale }: TicketGroupProps) {
   );
 }
 
-/** The newest tickets of a machine: those that go on first, then those that were closed. */
+/** Newest tickets of a machine, open ones first. */
 export function MachineTickets({ machineId, tickets, locale }: MachineTicketsProps) {
   const intl = useIntl();
   const isClosed = ({ status }: MachineTicket) => status === 'closed';

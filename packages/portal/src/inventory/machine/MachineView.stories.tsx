@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeInventoryService } from '../fakeInventoryService.mock';
 import { createMachine, createPassport, onlooker, operator } from '../inventory.mock';
-import { InventoryDouble } from '../inventoryDouble.mock';
 import { MachineView } from './MachineView';
 
-type Given = Omit<Parameters<typeof InventoryDouble>[0], 'children'>;
+type Given = Omit<Parameters<typeof FakeInventoryService>[0], 'children'>;
 
-const withDouble = (given: Given = {}): Story => ({
+const withService = (given: Given = {}): Story => ({
   decorators: [
     (StoryView) => (
-      <InventoryDouble {...given}>
+      <FakeInventoryService {...given}>
         <StoryView />
-      </InventoryDouble>
+      </FakeInventoryService>
     ),
   ],
 });
@@ -40,9 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Passport: Story = withDouble();
-export const InventoryOnly: Story = { ...withDouble({ user: onlooker }), args: { user: onlooker } };
-export const Bare: Story = withDouble({
+export const Passport: Story = withService();
+export const InventoryOnly: Story = { ...withService({ user: onlooker }), args: { user: onlooker } };
+export const Bare: Story = withService({
   responses: {
     Machine: () =>
       createPassport({
@@ -61,13 +61,13 @@ export const Bare: Story = withDouble({
   },
   loadDocuments: () => Promise.resolve([]),
 });
-export const DocumentsUnavailable: Story = withDouble({
+export const DocumentsUnavailable: Story = withService({
   loadDocuments: () => Promise.reject(new Error('The product service does not answer.')),
 });
-export const Loading: Story = withDouble({ responses: { Machine: () => 'pending' } });
-export const Missing: Story = withDouble({
+export const Loading: Story = withService({ responses: { Machine: () => 'pending' } });
+export const Missing: Story = withService({
   responses: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
 });
-export const Unavailable: Story = withDouble({ responses: { Machine: () => new DataError('unavailable') } });
-export const NoPermission: Story = { ...withDouble(), args: { user: customer } };
-export const SmallScreen: Story = { ...withDouble(), globals: { viewport: { value: 'mobile' } } };
+export const Unavailable: Story = withService({ responses: { Machine: () => new DataError('unavailable') } });
+export const NoPermission: Story = { ...withService(), args: { user: customer } };
+export const SmallScreen: Story = { ...withService(), globals: { viewport: { value: 'mobile' } } };

@@ -37,7 +37,7 @@ export const PartHead = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
 `;
 
-/* A link in a row fills its height: a target of 44 px, over the padding of the cell. */
+/* A link in a row fills its height, over the padding of the cell: a touch target of 44 px. */
 export const RowAnchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -66,7 +66,7 @@ export const Code = styled.div`
   }
 `;
 
-/* Dark on light in every theme and on paper: scanners read nothing else for sure. */
+/* Dark on light in every theme and in print, because scanners do not reliably read inverted codes. */
 export const CodeFrame = styled.div`
   inline-size: 12rem;
   max-inline-size: 100%;

@@ -4,11 +4,11 @@ import { formPrefillKey, parseFormPrefill } from '@kmx/core/forms';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Responses, Requested } from '../../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
+import type { Responses, RecordedRequest } from '../../shared/fakeService.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeInventoryService } from '../fakeInventoryService.mock';
 import { createMachine, createPassport, onlooker, operator } from '../inventory.mock';
-import { InventoryDouble } from '../inventoryDouble.mock';
 import { MachineView } from './MachineView';
 import { loadProductDocuments, type LoadProductDocuments } from './productDocuments';
 
@@ -19,13 +19,13 @@ interface Given {
 }
 
 const openMachine = ({ user = operator, ...given }: Given = {}) => {
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <InventoryDouble user={user} requested={requested} {...given}>
+    <FakeInventoryService user={user} requests={requests} {...given}>
       <MachineView id="m-17" locale={localeMock} user={user} config={configMock} />
-    </InventoryDouble>,
+    </FakeInventoryService>,
   );
-  return { ...view, asked: requested };
+  return { ...view, requests };
 };
 
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Cresta 410' });
@@ -39,14 +39,14 @@ beforeEach(() => {
 afterEach(widenWindow);
 
 describe('MachineView', () => {
-  it('is the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
-    const { container, asked: requested } = openMachine();
+  it('shows the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
+    const { container, requests } = openMachine();
     await shown();
     await screen.findByRole('img', { name: /^QR code for Cresta 410/ });
     await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
     for (const name of ['Machine data', 'Tickets', 'Wear parts', 'Documents', 'QR code'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-    expect(requested).toContainEqual({ operation: 'Machine', variables: { id: 'm-17', language: 'en' } });
+    expect(requests).toContainEqual({ operation: 'Machine', variables: { id: 'm-17', language: 'en' } });
     await expectNoAxeViolations(container);
   });
 
@@ -60,7 +60,7 @@ describe('MachineView', () => {
     expect(data.getByText('Mar 14, 2023')).toBeInTheDocument();
   });
 
-  it('opens a new ticket with the machine filled in', async () => {
+  it('opens a new ticket prefilled with the machine', async () => {
     openMachine();
     await shown();
     expect(screen.getByRole('link', { name: 'New ticket for this machine' })).toHaveAttribute(
@@ -69,7 +69,7 @@ describe('MachineView', () => {
     );
   });
 
-  it('leaves the data of account and machine for the service request', async () => {
+  it('prefills the service request with the data of account and machine', async () => {
     openMachine();
     await shown();
     const link = screen.getByRole('link', { name: 'Request service' });
@@ -89,7 +89,7 @@ describe('MachineView', () => {
     });
   });
 
-  it('shows open tickets before those that were closed', async () => {
+  it('shows open tickets before closed ones', async () => {
     openMachine();
     await shown();
     expect(within(screen.getByRole('table', { name: 'Open tickets' })).getAllByRole('link')).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('MachineView', () => {
     expect(JSON.stringify(Object.values({ ...window.localStorage }))).toContain('0410-883');
   });
 
-  it('hides tickets and orders from users with the inventory only', async () => {
+  it('hides tickets and orders from users with access to the inventory only', async () => {
     const { container } = openMachine({ user: onlooker });
     await shown();
     expect(screen.queryByRole('heading', { name: 'Tickets' })).toBeNull();
@@ -120,7 +120,7 @@ describe('MachineView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('makes cards of its documents, wear parts and tickets on a narrow window', async () => {
+  it('renders documents, wear parts and tickets as cards on narrow windows', async () => {
     narrowWindow();
     const { container } = openMachine();
     const cards = await screen.findByRole('list', { name: 'Documents' });
@@ -129,7 +129,7 @@ describe('MachineView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is shown without its documents, and loads them on retry', async () => {
+  it('renders without its documents and loads them on retry', async () => {
     const responses: Promise<[]>[] = [Promise.reject(new Error('no service')), Promise.resolve([])];
     const loadDocuments: LoadProductDocuments = () => responses.shift() ?? new Promise(() => undefined);
     openMachine({ loadDocuments });
@@ -140,7 +140,7 @@ describe('MachineView', () => {
     expect(await screen.findByText('There are no documents for this product.')).toBeInTheDocument();
   });
 
-  it('has words for a machine without software, contract, parts and tickets', async () => {
+  it('describes missing software, contract, parts and tickets', async () => {
     const bare = createMachine({
       softwareVersion: null,
       newestSoftware: null,
@@ -159,7 +159,7 @@ describe('MachineView', () => {
     expect(screen.getByText('No wear parts are listed for this machine.')).toBeInTheDocument();
   });
 
-  it('saves the code as a drawing that leads to the passport in the reader’s language', async () => {
+  it('saves the QR code as an image that links to the passport in the user’s language', async () => {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
@@ -178,7 +178,7 @@ describe('MachineView', () => {
     expect(blobs.map(({ type }) => type)).toEqual(['image/svg+xml']);
   });
 
-  it('a missing machine looks like one of another organisation', async () => {
+  it('shows the same message for a missing machine and one of another organisation', async () => {
     const { container } = openMachine({
       responses: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
     });
@@ -186,22 +186,22 @@ describe('MachineView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('advises to try again and to write to support when the service fails', async () => {
+  it('offers a retry and the contact of support when the service fails', async () => {
     const responses = [new DataError('unavailable'), createPassport()];
     openMachine({ responses: { Machine: () => responses.shift() ?? 'pending' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('waits in the shape of text', () => {
+  it('shows a skeleton of text while loading', () => {
     openMachine({ responses: { Machine: () => 'pending' } });
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('is closed without the role of the asset database, and sends no query', () => {
-    const { asked: requested } = openMachine({ user: customer });
+  it('denies access without the role of the asset database and sends no query', () => {
+    const { requests } = openMachine({ user: customer });
     expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('loadProductDocuments', () => {
   const load = (slug = 'cresta-410') =>
     loadProductDocuments(slug, { urlCode: 'de-ch' }, new AbortController().signal);
 
-  it('requests the site in the reader’s locale', async () => {
+  it('sends the user’s locale to the site', async () => {
     const request = response([document]);
     expect(await load('cresta/410')).toEqual([document]);
     expect(request).toHaveBeenCalledWith('/api/product-documents/de-ch/cresta%2F410', expect.anything());

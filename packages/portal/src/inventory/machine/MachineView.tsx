@@ -77,7 +77,7 @@ function MachineContent({ id, ...surroundings }: MachineViewProps) {
   return <Skeleton lines={8} />;
 }
 
-/** A machine's passport: data, tickets, wear parts, documents and the QR code that leads here. */
+/** Passport of a machine: data, tickets, wear parts, documents and the QR code of this page. */
 export function MachineView(props: MachineViewProps) {
   const { locale, user } = props;
   if (!canUseInventory(user)) return <NoInventory locale={locale} />;

@@ -26,7 +26,7 @@ interface Added {
   readonly hasRoom: boolean;
 }
 
-/** The table with a button in each row; a message says what the last one did, and its tick too where that is out of sight. */
+/** Table with a button per row. The button confirms the addition itself, as the message may be out of sight. */
 function OrderableParts({ rows, user }: MachineWearPartsProps) {
   const intl = useIntl();
   const { add } = usePartsCart(user.id);
@@ -84,7 +84,7 @@ function WearPartList(props: MachineWearPartsProps) {
   );
 }
 
-/** Wear parts of a machine with their cycles and availability; people with the role can order them. */
+/** Wear parts of a machine with replacement cycles and availability; users with the role can order them. */
 export const MachineWearParts = (props: MachineWearPartsProps) => (
   <Part>
     <PartHead>

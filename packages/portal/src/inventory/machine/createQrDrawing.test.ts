@@ -12,7 +12,7 @@ describe('createQrDrawing', () => {
 });
 
 describe('createQrFile', () => {
-  it('is a standalone file whose name cannot become markup', () => {
+  it('creates a standalone file and escapes the name', () => {
     const file = createQrFile({ size: 9, path: 'M4 4h1v1h-1z' }, 'Cresta <410> & co');
     expect(file).toContain('<title>Cresta &lt;410&gt; &amp; co</title>');
     expect(file).toContain('viewBox="0 0 9 9"');

@@ -1,21 +1,24 @@
-/** The fields of a QR code, row by row: what the library draws it from. */
+/** Modules of a QR code, row by row. */
 export interface QrFields {
-  /** Fields on a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** Not 0: dark. */
+  /** Dark unless 0. */
   readonly data: ArrayLike<number>;
 }
 
-/** A drawing in a square of `size` units, the quiet zone included. */
+/** Drawing in a square of `size` units, including the quiet zone. */
 export interface QrDrawing {
   readonly size: number;
   readonly path: string;
 }
 
-/** ISO/IEC 18004: four fields around the code stay light, or readers do not find it. */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** One path for all dark fields, with a bar for each run of them in a row, so that no hairlines appear between. */
+/**
+ * Creates one path for all dark modules, with a bar for each run in a row, so that there are no hairlines between
+ * modules.
+ */
 export function createQrDrawing({ size, data }: QrFields): QrDrawing {
   const bars: string[] = [];
   for (let y = 0; y < size; y += 1) {
@@ -31,7 +34,7 @@ export function createQrDrawing({ size, data }: QrFields): QrDrawing {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The drawing as a file of its own, black on white in every theme; `title` is what it is called when it is read out. */
+/** Creates an SVG file, black on white in every theme; `title` is its accessible name. */
 export const createQrFile = ({ size, path }: QrDrawing, title: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img">`,

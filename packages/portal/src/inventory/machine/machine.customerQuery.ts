@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** A machine's passport; `MACHINE_NOT_AVAILABLE` when missing or of another organisation. */
+/** Passport of a machine; fails with `MACHINE_NOT_AVAILABLE` if it is missing or belongs to another organisation. */
 export const MachineDocument = graphql(/* GraphQL */ `
   query Machine($id: ID!, $language: String) {
     machine(id: $id, language: $language) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PortalLocale } from '../../app/PortalConfig';
 
-/** Only the site's own addresses: others must not become links. */
+/** Only addresses of the site become links. */
 const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 
 const productDocumentsSchema = z.array(
@@ -12,22 +12,25 @@ const productDocumentsSchema = z.array(
     url: ownPath,
     extension: z.string(),
     sizeBytes: z.number().check(z.nonnegative()),
-    /** ISO 639 code of what it is written in. */
+    /** ISO 639 code of the document's language. */
     language: z.string(),
   }),
 );
 
-/** A document of a product, to be downloaded from the site. */
+/** A downloadable document of a product. */
 export type ProductDocument = z.infer<typeof productDocumentsSchema>[number];
 
-/** The documents of a product (its slug) in the reader's language and country; rejects when the site gives none or something else. */
+/**
+ * Loads the documents of a product (by slug) in the user's language and country; rejects if the site's response is an
+ * error or invalid.
+ */
 export type LoadProductDocuments = (
   slug: string,
   locale: Pick<PortalLocale, 'urlCode'>,
   signal: AbortSignal,
 ) => Promise<readonly ProductDocument[]>;
 
-/** Asks the site, which asks its product service. */
+/** Fetches from the site, which gets the documents from its product service. */
 export const loadProductDocuments: LoadProductDocuments = async (slug, { urlCode }, signal) => {
   const path = ['/api/product-documents', urlCode, slug].map((part, index) =>
     index === 0 ? part : encodeURIComponent(part),

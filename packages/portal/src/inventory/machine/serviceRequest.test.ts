@@ -4,7 +4,7 @@ import { createMachine } from '../inventory.mock';
 import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
 
 describe('the service request of a machine', () => {
-  it('fills in fields that the form has, choices with values that it offers', () => {
+  it('fills in existing fields, and choices with valid values', () => {
     const entries = createServiceRequestEntries(createMachine(), customer, 'Hall 2');
     const fields = new Map(fieldsOfForm('serviceRequest').map((field) => [field.name, field]));
     for (const [name, value] of Object.entries(entries)) {
@@ -32,7 +32,7 @@ describe('the service request of a machine', () => {
     });
   });
 
-  it('leads to the form of this name', () => {
+  it('links to the form of this name', () => {
     expect(findFormKind(serviceRequestSlug)).toBe('serviceRequest');
     expect(createServiceRequestHref({ homeHref: '/de-ch' })).toBe('/de-ch/service-request');
     expect(createServiceRequestHref({ homeHref: '/' })).toBe('/service-request');

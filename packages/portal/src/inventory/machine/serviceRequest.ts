@@ -6,7 +6,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 /** Slug of the public form and of its page. */
 export const serviceRequestSlug = 'service-request';
 
-/** The public service request in the reader's locale. */
+/** Address of the public service request in the user's locale. */
 export const createServiceRequestHref = ({ homeHref }: Pick<PortalLocale, 'homeHref'>): string =>
   [homeHref.replace(/\/$/, ''), serviceRequestSlug].join('/');
 

@@ -9,29 +9,29 @@ type State =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly documents: readonly ProductDocument[] };
 
-/** How documents are loaded; a test or a story gives another way. */
+/** Replaced in tests and stories. */
 export const ProductDocumentsContext = createContext<LoadProductDocuments>(loadProductDocuments);
 
-/** Loads the documents of a product; its failure does not affect the rest of the page. */
+/** Loads the documents of a product; a failure does not affect the rest of the page. */
 export function useProductDocuments(
   slug: string,
   { urlCode }: Pick<PortalLocale, 'urlCode'>,
 ): State & { readonly retry: () => void } {
   const load = useContext(ProductDocumentsContext);
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<{ readonly of: string; readonly state: State }>();
-  const wanted = [attempt, urlCode, slug].join(' ');
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly state: State }>();
+  const key = [attempt, urlCode, slug].join(' ');
   useEffect(() => {
     const controller = new AbortController();
     const report = (state: State) => {
-      if (!controller.signal.aborted) setTold({ of: wanted, state });
+      if (!controller.signal.aborted) setLoaded({ key, state });
     };
     load(slug, { urlCode }, controller.signal).then(
       (documents) => report({ kind: 'ready', documents }),
       () => report({ kind: 'failed' }),
     );
     return () => controller.abort();
-  }, [load, slug, urlCode, wanted]);
-  const state: State = told?.of === wanted ? told.state : { kind: 'loading' };
+  }, [load, slug, urlCode, key]);
+  const state: State = loaded?.key === key ? loaded.state : { kind: 'loading' };
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

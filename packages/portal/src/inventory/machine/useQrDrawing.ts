@@ -8,13 +8,13 @@ type State =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly drawing: QrDrawing };
 
-/** Level M bears 15 % of damage: a label on a machine is scratched. */
+/** Level M tolerates 15 % of damage, because labels on machines get scratched. */
 async function drawQr(address: string): Promise<QrDrawing> {
   const { default: library } = await import('qrcode');
   return createQrDrawing(library.create(address, { errorCorrectionLevel: 'M' }).modules);
 }
 
-/** The QR code of an address; the library that makes it comes when it is asked for. */
+/** Creates the QR code of an address; its library is loaded on demand. */
 export function useQrDrawing(address: string): State & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<{ readonly of: string; readonly state: State }>();

@@ -3,19 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
+import {
+  FakePartsService,
+  type FakeResponses,
+  type RecordedRequest,
+} from '../../parts/fakePartsService.mock';
 import { discontinuedOrder } from '../../parts/orders.mock';
 import { partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type FakeResponses, type RecordedRequest } from '../../parts/partsDouble.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { OrderView } from './OrderView';
 
 const open = (responses: FakeResponses = {}, user = partsCustomer) => {
   const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble responses={responses} requests={requests} user={user}>
+    <FakePartsService responses={responses} requests={requests} user={user}>
       <OrderView reference="KMX-7F3K-9Q2M" locale={localeMock} user={user} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
   return { ...view, requests };
 };
@@ -28,7 +32,7 @@ const readCart = () =>
 beforeEach(() => localStorage.clear());
 
 describe('OrderView', () => {
-  it('shows the status, the facts and the lines of an order', async () => {
+  it('shows the status, the details and the lines of an order', async () => {
     const { container, requests } = open();
     expect(await screen.findByRole('heading', { name: 'KMX-7F3K-9Q2M', level: 1 })).toBeInTheDocument();
     expect(requests).toEqual([
@@ -42,7 +46,7 @@ describe('OrderView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('puts the lines into the cart again and names the part that is no longer sold', async () => {
+  it('adds the lines to the cart again and names the part that is no longer sold', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 lines to the cart again' }));
     expect(readCart()).toEqual([
@@ -54,13 +58,13 @@ describe('OrderView', () => {
     expect(screen.getByRole('link', { name: 'Cart: 2 lines' })).toHaveAttribute('href', '/en/mykomax/cart');
   });
 
-  it('has no button for the cart when none of the parts is sold any more', async () => {
+  it('has no button for the cart if none of the parts is sold any more', async () => {
     open({ Order: () => discontinuedOrder });
     expect(await screen.findByText(/None of these parts is sold any more/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads back to the list from an order that is not available', async () => {
+  it('links back to the list from an unavailable order', async () => {
     const { container } = open({
       Order: () => new DataError('failed', { serviceCode: 'ORDER_NOT_AVAILABLE' }),
     });
@@ -68,13 +72,13 @@ describe('OrderView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('offers contact and another attempt after a failure', async () => {
+  it('offers contact and a retry after a failure', async () => {
     open({ Order: () => new DataError('unavailable') });
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('requests nothing for somebody without product information', () => {
+  it('sends no requests for users without product information', () => {
     const { requests } = open({}, customer);
     expect(screen.getByRole('heading', { name: 'You do not have access to this area' })).toBeInTheDocument();
     expect(requests).toEqual([]);

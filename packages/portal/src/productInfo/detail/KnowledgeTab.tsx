@@ -33,7 +33,7 @@ const ArticleContent = ({ kind, minutes, changedOn, steps }: Article) => (
   </Stack>
 );
 
-/** Articles about a product that open to their steps. */
+/** Articles about a product, each expandable to its steps. */
 export function KnowledgeTab({ articles }: { articles: readonly Article[] }) {
   const intl = useIntl();
   if (articles.length === 0)

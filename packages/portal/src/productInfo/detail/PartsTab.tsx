@@ -23,7 +23,7 @@ const groups = [
 
 const isOfKind = (kind: 'wear' | 'spare') => (row: PartRow) => row.part.kind === kind;
 
-/** The wear parts of a product with their cycles, and its spare parts. */
+/** Wear parts of a product with their replacement cycles, and its spare parts. */
 export function PartsTab({ detail: { parts }, user }: PartsTabProps) {
   const intl = useIntl();
   const { filling, fill } = useCartFilling(user.id);

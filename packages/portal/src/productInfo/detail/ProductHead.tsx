@@ -13,7 +13,6 @@ import { concernWordIds } from '../../tickets/shared/ticketWords';
 import { ProductStatusTag } from '../ProductStatusTag';
 import { Fact, HeadLine, Machines } from './ProductInfoView.styles';
 
-/** A product with everything its page shows. */
 export type ProductDetail = NonNullable<ProductInfoQuery['productInfo']>;
 
 interface ProductHeadProps {
@@ -22,7 +21,9 @@ interface ProductHeadProps {
   readonly user: SignedInUser;
 }
 
-/** Name, brand, item number and status of a product (section 3, "Product info"), and the person's own machines of it. */
+/**
+ * Name, brand, item number and status of a product (section 3, "Product info"), and the user's machines of this type.
+ */
 export const ProductHead = ({ detail: { product, machines }, locale, user }: ProductHeadProps) => (
   <>
     <PortalHeading

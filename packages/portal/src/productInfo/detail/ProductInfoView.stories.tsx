@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
+import { FakePartsService, type FakeResponses } from '../../parts/fakePartsService.mock';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type FakeResponses } from '../../parts/partsDouble.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { ProductInfoView } from './ProductInfoView';
 
@@ -12,9 +12,9 @@ const withResponses = (responses: FakeResponses, tab = 'parts'): Story => ({
     (StoryView) => {
       window.history.replaceState(null, '', `?tab=${tab}`);
       return (
-        <PartsDouble responses={responses}>
+        <FakePartsService responses={responses}>
           <StoryView />
-        </PartsDouble>
+        </FakePartsService>
       );
     },
   ],

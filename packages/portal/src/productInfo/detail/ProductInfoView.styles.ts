@@ -30,7 +30,7 @@ export const Machines = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[1]} ${vars.space[4]};
-    /* Three rows and half of the fourth: that there are more is seen. */
+    /* Three and a half rows, so that the cut-off row suggests scrolling. */
     max-block-size: 10.5rem;
     overflow-y: auto;
     font-family: ${vars.font.mono};
@@ -79,7 +79,7 @@ export const Release = styled.li`
   padding-block: ${vars.space[5]};
   border-block-start: ${vars.line.hair} solid ${vars.table.rule};
 
-  /* The line of the tabs stands above it. */
+  /* The line of the tabs is directly above. */
   &:first-child {
     padding-block-start: 0;
     border-block-start: 0;

@@ -4,18 +4,22 @@ import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
+import {
+  FakePartsService,
+  type FakeResponses,
+  type RecordedRequest,
+} from '../../parts/fakePartsService.mock';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
-import { PartsDouble, type FakeResponses, type RecordedRequest } from '../../parts/partsDouble.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { ProductInfoView } from './ProductInfoView';
 
 const open = (address = '', responses: FakeResponses = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/product-information/gamma-450${address}`);
   const requests: RecordedRequest[] = [];
   const view = render(
-    <PartsDouble responses={responses} requests={requests}>
+    <FakePartsService responses={responses} requests={requests}>
       <ProductInfoView slug="gamma-450" locale={localeMock} user={partsCustomer} config={configMock} />
-    </PartsDouble>,
+    </FakePartsService>,
   );
   return { ...view, requests };
 };
@@ -42,7 +46,7 @@ describe('ProductInfoView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('puts the chosen tab into the address', async () => {
+  it('stores the selected tab in the URL', async () => {
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Software' }));
     expect(window.location.search).toBe('?tab=software');
@@ -52,7 +56,7 @@ describe('ProductInfoView', () => {
     expect(second).toBeInTheDocument();
   });
 
-  it('4 "Adding an existing part increases its quantity", and says what was added', async () => {
+  it('4 "Adding an existing part increases its quantity", and announces it', async () => {
     open();
     const add = await screen.findByRole('button', { name: 'Add to cart: Guide tube' });
     await userEvent.click(screen.getByRole('button', { name: 'One more: Guide tube' }));
@@ -103,7 +107,7 @@ describe('ProductInfoView', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('a missing product looks like one out of reach', async () => {
+  it('shows the same message for a missing and an inaccessible product', async () => {
     open('', { ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This product is not available');
   });
@@ -112,7 +116,7 @@ describe('ProductInfoView', () => {
 describe('ProductInfoView on a narrow window', () => {
   beforeEach(narrowWindow);
 
-  it('makes a card of each part, with its quantity and the button that orders it', async () => {
+  it('renders each part as a card with its quantity and add button', async () => {
     const { container } = open();
     const cards = await screen.findByRole('list', { name: 'Wear parts' });
     const [first] = within(cards).getAllByRole('listitem');
@@ -120,12 +124,12 @@ describe('ProductInfoView on a narrow window', () => {
     const add = within(first!).getByRole('button', { name: 'Add to cart: Cutting blade pair' });
     await userEvent.click(add);
     expect(readLines()).toEqual([['KMX-100-200', 1]]);
-    // The notice may be out of sight: the button itself says that it was done.
+    // The notice may be out of sight, so the button itself confirms the addition.
     expect(add.querySelector('[data-icon="check"]')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
-  it('names the results of a list by their parts, and keeps the number of each line', async () => {
+  it('names the results of a list by their parts and shows the line numbers', async () => {
     const { container } = open('?tab=order');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
     await userEvent.paste('KMX-100-200;2\nKMX-999');

@@ -52,7 +52,7 @@ function ProductContent(props: ProductInfoViewProps) {
   return <Skeleton lines={8} />;
 }
 
-/** A product with its parts, articles, software and the way to order parts (section 2: /mykomax/product-information/{slug}). */
+/** A product with parts, articles, software and ordering of parts (section 2: /mykomax/product-information/{slug}). */
 export function ProductInfoView(props: ProductInfoViewProps) {
   const { locale, user } = props;
   if (!canUseParts(user)) return <NoAccess application="productinfo" locale={locale} />;

@@ -6,7 +6,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { EmptyState } from '../../notices/EmptyState';
 import { createProductInfoListHref } from '../../parts/productInfoAddresses';
 
-/** One message for a missing product and for one out of reach, so that a reader cannot distinguish them. */
+/** Same message for a missing and an inaccessible product, so that users cannot tell them apart. */
 export function ProductMissing({ locale }: { locale: PortalLocale }) {
   const intl = useIntl();
   return (

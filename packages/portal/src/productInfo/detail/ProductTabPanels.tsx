@@ -55,7 +55,7 @@ function TabPanel({
   }
 }
 
-/** The four tabs of a product, each with its own address. */
+/** The four tabs of a product, each with a separate URL. */
 export function ProductTabPanels(props: ProductTabPanelsProps) {
   const intl = useIntl();
   const state = useAddressQuery(format);

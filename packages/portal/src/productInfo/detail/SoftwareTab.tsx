@@ -8,7 +8,7 @@ import { sortReleases } from '../sortReleases';
 import type { ProductDetail } from './ProductHead';
 import { Details, HeadLine, Notes, Release } from './ProductInfoView.styles';
 
-/** The software of a product, the newest release first and marked. */
+/** Software releases of a product; the newest one is first and marked. */
 export function SoftwareTab({ releases }: { releases: ProductDetail['software'] }) {
   const intl = useIntl();
   if (releases.length === 0)

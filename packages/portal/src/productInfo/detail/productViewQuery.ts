@@ -1,14 +1,13 @@
 /** "The tabs of product information detail are: spare and wear parts, knowledge hub, software, order parts" (section 2). */
 export const productTabs = ['parts', 'knowledge', 'software', 'order'] as const;
 
-/** A tab of a product's page. */
 export type ProductTab = (typeof productTabs)[number];
 
-/** Query of a product's page: a tab, and in the one for orders a search and its page. */
+/** Query of a product's page: the tab and, for ordering, search text and page number. */
 export interface ProductViewQuery {
   readonly tab: ProductTab;
   readonly text: string;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
@@ -16,7 +15,7 @@ const longestText = 80;
 
 const readPage = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
 
-/** Parses the query of an address; unknown values fall back to the default. */
+/** Parses the query of a URL; unknown values fall back to the default. */
 export function parseProductViewQuery(parameters: URLSearchParams): ProductViewQuery {
   const tab = productTabs.find((each) => each === parameters.get('tab')) ?? 'parts';
   return {

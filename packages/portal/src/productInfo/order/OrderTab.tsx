@@ -20,7 +20,7 @@ interface OrderTabProps {
   readonly config: PortalConfig;
 }
 
-/** Where parts of a product come into the cart: by search, or by a list of their numbers. */
+/** Adds parts of a product to the cart, by search or by a list of numbers. */
 export function OrderTab({ product, state, locale, user, config }: OrderTabProps) {
   const { filling, fill } = useCartFilling(user.id);
   return (

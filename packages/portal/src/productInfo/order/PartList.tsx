@@ -46,8 +46,8 @@ function ListState({
           onRetry={onRetry}
         />
       );
-    case 'answered':
-      return <PartListResults answers={state.answers} leftOver={state.leftOver} onAdd={onAdd} />;
+    case 'checked':
+      return <PartListResults results={state.results} leftOver={state.leftOver} onAdd={onAdd} />;
   }
 }
 
@@ -73,7 +73,7 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           const file = event.dataTransfer.files[0];
-          // Words that are dropped belong to the field below them.
+          // Dropped text is handled by the field below.
           if (!file) return;
           event.preventDefault();
           onFile(file);
@@ -110,11 +110,11 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
   );
 }
 
-/** A list of part numbers, pasted or from a CSV file, with an answer to every line before anything comes into the cart. */
+/** List of part numbers, pasted or from a CSV file, with a result per line before anything is added to the cart. */
 export function PartList({ locale, config, onAdd }: PartListProps) {
   const [text, setText] = useState('');
   const [rejectedFile, setRejectedFile] = useState<File>();
-  const { state, check, forget } = usePartList(locale);
+  const { state, check, clear } = usePartList(locale);
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     const read = await readListFile(file);
@@ -137,7 +137,7 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
         onText={(next) => {
           setText(next);
           setRejectedFile(undefined);
-          forget();
+          clear();
         }}
         onFile={(file) => void readFile(file)}
         onCheck={() => void check(text)}
@@ -152,9 +152,9 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
         config={config}
         onAdd={(additions) => {
           onAdd(additions);
-          // Pressed twice, the list would be in the cart twice.
+          // A second press would add the list twice.
           setText('');
-          forget();
+          clear();
           document.getElementById('part-list-text')?.focus();
         }}
         onRetry={() => void check(text)}

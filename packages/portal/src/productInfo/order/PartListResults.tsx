@@ -19,7 +19,7 @@ type Found = Extract<LineResult, { readonly kind: 'found' }>;
 type Rejected = Exclude<LineResult, Found>;
 
 interface PartListResultsProps {
-  readonly answers: readonly LineResult[];
+  readonly results: readonly LineResult[];
   readonly leftOver: number;
   readonly onAdd: (additions: readonly { part: PartFactsFragment; quantity: number }[]) => void;
 }
@@ -38,84 +38,76 @@ const RejectedTag = ({ kind }: { kind: Rejected['kind'] }) => (
   </SignTag>
 );
 
-const isFound = (response: LineResult): response is Found => response.kind === 'found';
+const isFound = (result: LineResult): result is Found => result.kind === 'found';
 
 type Column = DataTableColumn<LineResult>;
 
-interface ResultTableProps extends Pick<PartListResultsProps, 'answers'> {
+interface ResultTableProps extends Pick<PartListResultsProps, 'results'> {
   readonly quantityOf: (found: Found) => number;
   readonly onQuantity: (line: number, quantity: number) => void;
 }
 
-function ResultTable({ answers, quantityOf, onQuantity }: ResultTableProps) {
+function ResultTable({ results, quantityOf, onQuantity }: ResultTableProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();
   const word = (id: string) => intl.formatMessage({ id });
   const line: Column = {
     id: 'line',
     label: word('portal.partList.line'),
-    render: (response) => (
+    render: (result) => (
       <Figures>
-        <FormattedNumber value={response.line} />
+        <FormattedNumber value={result.line} />
       </Figures>
     ),
   };
   const part: Column = {
     id: 'part',
     label: word('portal.parts.column.part'),
-    render: (response) =>
-      isFound(response) ? (
-        <PartNameCell part={response.part} />
-      ) : (
-        <Figures translate="no">{response.text}</Figures>
-      ),
+    render: (result) =>
+      isFound(result) ? <PartNameCell part={result.part} /> : <Figures translate="no">{result.text}</Figures>,
   };
   return (
     <DataRows
       caption={word('portal.partList.answers')}
-      rows={answers}
-      getRowId={(response) => String(response.line)}
+      rows={results}
+      getRowId={(result) => String(result.line)}
       columns={[
-        // The first one names the row; a card is better named by its part than by a figure.
+        // The first column names the row; a card is named by its part instead of a number.
         ...(isNarrow ? [part, line] : [line, part]),
         {
           id: 'quantity',
           label: word('portal.cart.quantity'),
-          render: (response) =>
-            isFound(response) && (
+          render: (result) =>
+            isFound(result) && (
               <QuantityField
-                name={response.part.name}
-                quantity={quantityOf(response)}
-                onChange={(quantity) => onQuantity(response.line, quantity)}
+                name={result.part.name}
+                quantity={quantityOf(result)}
+                onChange={(quantity) => onQuantity(result.line, quantity)}
               />
             ),
         },
         {
-          id: 'answer',
+          id: 'result',
           label: word('portal.parts.column.availability'),
-          render: (response) =>
-            isFound(response) ? (
-              <AvailabilityTag part={response.part} />
-            ) : (
-              <RejectedTag kind={response.kind} />
-            ),
+          render: (result) =>
+            isFound(result) ? <AvailabilityTag part={result.part} /> : <RejectedTag kind={result.kind} />,
         },
       ]}
     />
   );
 }
 
-/** An answer to every line of a list; what was found goes into the cart together. */
-export function PartListResults({ answers, leftOver, onAdd }: PartListResultsProps) {
+/** Results of a list by line, with a button that adds all found parts to the cart. */
+export function PartListResults({ results, leftOver, onAdd }: PartListResultsProps) {
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
-  const found = answers.filter(isFound);
+  const found = results.filter(isFound);
   const quantityOf = ({ line, quantity }: Found) => changed.get(line) ?? quantity;
   return (
     <Responses>
       <Total role="status">
         <FormattedMessage
           id="portal.partList.total"
-          values={{ found: found.length, refused: answers.length - found.length }}
+          values={{ found: found.length, refused: results.length - found.length }}
         />
       </Total>
       {leftOver > 0 && (
@@ -124,16 +116,14 @@ export function PartListResults({ answers, leftOver, onAdd }: PartListResultsPro
         </FlashMessage>
       )}
       <ResultTable
-        answers={answers}
+        results={results}
         quantityOf={quantityOf}
         onQuantity={(line, quantity) => setChanged(new Map([...changed, [line, quantity]]))}
       />
       {found.length > 0 && (
         <Button
           icon="cart"
-          onClick={() =>
-            onAdd(found.map((response) => ({ part: response.part, quantity: quantityOf(response) })))
-          }
+          onClick={() => onAdd(found.map((result) => ({ part: result.part, quantity: quantityOf(result) })))}
         >
           <FormattedMessage id="portal.partList.add" values={{ count: found.length }} />
         </Button>

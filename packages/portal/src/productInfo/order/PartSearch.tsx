@@ -30,13 +30,13 @@ interface PartSearchProps {
 function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) {
   const intl = useIntl();
   const words = usePageMessages('portal.productInfo.partPages');
-  const { text, page: asked } = state.query;
+  const { text, page: requestedPage } = state.query;
   const { data, previousData, error, loading, refetch } = useQuery(ProductPartsDocument, {
     variables: {
       ...(text && { text }),
       productSlug: product.slug,
       language: locale.language,
-      page: asked,
+      page: requestedPage,
       pageSize: partPageSize,
     },
   });
@@ -82,7 +82,7 @@ function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) 
   );
 }
 
-/** The parts of a product, searched by number or by words. */
+/** Searches the parts of a product by number or text. */
 export function PartSearch(props: PartSearchProps) {
   const intl = useIntl();
   return (

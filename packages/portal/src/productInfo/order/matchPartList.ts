@@ -1,7 +1,7 @@
 import type { ArticleLine, ArticleList } from '@kmx/core/portal';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 
-/** Result for a line of a list: its part, or the reason why there is none. */
+/** Result of a line: its part, or the reason why there is none. */
 export type LineResult =
   | {
       readonly kind: 'found';
@@ -20,7 +20,7 @@ export type LineResult =
 const toArticleKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 
-/** The numbers that a list asks about, each once. */
+/** Returns the distinct article numbers of a list. */
 export const listArticleNumbers = ({ lines }: ArticleList): readonly string[] => [
   ...new Set(lines.flatMap((line) => ('articleNumber' in line ? [line.articleNumber] : []))),
 ];
@@ -33,7 +33,7 @@ function respondLine(line: ArticleLine, parts: ReadonlyMap<string, PartFactsFrag
     : { kind: 'unknown', line: line.line, text: line.articleNumber };
 }
 
-/** An answer to every line of a list, in its order, with the parts that the service knows. */
+/** Returns a result for each line of a list, in order, given the parts found by the service. */
 export function matchPartList(
   { lines }: ArticleList,
   parts: readonly PartFactsFragment[],

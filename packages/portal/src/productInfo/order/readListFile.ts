@@ -1,7 +1,7 @@
-/** 200 lines are a few kilobytes: what is larger is no list of part numbers. */
+/** Maximum size in bytes; 200 lines are a few kilobytes. */
 const largestFile = 1_000_000;
 
-/** The text of a dropped or chosen file; undefined for one that is no text, too large, or cannot be read. */
+/** Reads the text of a dropped or chosen file; undefined if it is not text, too large or unreadable. */
 export async function readListFile(file: File): Promise<string | undefined> {
   if (file.size > largestFile) return undefined;
   try {

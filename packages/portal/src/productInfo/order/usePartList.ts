@@ -7,20 +7,20 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { PartsByArticleNumbersDocument } from '../../parts/parts.customerQuery';
 import { matchPartList, listArticleNumbers, type LineResult } from './matchPartList';
 
-/** How far the check of a list has come. */
+/** Progress of checking a list. */
 export type PartListState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | {
-      readonly kind: 'answered';
-      readonly answers: readonly LineResult[];
-      /** Lines that were not read, since a list has at most as many as an order. */
+      readonly kind: 'checked';
+      readonly results: readonly LineResult[];
+      /** Number of lines beyond the limit, which equals that of an order. */
       readonly leftOver: number;
     };
 
-/** Checks a list of part numbers with the service, at most 200 lines at once; only the last list that was given counts. */
+/** Checks a list of at most 200 part numbers with the service; only the last given list counts. */
 export function usePartList(locale: PortalLocale) {
   const client = useApolloClient();
   const [state, setState] = useState<PartListState>({ kind: 'waiting' });
@@ -32,7 +32,7 @@ export function usePartList(locale: PortalLocale) {
       variables: { articleNumbers: [...articleNumbers], language: locale.language },
       fetchPolicy: 'network-only',
     });
-    if (!data?.partsByArticleNumbers) throw new Error('The question for parts came back without an answer.');
+    if (!data?.partsByArticleNumbers) throw new Error('The query for parts returned no data.');
     return data.partsByArticleNumbers;
   };
   const check = async (text: string) => {
@@ -49,7 +49,7 @@ export function usePartList(locale: PortalLocale) {
     settle({ kind: 'checking' });
     try {
       const parts = await find(listArticleNumbers(list));
-      settle({ kind: 'answered', answers: matchPartList(list, parts), leftOver: list.leftOver });
+      settle({ kind: 'checked', results: matchPartList(list, parts), leftOver: list.leftOver });
     } catch (error) {
       settle({ kind: 'failed', error });
     }
@@ -58,5 +58,5 @@ export function usePartList(locale: PortalLocale) {
     latest.current += 1;
     setState({ kind: 'waiting' });
   };
-  return { state, check, forget: clear };
+  return { state, check, clear };
 }

@@ -1,7 +1,7 @@
 import type { TicketField, TicketProblem } from '@kmx/core/portal';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-/** Props of every part of the new ticket form. */
+/** Common props of the field groups of a new ticket. */
 export interface NewTicketFieldsProps {
   readonly draft: NewTicketDraft;
   readonly choices: NewTicketChoices;
@@ -9,5 +9,5 @@ export interface NewTicketFieldsProps {
   readonly onChange: (draft: NewTicketDraft) => void;
 }
 
-/** The id that a message of the summary leads to. */
+/** Id of a field, for links of the error summary. */
 export const ticketFieldId = (field: TicketField): string => `ticket-${field}`;

@@ -11,7 +11,7 @@ import { Chosen } from './NewTicket.styles';
 import { chooseMachine } from './newTicketForm';
 import { useTicketFieldMessages } from './useTicketFieldMessages';
 
-/** The machine that the form was filled from, and the way to take another. */
+/** The chosen machine, with a button to choose another one. */
 function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 'problems'>) {
   const intl = useIntl();
   const machine = choices.machines.find(({ id }) => id === draft.machine);
@@ -34,7 +34,7 @@ function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 
   );
 }
 
-/** "Optional: machine name and serial number" (section 5), by hand or from one of the own machines. */
+/** "Optional: machine name and serial number" (section 5), entered manually or chosen from the user's machines. */
 export function MachineFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
   const wordsOf = useTicketFieldMessages(problems);
@@ -66,7 +66,7 @@ export function MachineFields({ draft, choices, problems, onChange }: NewTicketF
           autoComplete="off"
           maxLength={ticketLimits[field]}
           value={draft[field]}
-          // Written over, it is no longer the machine that was chosen.
+          // After an edit the fields no longer describe the chosen machine.
           onChange={({ target }) => onChange({ ...draft, machine: '', [field]: target.value })}
         />
       ))}

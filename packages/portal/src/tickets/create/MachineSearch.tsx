@@ -12,7 +12,7 @@ interface MachineSearchProps {
   readonly onChoose: (machine: OwnMachine) => void;
 }
 
-/** Finds one of the own machines by its name or serial number. */
+/** Finds one of the user's machines by name or serial number. */
 export function MachineSearch({ machines, onChoose }: MachineSearchProps) {
   const intl = useIntl();
   const id = useId();
@@ -48,7 +48,7 @@ export function MachineSearch({ machines, onChoose }: MachineSearchProps) {
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus, or the list would be gone before the click.
+              // Keeps the focus in the field; on blur the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => search.choose(machine)}
             >

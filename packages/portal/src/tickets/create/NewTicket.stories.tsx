@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
-import { TicketServiceFake, newTicketChoices, type Responses } from '../detail/ticketServiceFake.mock';
+import { FakeTicketService, newTicketChoices, type Responses } from '../detail/fakeTicketService.mock';
 import { NewTicket } from './NewTicket';
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <TicketServiceFake responses={responses}>
+      <FakeTicketService responses={responses}>
         <StoryView />
-      </TicketServiceFake>
+      </FakeTicketService>
     ),
   ],
 });

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   gap: ${vars.space[8]};
 `;
 
-/* Hints below one field move no other. */
+/* A hint below one field does not shift the others. */
 export const Form = styled(GroupedForm)`
   ${Fields} {
     align-items: start;

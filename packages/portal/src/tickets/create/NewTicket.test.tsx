@@ -2,16 +2,16 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
-import { createDetail } from '../detail/ticket.mock';
 import {
-  TicketServiceFake,
+  FakeTicketService,
   friendlyUploads,
   newTicketChoices,
   type Responses,
-  type Requested,
-} from '../detail/ticketServiceFake.mock';
+  type RecordedRequest,
+} from '../detail/fakeTicketService.mock';
+import { createDetail } from '../detail/ticket.mock';
 import { hasTicketFlash } from '../shared/ticketFlash';
 import type { UploadTools } from '../upload/UploadTools';
 import { NewTicket } from './NewTicket';
@@ -25,14 +25,14 @@ interface Surroundings {
 
 const openForm = ({ responses, search = '', uploads, roles = customer.roles }: Surroundings = {}) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/newticket${search}`);
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   const user = { ...customer, roles };
   const view = render(
-    <TicketServiceFake responses={responses} requested={requested} user={user} uploads={uploads}>
+    <FakeTicketService responses={responses} requests={requests} user={user} uploads={uploads}>
       <NewTicket locale={localeMock} user={user} config={configMock} />
-    </TicketServiceFake>,
+    </FakeTicketService>,
   );
-  return { ...view, asked: requested };
+  return { ...view, requests };
 };
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const list = (name: RegExp) => screen.getByRole('combobox', { name });
@@ -45,8 +45,8 @@ const fill = async () => {
   await userEvent.selectOptions(list(/Machine concerned/u), 'crimpLine');
   await userEvent.selectOptions(list(/Location/u), 'loc-1');
 };
-const inputs = (requested: Requested[]) =>
-  requested.flatMap(({ operation, variables }) => (operation === 'CreateTicket' ? [variables.input] : []));
+const inputs = (requests: RecordedRequest[]) =>
+  requests.flatMap(({ operation, variables }) => (operation === 'CreateTicket' ? [variables.input] : []));
 const saved = () => ({
   createTicket: {
     __typename: 'TicketSaved',
@@ -57,7 +57,7 @@ const saved = () => ({
   },
 });
 
-/** jsdom goes nowhere. */
+/** jsdom does not implement navigation. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[data-link=route]')) event.preventDefault();
 };
@@ -72,7 +72,7 @@ afterEach(() => document.removeEventListener('click', stay));
 
 describe('NewTicket', () => {
   it('"Required: location, ticket type, machine concerned, subject, description"', async () => {
-    const { container, asked: requested } = openForm();
+    const { container, requests } = openForm();
     await ready();
     await send();
     const summary = await screen.findByRole('alert');
@@ -88,19 +88,19 @@ describe('NewTicket', () => {
       'Please enter a subject',
       'Please enter a description',
     ]);
-    expect(inputs(requested)).toEqual([]);
+    expect(inputs(requests)).toEqual([]);
     await expectNoAxeViolations(container);
   });
 
-  it('opens the ticket, leaves word for its page and goes there', async () => {
-    const { asked: requested } = openForm({ responses: { CreateTicket: saved } });
+  it('creates the ticket, stores the confirmation and opens its page', async () => {
+    const { requests } = openForm({ responses: { CreateTicket: saved } });
     await fill();
     await send();
     expect(await screen.findByRole('link', { name: 'T-104240' })).toHaveAttribute(
       'href',
       '/en/mykomax/tickets/t-9',
     );
-    expect(inputs(requested)).toEqual([
+    expect(inputs(requests)).toEqual([
       {
         locationId: 'loc-1',
         type: 'malfunction',
@@ -116,7 +116,7 @@ describe('NewTicket', () => {
     expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  describe('after a response was lost, with entries that have changed since', () => {
+  describe('a lost response after which the entries were changed', () => {
     const existing = {
       __typename: 'ExistingTicket',
       ticketId: 't-5',
@@ -143,7 +143,7 @@ describe('NewTicket', () => {
       );
     const drafts = () => Object.keys(window.sessionStorage).filter((key) => key.includes('draft'));
 
-    it('opens the ticket that exists, and the draft ends', async () => {
+    it('opens the existing ticket and clears the draft', async () => {
       const { container } = await reach({});
       await expectNoAxeViolations(container);
       await press('Open T-101503');
@@ -151,15 +151,15 @@ describe('NewTicket', () => {
       expect(drafts()).toEqual([]);
     });
 
-    it('sends the entries as a comment, with the same key when that is tried again', async () => {
+    it('sends the entries as a comment, and retries with the same key', async () => {
       const outcomes = [new DataError('unavailable')];
-      const { asked: requested } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
+      const { requests } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
       await press('Send the change as a comment');
       expect(await screen.findByText('The service is not responding')).toBeInTheDocument();
       expect(field(/Description/u)).toHaveValue('After an hour.');
       await press('Send the change as a comment');
       await led();
-      const comments = requested.filter(({ operation }) => operation === 'CommentOnTicket');
+      const comments = requests.filter(({ operation }) => operation === 'CommentOnTicket');
       expect(comments).toHaveLength(2);
       expect(comments[1]).toEqual(comments[0]);
       expect(comments[0]?.variables.input).toMatchObject({
@@ -170,23 +170,19 @@ describe('NewTicket', () => {
       expect(drafts()).toEqual([]);
     });
 
-    it('creates another ticket under another key', async () => {
+    it('creates another ticket with another key', async () => {
       const results = [alreadySent(), saved()];
-      const { asked: requested } = await reach({ CreateTicket: () => results.shift() ?? 'pending' });
+      const { requests } = await reach({ CreateTicket: () => results.shift() ?? 'pending' });
       await press('Create another ticket');
       expect(await screen.findByRole('link', { name: 'T-104240' })).toBeInTheDocument();
-      const keys = inputs(requested).map((input) => JSON.stringify(input));
+      const keys = inputs(requests).map((input) => JSON.stringify(input));
       expect(keys).toHaveLength(2);
       expect(keys[0]).not.toBe(keys[1]);
     });
   });
 
-  it('keeps everything after a failure, advises retry and contact, and never makes two tickets', async () => {
-    const {
-      asked: requested,
-      container,
-      unmount,
-    } = openForm({
+  it('preserves the entries after a failure, offers retry and contact, and never creates two tickets', async () => {
+    const { requests, container, unmount } = openForm({
       responses: { CreateTicket: () => new DataError('unavailable') },
     });
     await fill();
@@ -197,19 +193,19 @@ describe('NewTicket', () => {
       expect.stringContaining('Crimp%20height%20drifts'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(inputs(requested)).toHaveLength(2));
+    await waitFor(() => expect(inputs(requests)).toHaveLength(2));
     await expectNoAxeViolations(container);
     unmount();
     const again = openForm({ responses: { CreateTicket: () => new DataError('unavailable') } });
     expect(await ready()).toHaveValue('Crimp height drifts');
     expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
     await send();
-    await waitFor(() => expect(inputs(again.asked)).toHaveLength(1));
-    expect(inputs(again.asked)[0]).toEqual(inputs(requested)[0]);
-    expect(inputs(requested)[0]).toEqual(inputs(requested)[1]);
+    await waitFor(() => expect(inputs(again.requests)).toHaveLength(1));
+    expect(inputs(again.requests)[0]).toEqual(inputs(requests)[0]);
+    expect(inputs(requests)[0]).toEqual(inputs(requests)[1]);
   });
 
-  it('fills in name, serial number, concern and location of an own machine found by its serial number', async () => {
+  it('fills in name, serial number, type and location of a machine found by its serial number', async () => {
     const { container } = openForm();
     await ready();
     const search = list(/Find one of your machines/u);
@@ -230,7 +226,7 @@ describe('NewTicket', () => {
     ['?machine=m-2', 'Alpha 530', '530-00311', 'loc-2', ''],
     ['?serial=99-1&machineName=Beta&location=loc-1&subject=Hello', 'Beta', '99-1', 'loc-1', 'Hello'],
     ['?machine=m-unknown&location=elsewhere', '', '', '', ''],
-  ])('opens filled in by %s', async (search, name, serial, location, subject) => {
+  ])('is prefilled by %s', async (search, name, serial, location, subject) => {
     openForm({ search });
     expect(await ready()).toHaveValue(subject);
     expect(field(/Machine name/u)).toHaveValue(name);
@@ -238,14 +234,14 @@ describe('NewTicket', () => {
     expect(list(/Location/u)).toHaveValue(location);
   });
 
-  it('adds a colleague as a watcher, who does not follow to another organisation', async () => {
+  it('adds a colleague as a watcher, who is removed with a change of the organisation', async () => {
     const elsewhere = {
       ...newTicketChoices.locations[0],
       id: 'loc-9',
       organisation: { __typename: 'Organisation', id: 'org-2', name: 'Other' },
     };
     const locations = [...newTicketChoices.locations, elsewhere];
-    const { asked: requested } = openForm({
+    const { requests } = openForm({
       responses: {
         NewTicketChoices: () => ({ ...newTicketChoices, locations }),
         CreateTicket: () => new DataError('failed'),
@@ -256,14 +252,14 @@ describe('NewTicket', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await send();
     await waitFor(() =>
-      expect(inputs(requested)).toEqual([expect.objectContaining({ watcherIds: ['u-admin'] })]),
+      expect(inputs(requests)).toEqual([expect.objectContaining({ watcherIds: ['u-admin'] })]),
     );
     await userEvent.selectOptions(list(/Location/u), 'loc-9');
     await send();
-    await waitFor(() => expect(inputs(requested)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
+    await waitFor(() => expect(inputs(requests)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
   });
 
-  it('requires the files again that the service no longer has', async () => {
+  it('requires files again that the service no longer stores', async () => {
     openForm({
       responses: {
         CreateTicket: () => ({
@@ -284,9 +280,9 @@ describe('NewTicket', () => {
     expect(field(/Subject/u)).toHaveValue('Crimp height drifts');
   });
 
-  it('waits for files that are on their way', async () => {
+  it('waits for pending uploads', async () => {
     const uploads: UploadTools = { ...friendlyUploads, send: () => new Promise(() => undefined) };
-    const { asked: requested } = openForm({ uploads });
+    const { requests } = openForm({ uploads });
     await fill();
     await userEvent.upload(
       screen.getByLabelText('Images or videos'),
@@ -294,10 +290,10 @@ describe('NewTicket', () => {
     );
     await send();
     expect(await screen.findByRole('link', { name: /wait until your files/u })).toBeInTheDocument();
-    expect(inputs(requested)).toEqual([]);
+    expect(inputs(requests)).toEqual([]);
   });
 
-  it('shows missing choices: no response, no location, no permission', async () => {
+  it('explains missing choices: no response, no location, no permission', async () => {
     const { unmount } = openForm({ responses: { NewTicketChoices: () => new DataError('unavailable') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     unmount();

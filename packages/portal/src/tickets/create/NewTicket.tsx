@@ -64,7 +64,7 @@ function Choices(props: NewTicketProps) {
   });
   const { locations, ticketFilterChoices } = data ?? {};
   if (locations?.length === 0) return <NoLocation config={props.config} />;
-  // Without the own machines a ticket can be written all the same.
+  // A ticket can be created without the list of machines.
   if (locations)
     return <LoadedForm {...props} choices={{ locations, machines: ticketFilterChoices?.machines ?? [] }} />;
   if (loading) return <Skeleton lines={8} />;
@@ -72,13 +72,13 @@ function Choices(props: NewTicketProps) {
     <TicketProblem
       problem={error ? toDataProblem(error) : 'failed'}
       config={props.config}
-      // A further failure is shown as the first one was.
+      // A repeated failure is rendered like the first one.
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
 }
 
-/** A new ticket (section 2: /mykomax/tickets/newticket), filled in by its address where that says something. */
+/** New ticket (section 2: /mykomax/tickets/newticket), prefilled from the URL's query. */
 export function NewTicket(props: NewTicketProps) {
   const intl = useIntl();
   if (!canUseTickets(props.user)) return <NoTicketing locale={props.locale} />;

@@ -27,7 +27,7 @@ interface NewTicketFormProps {
   readonly ownId: string;
 }
 
-/** Errors that prevent sending, each with a link to its field; takes the focus after each try. */
+/** Validation errors, each with a link to its field; receives the focus after each attempt to send. */
 function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | 'isWaiting' | 'tries'>) {
   const intl = useIntl();
   const summary = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | '
   );
 }
 
-/** Why nothing was sent; what was entered stays, and goes along to support if the reader writes there. */
+/** Reason for a failed submission; the entries are preserved and included in a mail to support. */
 function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
   const intl = useIntl();
   const { outcome, draft, isSending, submit } = form;

@@ -10,7 +10,7 @@ import type { NewTicketFieldsProps } from './FieldProps';
 import { changeLocation } from './newTicketForm';
 import { useTicketFieldMessages } from './useTicketFieldMessages';
 
-/** Location, type and machine concerned: each one of what is offered, in the order in which their faults are listed. */
+/** Location, type and machine concerned, in the order of the error summary. */
 function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
   const wordsOf = useTicketFieldMessages(problems);

@@ -13,11 +13,14 @@ interface SentTicketProps {
   readonly existing: ExistingTicketData;
   readonly form: ReturnType<typeof useNewTicketForm>;
   readonly config: PortalConfig;
-  /** The entries as a text. */
+  /** The entries as text. */
   readonly text: string;
 }
 
-/** A ticket exists of what was entered before: it is opened, gets the change as a comment, or another ticket is made. */
+/**
+ * An earlier attempt created a ticket with other entries: the user opens it, adds the change as a comment, or creates
+ * another ticket.
+ */
 export function SentTicket({ existing, form: { sent, isSending }, config, text }: SentTicketProps) {
   const intl = useIntl();
   const { number, at } = existing;

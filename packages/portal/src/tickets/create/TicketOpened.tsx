@@ -12,7 +12,7 @@ interface TicketOpenedProps {
 /** Navigates to the page of the created ticket; the link is shown until that page is loaded. */
 export function TicketOpened({ href, number }: TicketOpenedProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // The way on is the link's own: soft inside the site, a full load without it.
+  // Clicks the link, so that navigation is soft inside the site and a full load elsewhere.
   useEffect(() => frame.current?.querySelector('a')?.click(), []);
   return (
     <div ref={frame}>

@@ -24,7 +24,7 @@ export function WatcherFields({ draft, ownId, onChange }: WatcherFieldsProps) {
   const people = ((data ?? previousData)?.ticketColleagues ?? []).filter(({ id }) => id !== ownId);
   const watchers = people.filter(({ id }) => draft.watchers.includes(id));
   const others = people.filter(({ id }) => !draft.watchers.includes(id));
-  // Without colleagues there is nothing to choose; the reader can add them on the ticket's page too.
+  // Without colleagues there is nothing to choose; watchers can also be added on the ticket's page.
   if (people.length === 0) return null;
   return (
     <Fields>

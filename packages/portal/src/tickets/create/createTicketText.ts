@@ -6,7 +6,7 @@ import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 const concernMessages = new Map<string, string>(Object.entries(concernWordIds));
 const typeMessages = new Map<string, string>(Object.entries(typeWordIds));
 
-/** Formats the entries line by line for a mail to support; empty ones are left out. */
+/** Formats the entries line by line for a mail to support; empty ones are omitted. */
 export function createTicketText(
   intl: IntlShape,
   draft: NewTicketDraft,

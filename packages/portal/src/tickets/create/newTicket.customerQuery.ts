@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** Choices of a new ticket: locations of the reader's organisations, own machines. */
+/** Choices of a new ticket: locations of the user's organisations, and machines. */
 export const NewTicketChoicesDocument = graphql(/* GraphQL */ `
   query NewTicketChoices {
     locations {
@@ -35,7 +35,7 @@ export const TicketColleaguesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Opens a ticket; sent twice with one key, it is one ticket. */
+/** Creates a ticket; requests with the same idempotency key create it once. */
 export const CreateTicketDocument = graphql(/* GraphQL */ `
   mutation CreateTicket($input: CreateTicketInput!) {
     createTicket(input: $input) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TicketField, TicketPrefill, TicketProblem, TicketValues } from '@kmx/core/portal';
 import type { CreateTicketInput, NewTicketChoicesQuery } from '../../__generated__/customer/graphql';
 
-/** A half-filled ticket, as it is kept in the tab; its files are kept beside it. */
+/** Draft of a ticket, as stored in the tab; its files are stored separately. */
 export const newTicketDraftSchema = z.object({
   location: z.string(),
   type: z.string(),
@@ -43,7 +43,7 @@ function isSameOrganisation(locations: readonly TicketLocation[], one: string, o
   return organisationOf(one) === organisationOf(other);
 }
 
-/** Another location; watchers of another organisation do not come along. */
+/** Changes the location; watchers of another organisation are removed. */
 export const changeLocation = (
   draft: NewTicketDraft,
   location: string,
@@ -54,7 +54,7 @@ export const changeLocation = (
   watchers: isSameOrganisation(locations, draft.location, location) ? draft.watchers : [],
 });
 
-/** A machine of the inventory determines its name, serial number, type and location. */
+/** Takes name, serial number, type and location from a machine of the inventory. */
 export const chooseMachine = (
   draft: NewTicketDraft,
   { id, name, serialNumber, type, locationId }: OwnMachine,
@@ -67,7 +67,7 @@ export const chooseMachine = (
   concern: type,
 });
 
-/** The form as it opens: what the address says, the machine it names, and what leaves no choice. */
+/** Returns the initial values: from the URL, from the machine that it names, and fields with only one choice. */
 export function createInitialTicket(
   { machine: machineId, ...named }: TicketPrefill,
   choices: NewTicketChoices,
@@ -84,7 +84,7 @@ export function createInitialTicket(
   return machine ? chooseMachine(draft, machine, choices) : draft;
 }
 
-/** The message id of what is wrong with an entry. */
+/** Returns the message id of a validation problem. */
 export function decideFaultWord({ field, code }: TicketProblem): string {
   if (code === 'tooMany') return 'portal.newTicket.error.tooMany';
   if (code === 'tooLong') return 'portal.newTicket.error.tooLong';
@@ -113,10 +113,10 @@ export const createTicketInput = (
   idempotencyKey,
 });
 
-/** Maximum number of machines that a search shows. */
+/** Maximum number of search results. */
 const maxFound = 8;
 
-/** The own machines whose name and serial number hold every word of a text, in their order; at most eight. */
+/** Returns the user's machines whose name and serial number contain every word of a text, in order; at most eight. */
 export function filterMachines(machines: readonly OwnMachine[], text: string): readonly OwnMachine[] {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   const containsTerms = ({ name, serialNumber }: OwnMachine) => {

@@ -10,7 +10,7 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { CreateTicketDocument } from './newTicket.customerQuery';
 
-/** The ticket that an earlier attempt has made. */
+/** Ticket created by an earlier attempt. */
 export type ExistingTicketData = NonNullable<
   Extract<CreateTicketMutation['createTicket'], { readonly __typename: 'TicketRefused' }>['existing']
 >;
@@ -35,7 +35,7 @@ function decideCreateOutcome(response: CreateTicketMutation['createTicket'] | un
 
 type SavedTicket = Extract<CreateOutcome, { readonly kind: 'saved' }>;
 
-/** Opens a ticket; every kept page of the list is read anew then. `onSaved` runs before the outcome is shown. */
+/** Creates a ticket and evicts all cached pages of the list. `onSaved` is called before the outcome is shown. */
 export function useCreateTicket(onSaved: (ticket: SavedTicket) => void) {
   const [send, { loading }] = useMutation(CreateTicketDocument);
   const [outcome, setOutcome] = useState<CreateOutcome>();

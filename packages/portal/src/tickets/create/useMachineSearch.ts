@@ -8,7 +8,7 @@ interface MachineSearchInput {
   readonly onChoose: (machine: OwnMachine) => void;
 }
 
-/** A search among own machines that suggests as the reader types, driven by the keys of a combobox. */
+/** Search among the user's machines, with suggestions while typing and the keyboard interaction of a combobox. */
 export function useMachineSearch({ machines, onChoose }: MachineSearchInput) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function useMachineSearch({ machines, onChoose }: MachineSearchInput) {
     else if (event.key === 'Enter' && isOpen) {
       if (machine) choose(machine);
     } else return;
-    // Neither the caret moves nor the form is sent.
+    // Prevents caret movement and form submission.
     event.preventDefault();
   };
   return {

@@ -17,7 +17,7 @@ import { useCreateTicket } from './useCreateTicket';
 import { useSentTicket } from './useSentTicket';
 
 interface NewTicketFormInput {
-  /** Each address that fills in something else has a draft of its own. */
+  /** URLs with different prefilled values have separate drafts. */
   readonly draftKey: string;
   readonly initial: NewTicketDraft;
   readonly choices: NewTicketChoices;
@@ -25,7 +25,7 @@ interface NewTicketFormInput {
 
 const noProblems: readonly TicketProblem[] = [];
 
-/** The form of a new ticket: what is entered, what is wrong with it, its files, and sending it once. */
+/** State of the new ticket form: entries, validation, files and a single submission. */
 export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormInput) {
   const [draft, setDraft, clear, isChanged] = useDraft(draftKey, newTicketDraftSchema, initial);
   const attachments = useAttachments(draftKey);
@@ -41,7 +41,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
   };
   const { create, outcome, setOutcome, isSending } = useCreateTicket(({ id }) => {
     reset();
-    attachments.forget();
+    attachments.clear();
     leaveTicketFlash(id);
   });
   const locationIds = choices.locations.map(({ id }) => id);
@@ -50,12 +50,12 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     setTries(tries + 1);
     const isReady = parsed.ok && !attachments.isUploading && !isSending;
     if (!isReady) return;
-    sentFiles.keep(attachments.ids);
+    sentFiles.record(attachments.ids);
     const result = await create(createTicketInput(parsed.value, key));
     if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
   };
   const submit = () => {
-    idempotency.keep();
+    idempotency.persist();
     return send(idempotency.key);
   };
   const sent = useSentTicket({
@@ -63,7 +63,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     newFileIds: sentFiles.listNew(attachments.ids),
     onDone: (existing) => {
       reset();
-      attachments.forget();
+      attachments.clear();
       setOutcome({ kind: 'saved', id: existing.ticketId, number: existing.number });
     },
   });
@@ -74,7 +74,7 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     outcome,
     isSending,
     submit,
-    /** Actions after an earlier attempt created a ticket of other entries. */
+    /** Actions if an earlier attempt created a ticket with other entries. */
     sent: {
       ...sent,
       create: () => {
@@ -82,13 +82,13 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
         return send(idempotency.replace());
       },
     },
-    /** How often it was tried to send the form. */
+    /** Number of attempts to submit. */
     tries,
-    /** True if entries of an earlier visit were restored. */
+    /** True if a stored draft was restored. */
     wasKept,
     canDiscard: isChanged || attachments.files.length > 0,
     problems: tries > 0 && !parsed.ok ? parsed.error : noProblems,
-    /** Sending waits for the files. */
+    /** Submission waits for the uploads. */
     isWaiting: tries > 0 && attachments.isUploading,
     discard: () => {
       reset();

@@ -12,15 +12,15 @@ type CommentFailure =
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
 interface SentTicketInput {
-  /** The same for every attempt to send the entries as a comment. */
+  /** Idempotency key of the entries sent as a comment. */
   readonly commentKey: string;
-  /** Files that the existing ticket does not hold. */
+  /** Files that are not attached to the existing ticket. */
   readonly newFileIds: readonly string[];
-  /** The existing ticket has what it needs: the draft ends. */
+  /** Called when the existing ticket is complete: the draft can be cleared. */
   readonly onDone: (existing: ExistingTicketData) => void;
 }
 
-/** The choices when an earlier attempt has made a ticket, and the entries have changed since. */
+/** Choices if an earlier attempt created a ticket and the entries have changed since. */
 export function useSentTicket({ commentKey, newFileIds, onDone }: SentTicketInput) {
   const client = useApolloClient();
   const [isCommenting, setCommenting] = useState(false);

@@ -13,7 +13,7 @@ const optionalFields: readonly TicketField[] = [
   'watchers',
 ];
 
-/** Id, name, mark and error of a field of the form. */
+/** Returns id, label, required mark and error of a field. */
 export function useTicketFieldMessages(problems: readonly TicketProblem[]) {
   const intl = useIntl();
   return (field: TicketField) => {

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** The path of the service's proxy for attachments; provided by the page of the ticket. */
+/** Path of the attachment proxy; provided by the ticket's page. */
 export const AttachmentPathContext = createContext('/api/customer');

@@ -14,7 +14,7 @@ import { useAttachment } from './useAttachment';
 /** Types that every browser renders; others, such as HEIC, are downloaded. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
-/** A larger picture is not loaded unasked: it may come over a telephone. */
+/** Larger pictures are not loaded automatically, because of mobile connections. */
 const maxThumbnailBytes = 10_000_000;
 
 const faultWordIds = {
@@ -38,7 +38,7 @@ interface AttachmentItemProps {
 
 type Loading = ReturnType<typeof useAttachment>;
 
-/** A file that is fetched when its button is pressed. */
+/** Downloads a file when pressed. */
 function DownloadButton({ attachment, loading }: AttachmentItemProps & { readonly loading: Loading }) {
   const intl = useIntl();
   const { name } = attachment;
@@ -66,7 +66,7 @@ function DownloadButton({ attachment, loading }: AttachmentItemProps & { readonl
   );
 }
 
-/** One file of a ticket: a picture as a thumbnail that can be downloaded, everything else as a button. */
+/** File of a ticket: a downloadable thumbnail for pictures, a button for other types. */
 export function AttachmentItem({ attachment }: AttachmentItemProps) {
   const { id, name, type, size } = attachment;
   const dataPath = useContext(AttachmentPathContext);

@@ -5,7 +5,7 @@ import type { AttachmentFactsFragment } from '../../__generated__/customer/graph
 import { AttachmentItem } from './AttachmentItem';
 import { Items } from './Attachments.styles';
 
-/** The files of a ticket or of one of its entries; nothing without any. */
+/** Files of a ticket or of one of its entries; renders nothing without files. */
 export function Attachments({ attachments }: { readonly attachments: readonly AttachmentFactsFragment[] }) {
   const intl = useIntl();
   if (attachments.length === 0) return null;

@@ -17,7 +17,7 @@ interface CloseTicketProps {
   readonly ticketId: string;
   readonly isRunning: boolean;
   readonly onCancel: () => void;
-  /** Answers whether the ticket is closed now. */
+  /** Resolves to true if the ticket was closed. */
   readonly onClose: (closing: TicketClosing) => Promise<boolean>;
 }
 

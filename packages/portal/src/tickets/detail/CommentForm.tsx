@@ -16,7 +16,7 @@ interface CommentFormProps {
   readonly isSending: boolean;
 }
 
-/** "Employees may choose the status with a reply": whether it is the customer's turn. */
+/** "Employees may choose the status with a reply": waiting for the customer or not. */
 function StatusChoice({ comment: { draft, setDraft } }: Pick<CommentFormProps, 'comment'>) {
   const intl = useIntl();
   return (
@@ -37,7 +37,7 @@ function StatusChoice({ comment: { draft, setDraft } }: Pick<CommentFormProps, '
   );
 }
 
-/** A comment of the customer or a reply of the service ("Comment: required", section 5), with files. */
+/** Comment of a customer or reply of an employee ("Comment: required", section 5), with files. */
 export function CommentForm({ comment, isStaff, isBusy, isSending }: CommentFormProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

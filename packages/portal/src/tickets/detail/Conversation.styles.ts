@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* One wire from the first entry to the last. */
+/* A continuous wire from the first entry to the last. */
 export const Entries = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const Message = styled.li<{ $isStaff: boolean }>`
   background: ${({ $isStaff }) => ($isStaff ? vars.color.surface.raised : vars.color.surface.sunken)};
   color: ${vars.color.text.default};
 
-  /* The word for the side stands out from the ground that it lies on. */
+  /* The label of the side contrasts with the background. */
   > :first-child > span {
     background: ${({ $isStaff }) => ($isStaff ? vars.color.surface.sunken : vars.color.surface.raised)};
   }
@@ -50,7 +50,7 @@ export const Event = styled.li`
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  /* What was done in a row stands close, its words below each other. */
+  /* Consecutive events are close together, with aligned texts. */
   & + & {
     margin-block-start: calc(-1 * ${vars.space[3]});
   }
@@ -60,7 +60,7 @@ export const Event = styled.li`
     max-inline-size: none;
   }
 
-  /* A closing comment stands below the words, not below their time. */
+  /* A closing comment is aligned with the text, not with the time. */
   ${media.m} {
     > time {
       min-inline-size: 12rem;

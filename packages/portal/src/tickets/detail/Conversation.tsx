@@ -44,7 +44,7 @@ function StatusLine({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** A message. A word names the author's side, and the wire is on that side. */
+/** A message. A label names the author's side, and the wire is on that side. */
 const MessageEntry = ({ entry }: { readonly entry: Entry }) => (
   <Message $isStaff={entry.isStaff} data-side={entry.isStaff ? 'service' : 'customer'}>
     <Byline>
@@ -68,7 +68,7 @@ const MessageEntry = ({ entry }: { readonly entry: Entry }) => (
   </Message>
 );
 
-/** A change of the ticket in one line; a closing comment follows below. */
+/** A change of the ticket in one line, followed by a closing comment if there is one. */
 function EventEntry({ entry }: { readonly entry: Entry }) {
   const intl = useIntl();
   return (
@@ -94,7 +94,7 @@ function EventEntry({ entry }: { readonly entry: Entry }) {
 
 const isMessage = ({ kind }: Entry) => kind === 'comment' || kind === 'reply';
 
-/** Comments, replies and what was done, in the order of time; what is new is announced as it appears. */
+/** Comments, replies and events in chronological order; new ones are announced by screen readers. */
 export function Conversation({ entries }: Pick<TicketDetailFactsFragment, 'entries'>) {
   const intl = useIntl();
   return (

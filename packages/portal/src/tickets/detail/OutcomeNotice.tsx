@@ -45,7 +45,7 @@ interface OutcomeNoticeProps {
   readonly outcome: TicketOutcome;
   readonly config: PortalConfig;
   readonly onRetry: (change: TicketChange) => void;
-  /** Reads the ticket anew: somebody else was faster. */
+  /** Refetches the ticket, because somebody else changed it first. */
   readonly onReload: () => void;
   readonly comment: Pick<ReturnType<typeof useCommentForm>, 'submitAnother' | 'discard'>;
 }
@@ -72,7 +72,7 @@ function Stale({
   );
 }
 
-/** A comment of another text was stored by an earlier attempt: this one is sent too, or given up. */
+/** An earlier attempt stored a different comment: the user sends this one too, or discards it. */
 const SentComment = ({ at, comment }: Pick<OutcomeNoticeProps, 'comment'> & { readonly at: string }) => (
   <SentNotice titleId="portal.sent.comment.title" textId="portal.sent.text" at={at}>
     <Button size="s" onClick={() => void comment.submitAnother()}>
@@ -115,7 +115,7 @@ function Notice({ outcome, config, onRetry, onReload, comment }: OutcomeNoticePr
   }
 }
 
-/** Says what became of a change, and takes the focus: the button that was pressed may be gone. */
+/** Outcome of a change. Receives the focus, because the pressed button may have disappeared. */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [props.outcome]);

@@ -17,7 +17,7 @@ interface SupportTeamViewProps {
   readonly comment: ReturnType<typeof useCommentForm>;
 }
 
-/** A closed ticket: until when it can be opened again, or that it is final (decision: 14 days). */
+/** Shows until when a closed ticket can be reopened, or that it is final (decision: 14 days). */
 function ClosedNote({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
   const intl = useIntl();
   const { reopenableUntil, allowedActions } = detail;
@@ -56,7 +56,7 @@ function ClosedNote({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) 
 }
 
 function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const ticketId = detail.ticket.id;
   return (
     <>
@@ -66,19 +66,19 @@ function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
           size="s"
           icon="check"
           disabled={actions.running !== undefined}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           <FormattedMessage id="portal.tickets.action.close" />
         </Button>
       </Actions>
-      {isAsked && (
+      {isConfirming && (
         <CloseTicket
           ticketId={ticketId}
           isRunning={actions.running === 'close'}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
           onClose={async (closing) => {
             const outcome = await actions.run({ kind: 'close', input: { ticketId, ...closing } });
-            setAsked(false);
+            setConfirming(false);
             return outcome.kind === 'done';
           }}
         />
@@ -87,14 +87,14 @@ function Closing({ detail, actions }: Omit<SupportTeamViewProps, 'comment'>) {
   );
 }
 
-/** Actions of the reader: comment and close, or reopen. */
+/** Actions of the user: comment and close, or reopen. */
 export function SupportTeamView({ detail, actions, comment }: SupportTeamViewProps) {
   const { ticket, allowedActions, canChooseStatus } = detail;
   return (
     <>
       {allowedActions.includes('comment') && (
-        <Result aria-labelledby="ticket-answer">
-          <Heading level={2} size="s" id="ticket-answer">
+        <Result aria-labelledby="ticket-reply">
+          <Heading level={2} size="s" id="ticket-reply">
             <FormattedMessage
               id={canChooseStatus ? 'portal.ticketView.reply.title' : 'portal.ticketView.comment.title'}
             />

@@ -22,7 +22,7 @@ interface TicketDetailsProps {
 
 interface RowProps {
   readonly word: string;
-  /** Left out on a small screen until it is asked for, so that the conversation is near. */
+  /** Collapsed on small screens, so that the conversation is close. */
   readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ function Time({ at }: { readonly at: string }) {
   return <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }
 
-/** The machine, as a link to its passport for those who may open the inventory. */
+/** Name of the machine, linked to its passport for users with access to the inventory. */
 function MachineName({ detail: { ticket }, locale, user }: TicketDetailsProps) {
   const { machineId, machineName, serialNumber } = ticket;
   const name = machineName ?? serialNumber ?? '–';
@@ -91,8 +91,8 @@ function OtherDetails({ detail, user, isFolded }: TicketDetailsProps & { readonl
 }
 
 /**
- * Details of a ticket (section 3); missing ones are a dash. A small screen shows type and machine, and the rest on
- * request.
+ * Details of a ticket (section 3); missing values are rendered as a dash. Small screens show type and machine, and the
+ * rest on demand.
  */
 export function TicketDetails(props: TicketDetailsProps) {
   const { type, serialNumber } = props.detail.ticket;

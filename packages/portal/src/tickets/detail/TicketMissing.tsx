@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 
-/** One message for a missing ticket and for one out of reach, so that a reader cannot distinguish them. */
+/** Same message for a missing and an inaccessible ticket, so that users cannot tell them apart. */
 export function TicketMissing({ listHref }: { readonly listHref: string }) {
   const intl = useIntl();
   return (

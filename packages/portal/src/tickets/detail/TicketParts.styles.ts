@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
 /*
- * The conversation on the left, details of the ticket on the right. The parts are in reading order on every screen,
- * so that none is remounted when a tablet is turned. On a large screen the details span the first row and a second
- * one as high as the rest of them.
+ * The conversation on the left, details of the ticket on the right. The DOM is in reading order on every screen, so
+ * that nothing is remounted when a tablet is rotated. On a large screen the details span the first row and a second one
+ * that takes their remaining height.
  */
 export const Areas = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ export const Areas = styled.div`
     row-gap: 0;
   }
 
-  /* Paper is read from top to bottom. */
+  /* Print has one column. */
   ${media.print} {
     display: block;
 
@@ -43,7 +43,7 @@ export const Thread = styled.div`
   }
 `;
 
-/* Beside the conversation, below the facts; never higher than the conversation begins. */
+/* Beside the conversation, below the details; never above the start of the conversation. */
 export const Watching = styled.div`
   min-inline-size: 0;
 

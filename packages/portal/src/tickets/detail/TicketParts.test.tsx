@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { widenWindow } from '../../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketService } from './fakeTicketService.mock';
 import { createDetail } from './ticket.mock';
 import { TicketParts } from './TicketParts';
-import { TicketServiceFake } from './ticketServiceFake.mock';
 
-/** A window that is wide until it is turned. */
+/** Simulates a wide window that can be rotated. */
 function openWindow() {
   const listeners = new Set<() => void>();
   let isNarrow = false;
@@ -28,7 +28,7 @@ function openWindow() {
 
 const openParts = () =>
   render(
-    <TicketServiceFake>
+    <FakeTicketService>
       <TicketParts
         detail={createDetail()}
         locale={localeMock}
@@ -36,7 +36,7 @@ const openParts = () =>
         config={configMock}
         onReload={() => undefined}
       />
-    </TicketServiceFake>,
+    </FakeTicketService>,
   );
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(widenWindow);
 
-it('keeps the person who is being chosen, and the focus, when the window is turned', async () => {
+it('preserves the selected person and the focus when the window is rotated', async () => {
   const turn = openWindow();
   openParts();
   const colleague = screen.getByRole('combobox', { name: 'Colleague' });
@@ -61,7 +61,7 @@ it('keeps the person who is being chosen, and the focus, when the window is turn
   expect(colleague).toHaveFocus();
 });
 
-it('shows the ticket and its history before the recipients', () => {
+it('shows the ticket and its conversation before the watchers', () => {
   openParts();
   const parts = [
     screen.getByRole('complementary', { name: 'Ticket details' }),

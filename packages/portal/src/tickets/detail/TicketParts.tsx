@@ -62,11 +62,11 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
   const actions = useTicketActions(ticketId);
   const comment = useCommentForm({ ticketId, canChooseStatus: detail.canChooseStatus, actions });
   const { outcome } = actions;
-  // The form knows more than the change does: what it sent, it clears.
+  // The form clears the draft that it sent, which the change alone could not do.
   const retry = (change: TicketChange) =>
     void (change.kind === 'comment' ? comment.submit() : actions.run(change));
   const reload = () => {
-    actions.forget();
+    actions.clear();
     onReload();
   };
   const notice = outcome && (
@@ -93,7 +93,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           {!isAboutWatching && notice}
           <SupportTeamView detail={detail} actions={actions} comment={comment} />
         </Thread>
-        {/* The conversation comes before its watchers. */}
+        {/* The DOM has the conversation before its watchers. */}
         <Watching>
           {isAboutWatching && notice}
           <Watchers detail={detail} actions={actions} ownId={user.id} />

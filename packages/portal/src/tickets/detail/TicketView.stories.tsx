@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketService, type Responses } from './fakeTicketService.mock';
 import { createClosed, createDetail } from './ticket.mock';
-import { TicketServiceFake, type Responses } from './ticketServiceFake.mock';
 import { TicketView } from './TicketView';
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <TicketServiceFake responses={responses}>
+      <FakeTicketService responses={responses}>
         <StoryView />
-      </TicketServiceFake>
+      </FakeTicketService>
     ),
   ],
 });
@@ -24,7 +24,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path fill="#eceff1" d="M0 0h320v240H0z"/>' +
   '<path fill="none" stroke="#455a64" stroke-width="6" d="M70 170c0-70 20-100 90-60 70-40 90-10 90 60-40 30-140 30-180 0z"/>' +
   '<g fill="#b0672b"><circle cx="120" cy="140" r="18"/><circle cx="160" cy="150" r="18"/><circle cx="200" cy="140" r="18"/></g></svg>';
-/** Every attachment is this picture: what the screen adds to the path falls behind the `#`. */
+/** Every attachment is this picture: the path that the screen appends follows the `#`. */
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}#`;
 
 const meta = {
@@ -70,5 +70,5 @@ export const Missing: Story = withResponses({
 });
 export const NoPermission: Story = { ...withResponses({}), args: { user: { ...customer, roles: [] } } };
 export const SmallScreen: Story = { ...withResponses({}), globals: { viewport: { value: 'mobile' } } };
-/** The service has lost the file, or cannot be reached. */
+/** The service has lost the file, or is unavailable. */
 export const AttachmentUnavailable: Story = { ...withResponses({}), args: { config: configMock } };

@@ -12,7 +12,7 @@ export const HeadLine = styled.span`
   min-inline-size: 0;
 `;
 
-/* The concern of the ticket comes first on every screen. */
+/* The subject of the ticket is first on every screen. */
 export const Beginning = styled.div`
   min-inline-size: 0;
 
@@ -34,7 +34,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/* Lines and empty lines stay as they were written. */
+/* Preserves line breaks and empty lines. */
 export const Written = styled.p`
   max-inline-size: ${vars.measure.text};
   color: ${vars.color.text.default};
@@ -86,7 +86,7 @@ export const Fact = styled.div<{ $isFolded: boolean }>`
       }
     `}
 
-  /* Paper cannot be asked for the rest. */
+  /* Print cannot expand the rest, so it shows everything. */
   ${media.print} {
     display: grid;
   }
@@ -124,7 +124,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* A form is nothing on paper. */
+/* Forms are not printed. */
 export const Result = styled(Part)`
   ${media.print} {
     display: none;

@@ -4,29 +4,29 @@ import type { SignedInUser } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { leaveTicketFlash } from '../shared/ticketFlash';
+import { FakeTicketService, type Responses, type RecordedRequest } from './fakeTicketService.mock';
 import { createClosed, createDetail, createEntry, thread } from './ticket.mock';
-import { TicketServiceFake, type Responses, type Requested } from './ticketServiceFake.mock';
 import { TicketView } from './TicketView';
 
 const openTicket = (responses: Responses = {}, user: SignedInUser = customer) => {
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <TicketServiceFake responses={responses} requested={requested} user={user}>
+    <FakeTicketService responses={responses} requests={requests} user={user}>
       <TicketView id="t-1" locale={localeMock} user={user} config={configMock} />
-    </TicketServiceFake>,
+    </FakeTicketService>,
   );
-  return { ...view, asked: requested };
+  return { ...view, requests };
 };
 const heading = () => screen.findByRole('heading', { level: 1 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const comment = () => screen.getByRole('textbox', { name: /Your (?:comment|reply)/u });
 const saved = (detail = createDetail()) => ({ __typename: 'TicketSaved', detail });
 const rejected = (code: string) => ({ __typename: 'TicketRefused', code });
-const inputs = (requested: Requested[], operation: string) =>
-  requested.filter((each) => each.operation === operation).map(({ variables }) => variables);
+const inputs = (requests: RecordedRequest[], operation: string) =>
+  requests.filter((each) => each.operation === operation).map(({ variables }) => variables);
 
 const aKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/u);
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(widenWindow);
 
 describe('TicketView', () => {
-  it('shows what is known of the ticket, its files and its thread', async () => {
+  it('shows the details of the ticket, its files and its conversation', async () => {
     const { container } = openTicket();
     expect(await heading()).toHaveTextContent('Crimp height drifts after an hour');
     expect(screen.getByText('T-104233')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('TicketView', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('shows the subject before the details, and these before the conversation', async () => {
+  it('shows the subject before the details, and the details before the conversation', async () => {
     openTicket();
     await heading();
     const parts = [
@@ -72,7 +72,7 @@ describe('TicketView', () => {
     expect(inOrder).toEqual(parts);
   });
 
-  it('keeps the other facts aside on a small screen until they are asked for, and the watchers to the end', async () => {
+  it('collapses the other details on a small screen, and shows the watchers last', async () => {
     narrowWindow();
     openTicket();
     await heading();
@@ -86,7 +86,7 @@ describe('TicketView', () => {
     expect(response.compareDocumentPosition(watchers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('distinguishes service and customer by a word and by the side', async () => {
+  it('distinguishes service and customer by label and side', async () => {
     openTicket();
     await heading();
     const log = within(screen.getByRole('log'));
@@ -99,7 +99,7 @@ describe('TicketView', () => {
     expect(log.getByText('Carla Customer added Plant Planner as a watcher')).toBeInTheDocument();
   });
 
-  it('shows why a file cannot be loaded, and offers a retry', async () => {
+  it('explains why a file cannot be loaded, and offers a retry', async () => {
     window.fetch = jest.fn().mockResolvedValue({ status: 404 });
     openTicket();
     await heading();
@@ -111,13 +111,13 @@ describe('TicketView', () => {
   it.each([
     ['TICKET_NOT_AVAILABLE', 'This ticket could not be loaded'],
     [undefined, 'That did not work'],
-  ])('with the code %s it shows "%s"', async (serviceCode, text) => {
+  ])('shows for the code %s: "%s"', async (serviceCode, text) => {
     const { container } = openTicket({ Ticket: () => new DataError('failed', { serviceCode }) });
     expect(await screen.findByText(text)).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
-  it('advises to try again and to contact support, and shows the ticket once it is there', async () => {
+  it('offers a retry and the contact of support, and shows the ticket once it is available', async () => {
     let tries = 0;
     openTicket({
       Ticket: () => ((tries += 1) === 1 ? new DataError('unavailable') : { ticket: createDetail() }),
@@ -130,13 +130,13 @@ describe('TicketView', () => {
     expect(await heading()).toHaveTextContent('Crimp height');
   });
 
-  it('shows nothing to somebody without ticketing', () => {
-    const { asked: requested } = openTicket({}, { ...customer, roles: [] });
+  it('shows nothing to users without access to tickets', () => {
+    const { requests } = openTicket({}, { ...customer, roles: [] });
     expect(screen.getByText('You do not have access to service tickets')).toBeInTheDocument();
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('welcomes who opened the ticket just now, once', async () => {
+  it('confirms once that the ticket was just created', async () => {
     leaveTicketFlash('t-1');
     openTicket();
     expect(await screen.findByText(/Ticket T-104233 is open/u)).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('TicketView', () => {
   });
 });
 
-describe('news', () => {
+describe('new entries', () => {
   afterEach(() => jest.useRealTimers());
 
   it('are polled every minute while the page is visible, and not while it is hidden', async () => {
@@ -152,35 +152,35 @@ describe('news', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     visibility.mockReturnValue('visible');
     let entries = thread.slice(0, 3);
-    const { asked: requested } = openTicket({
+    const { requests } = openTicket({
       Ticket: () => ({ ticket: createDetail({ entries: [...entries] }) }),
     });
     const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(inputs(requested, 'Ticket')).toHaveLength(1);
+    expect(inputs(requests, 'Ticket')).toHaveLength(1);
     entries = [...thread];
     await minute();
-    expect(inputs(requested, 'Ticket')).toHaveLength(2);
+    expect(inputs(requests, 'Ticket')).toHaveLength(2);
     expect(screen.getByText(/Please measure the crimp height/u)).toBeInTheDocument();
     visibility.mockReturnValue('hidden');
     await minute();
-    expect(inputs(requested, 'Ticket')).toHaveLength(2);
+    expect(inputs(requests, 'Ticket')).toHaveLength(2);
   });
 });
 
 describe('comment', () => {
   it('"Comment: required (\'Please enter a comment\')"', async () => {
-    const { asked: requested } = openTicket();
+    const { requests } = openTicket();
     await heading();
     await press('Send comment');
     expect(comment()).toHaveFocus();
     expect(comment()).toHaveAccessibleDescription('Please enter a comment');
-    expect(inputs(requested, 'CommentOnTicket')).toEqual([]);
+    expect(inputs(requests, 'CommentOnTicket')).toEqual([]);
   });
 
   it('sends text and files, shows the response and confirms it', async () => {
     const entries = [...thread, createEntry({ id: 'e-9', kind: 'comment', text: 'It is fixed.' })];
-    const { asked: requested, container } = openTicket({
+    const { requests, container } = openTicket({
       CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ entries })) }),
     });
     await heading();
@@ -194,7 +194,7 @@ describe('comment', () => {
     expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
     expect(within(screen.getByRole('log')).getByText('It is fixed.')).toBeInTheDocument();
     expect(comment()).toHaveValue('');
-    expect(inputs(requested, 'CommentOnTicket')).toEqual([
+    expect(inputs(requests, 'CommentOnTicket')).toEqual([
       {
         input: {
           ticketId: 't-1',
@@ -207,9 +207,9 @@ describe('comment', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('a retry after a failure has the same key, the next comment another one', async () => {
+  it('retries with the same key after a failure, and uses another one for the next comment', async () => {
     let tries = 0;
-    const { asked: requested } = openTicket({
+    const { requests } = openTicket({
       CommentOnTicket: () =>
         (tries += 1) === 1 ? new DataError('unavailable') : { commentOnTicket: saved() },
     });
@@ -222,23 +222,23 @@ describe('comment', () => {
     await screen.findByText('Your entry was added to the ticket.');
     await userEvent.type(comment(), 'Two');
     await press('Send comment');
-    await waitFor(() => expect(inputs(requested, 'CommentOnTicket')).toHaveLength(3));
-    const keys = requested.flatMap(({ variables: { input } }) =>
+    await waitFor(() => expect(inputs(requests, 'CommentOnTicket')).toHaveLength(3));
+    const keys = requests.flatMap(({ variables: { input } }) =>
       typeof input === 'object' && input && 'idempotencyKey' in input ? [input.idempotencyKey] : [],
     );
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
-  describe('a comment whose response was lost, and whose text has changed since', () => {
+  describe('a comment whose response was lost and whose text was changed since', () => {
     const at = new Date(Date.now() - 65_000).toISOString();
     const existing = { __typename: 'ExistingTicket', ticketId: 't-1', number: 'T-1', at };
     const alreadySent = () => ({
       commentOnTicket: { __typename: 'TicketRefused', code: 'alreadySent', existing },
     });
 
-    it('becomes another comment under another key', async () => {
+    it('sends another comment with another key', async () => {
       const results = [alreadySent(), { commentOnTicket: saved() }];
-      const { asked: requested } = openTicket({ CommentOnTicket: () => results.shift() ?? 'pending' });
+      const { requests } = openTicket({ CommentOnTicket: () => results.shift() ?? 'pending' });
       await heading();
       await userEvent.type(comment(), 'Changed');
       await press('Send comment');
@@ -246,12 +246,12 @@ describe('comment', () => {
       expect(comment()).toHaveValue('Changed');
       await press('Send as another comment');
       expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
-      const [first, second] = inputs(requested, 'CommentOnTicket').map((sent) => JSON.stringify(sent));
+      const [first, second] = inputs(requests, 'CommentOnTicket').map((sent) => JSON.stringify(sent));
       expect(first).not.toBe(second);
       expect(comment()).toHaveValue('');
     });
 
-    it('is given up, and the notice goes with it', async () => {
+    it('discards the comment and its notice', async () => {
       openTicket({ CommentOnTicket: alreadySent });
       await heading();
       await userEvent.type(comment(), 'Changed');
@@ -265,7 +265,7 @@ describe('comment', () => {
     });
   });
 
-  it('shows that the ticket was closed meanwhile, keeps the text and reloads', async () => {
+  it('shows that the ticket was closed meanwhile, preserves the text and refetches', async () => {
     let isClosed = false;
     openTicket({
       Ticket: () => ({ ticket: isClosed ? createClosed('2026-11-18T10:00:00.000Z') : createDetail() }),
@@ -285,7 +285,7 @@ describe('comment', () => {
 
   it('lets an employee choose the next status', async () => {
     const staff = { ...customer, id: 'u-staff', isInternal: true };
-    const { asked: requested } = openTicket(
+    const { requests } = openTicket(
       {
         Ticket: () => ({ ticket: createDetail({ canChooseStatus: true }) }),
         CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ canChooseStatus: true })) }),
@@ -297,14 +297,14 @@ describe('comment', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'In progress' }));
     await press('Send reply');
     await waitFor(() =>
-      expect(inputs(requested, 'CommentOnTicket')[0]).toMatchObject({ input: { status: 'inProgress' } }),
+      expect(inputs(requests, 'CommentOnTicket')[0]).toMatchObject({ input: { status: 'inProgress' } }),
     );
   });
 });
 
 describe('closing, reopening, watching', () => {
   it('"Ticket closing: a reason is required […]. A comment is optional."', async () => {
-    const { asked: requested } = openTicket({
+    const { requests } = openTicket({
       CloseTicket: () => ({ closeTicket: saved(createClosed('2026-11-18T10:00:00.000Z')) }),
     });
     await heading();
@@ -316,7 +316,7 @@ describe('closing, reopening, watching', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'No longer relevant' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close ticket' }));
     expect(await screen.findByText('The ticket is closed.')).toBeInTheDocument();
-    expect(inputs(requested, 'CloseTicket')).toEqual([
+    expect(inputs(requests, 'CloseTicket')).toEqual([
       { input: { ticketId: 't-1', reason: 'noLongerRelevant', comment: null } },
     ]);
   });
@@ -345,15 +345,15 @@ describe('closing, reopening, watching', () => {
     expect(await screen.findByText(/closed more than 14 days ago and is final/u)).toBeInTheDocument();
   });
 
-  it('leaves the watchers, and adds a colleague', async () => {
-    const { asked: requested } = openTicket({ WatchTicket: () => ({ watchTicket: saved() }) });
+  it('leaves the watchers and adds a colleague', async () => {
+    const { requests } = openTicket({ WatchTicket: () => ({ watchTicket: saved() }) });
     await heading();
     await press('Stop watching');
     expect(await screen.findByText('You are no longer watching this ticket.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colleague' }), 'u-shift');
     await press('Add');
     expect(await screen.findByText('Shift Leader is now watching this ticket.')).toBeInTheDocument();
-    expect(inputs(requested, 'WatchTicket')).toEqual([
+    expect(inputs(requests, 'WatchTicket')).toEqual([
       { ticketId: 't-1', isWatching: false },
       { ticketId: 't-1', isWatching: true, userId: 'u-shift' },
     ]);

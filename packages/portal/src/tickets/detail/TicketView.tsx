@@ -30,7 +30,7 @@ export interface TicketViewProps {
   readonly config: PortalConfig;
 }
 
-/** The reader comes from the form of a new ticket. */
+/** Confirmation after the form of a new ticket. */
 function OpenedNotice({ id, number }: { readonly id: string; readonly number: string }) {
   const [isNew] = useState(() => hasTicketFlash(id));
   useEffect(clearTicketFlash, []);
@@ -49,10 +49,10 @@ function TicketContent({ id, locale, user, config }: TicketViewProps) {
     skipPollAttempt: () => document.visibilityState === 'hidden',
     notifyOnNetworkStatusChange: false,
   });
-  // A poll that fails does not take away what is being read, and what is being written with it.
+  // A failed poll must not remove the shown ticket and the comment being written.
   const [seen, setSeen] = useState(data?.ticket);
   if (data?.ticket && data.ticket !== seen) setSeen(data.ticket);
-  // A further failure is shown as the first one was.
+  // A repeated failure is rendered like the first one.
   const reload = () => void refetch().catch(() => undefined);
   if (error && serviceCodeOf(error) === 'TICKET_NOT_AVAILABLE')
     return <TicketMissing listHref={createTicketListHref(locale)} />;
@@ -72,7 +72,7 @@ function TicketContent({ id, locale, user, config }: TicketViewProps) {
   );
 }
 
-/** One ticket (section 2: /mykomax/tickets/{id}): what is known of it, the conversation, and what can be done with it. */
+/** A ticket with its details, conversation and actions (section 2: /mykomax/tickets/{id}). */
 export function TicketView(props: TicketViewProps) {
   const { id, locale, user, config } = props;
   if (!canUseTickets(user)) return <NoTicketing locale={locale} />;

@@ -49,9 +49,7 @@ function WatcherList({
   );
 }
 
-/**
- * People who are notified about the ticket. The reader may join, leave, and add colleagues of the same organisation.
- */
+/** People who are notified about the ticket. The user may join, leave, and add colleagues of the same organisation. */
 export function Watchers(props: WatchersProps) {
   const { detail, actions, ownId } = props;
   const { ticket, watchers, colleagues, allowedActions } = detail;

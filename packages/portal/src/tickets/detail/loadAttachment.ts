@@ -11,7 +11,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof DataError && e
 
 function decideProblem(status: number): DataProblem | undefined {
   if (status === 401) return 'signedOut';
-  // Missing and out of reach are the same.
+  // Missing and inaccessible files are reported alike.
   if (status === 404 || status === 403) return 'forbidden';
   return status >= 400 ? 'unavailable' : undefined;
 }
@@ -31,7 +31,10 @@ async function fetchAttachment(dataPath: string, id: string, token: string | und
   return response.blob();
 }
 
-/** The content of an attachment, asked for with the access token, once more with a fresh one; fails with a `DataError`. */
+/**
+ * Fetches the content of an attachment with the access token, and once more with a renewed one; fails with a
+ * `DataError`.
+ */
 export function loadAttachment(
   { dataPath, access }: AttachmentSource,
   id: string,
@@ -39,7 +42,7 @@ export function loadAttachment(
 ): Promise<Blob> {
   return requestTwice({
     access,
-    ask: (accessToken) => fetchAttachment(dataPath, id, accessToken, signal),
+    send: (accessToken) => fetchAttachment(dataPath, id, accessToken, signal),
     isSignedOut,
     cancel: signal,
   });

@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** Everything that the page of a ticket shows; each change answers it, so that the page shows what the service holds. */
+/** Fields of a ticket's page. Every mutation returns them, so that the page shows the stored state. */
 export const TicketDetailContextDocument = graphql(/* GraphQL */ `
   fragment TicketDetailFacts on TicketDetail {
     ticket {
@@ -78,7 +78,7 @@ export const TicketDetailContextDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** One ticket with its conversation; null with TICKET_NOT_AVAILABLE for one that is missing or out of reach. */
+/** A ticket with its conversation; null with TICKET_NOT_AVAILABLE if it is missing or inaccessible. */
 export const TicketDocument = graphql(/* GraphQL */ `
   query Ticket($id: ID!) {
     ticket(id: $id) {

@@ -41,7 +41,7 @@ const reply = {
   isStaff: true,
 } as const;
 
-/** A thread with an entry of every kind. */
+/** A conversation with an entry of every type. */
 export const thread: readonly Entry[] = [
   createEntry({}),
   createEntry({
@@ -89,7 +89,7 @@ interface DetailChange extends Partial<Omit<TicketDetailFactsFragment, 'ticket'>
   readonly ticket?: Partial<TicketDetailFactsFragment['ticket']>;
 }
 
-/** An open ticket of the customer, changed as a test needs it. */
+/** An open ticket of the customer, with the given changes. */
 export const createDetail = ({ ticket, ...detail }: DetailChange = {}): TicketDetailFactsFragment => ({
   __typename: 'TicketDetail',
   ticket: {
@@ -134,7 +134,7 @@ export const createDetail = ({ ticket, ...detail }: DetailChange = {}): TicketDe
   ...detail,
 });
 
-/** A ticket that was closed; `until` is null for one that is final. */
+/** A closed ticket; `until` is null if it is final. */
 export const createClosed = (until: string | null): TicketDetailFactsFragment =>
   createDetail({
     ticket: { status: 'closed', nextMove: 'none' },

@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** Adds a comment, or the reply of an employee; sent twice with one key, it is one entry. */
+/** Adds a comment, or the reply of an employee; requests with the same idempotency key create one entry. */
 export const CommentOnTicketDocument = graphql(/* GraphQL */ `
   mutation CommentOnTicket($input: CommentInput!) {
     commentOnTicket(input: $input) {
@@ -22,7 +22,7 @@ export const CommentOnTicketDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Closes a ticket for one of the three reasons. */
+/** Closes a ticket with one of the three reasons. */
 export const CloseTicketDocument = graphql(/* GraphQL */ `
   mutation CloseTicket($input: CloseTicketInput!) {
     closeTicket(input: $input) {
@@ -44,7 +44,7 @@ export const CloseTicketDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Opens a closed ticket again, for 14 days. */
+/** Reopens a ticket within 14 days of closing. */
 export const ReopenTicketDocument = graphql(/* GraphQL */ `
   mutation ReopenTicket($ticketId: ID!) {
     reopenTicket(ticketId: $ticketId) {
@@ -66,7 +66,7 @@ export const ReopenTicketDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds a watcher to a ticket, or removes one; the reader when no person is named. */
+/** Adds or removes a watcher; the user if no person is given. */
 export const WatchTicketDocument = graphql(/* GraphQL */ `
   mutation WatchTicket($ticketId: ID!, $userId: ID, $isWatching: Boolean!) {
     watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) {

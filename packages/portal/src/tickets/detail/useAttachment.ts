@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { loadAttachment, type AttachmentSource } from './loadAttachment';
 
-/** Where an attachment is on its way; `url` is good as long as the page shows it. */
+/** State of loading an attachment; `url` is valid while the page shows it. */
 export type AttachmentState =
   | { readonly kind: 'idle' | 'loading' }
   | { readonly kind: 'loaded'; readonly url: string }

@@ -13,7 +13,7 @@ const commentDraftSchema = z.object({ text: z.string(), status: z.enum(replyStat
 
 type CommentDraft = z.infer<typeof commentDraftSchema>;
 
-/** A reply waits for the customer unless its author chooses otherwise. */
+/** A reply sets this status unless its author chooses another. */
 const emptyComment: CommentDraft = { text: '', status: 'waitingForCustomer' };
 
 const faultWordIds = {
@@ -27,7 +27,7 @@ interface CommentFormInput {
   readonly actions: TicketActions;
 }
 
-/** A comment as it is written: kept in the tab until the service has it, sent under one key. */
+/** State of a comment: stored in the tab until the service has it, and sent with one idempotency key. */
 export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFormInput) {
   const draftKey = `tickets.comment.${ticketId}`;
   const [draft, setDraft, clear, isChanged] = useDraft(draftKey, commentDraftSchema, emptyComment);
@@ -45,7 +45,7 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
   const send = async (idempotencyKey: string, attachmentIds: readonly string[]): Promise<boolean> => {
     setTried(true);
     if (!parsed.ok || attachments.isUploading) return false;
-    sentFiles.keep(attachmentIds);
+    sentFiles.record(attachmentIds);
     const outcome = await actions.run({
       kind: 'comment',
       input: {
@@ -59,19 +59,19 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
     reset();
-    attachments.forget();
+    attachments.clear();
     return true;
   };
   return {
     draft,
     setDraft,
     attachments,
-    /** Sends what is there; false when something is missing. */
+    /** Submits the form; false if it is invalid. */
     submit: () => {
-      idempotency.keep();
+      idempotency.persist();
       return send(idempotency.key, attachments.ids);
     },
-    /** An earlier attempt has made an entry of another text: this one becomes an entry too. */
+    /** Sends the comment although an earlier attempt stored another text. */
     submitAnother: () => {
       const ids = sentFiles.listNew(attachments.ids);
       sentFiles.clear();
@@ -81,10 +81,10 @@ export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFo
     discard: () => {
       reset();
       attachments.discard();
-      actions.forget();
+      actions.clear();
     },
     fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
-    /** Sending waits for the files. */
+    /** Submission waits for the uploads. */
     isWaiting: hasTried && attachments.isUploading,
   };
 }

@@ -19,12 +19,12 @@ import {
   WatchTicketDocument,
 } from './ticketActions.customerQuery';
 
-/** A change that the reader can ask for. */
+/** A change of the ticket by the user. */
 export type TicketChange =
   | { readonly kind: 'comment'; readonly input: CommentInput }
   | { readonly kind: 'close'; readonly input: CloseTicketInput }
   | { readonly kind: 'reopen' }
-  /** Without a person: the reader. */
+  /** Without a person, the user. */
   | {
       readonly kind: 'watch';
       readonly isWatching: boolean;
@@ -38,12 +38,12 @@ export type TicketOutcome =
       readonly kind: 'refused';
       readonly change: TicketChange;
       readonly code: TicketRefusalCode;
-      /** For `alreadySent`: when the entry of the same key was stored. */
+      /** For `alreadySent`: time at which the entry with the same key was stored. */
       readonly sentAt?: string;
     }
   | { readonly kind: 'problem'; readonly change: TicketChange; readonly problem: DataProblem };
 
-/** Every change is answered alike. */
+/** All mutations have this result. */
 type Result = CommentOnTicketMutation['commentOnTicket'] | undefined;
 
 function decideTicketOutcome(change: TicketChange, response: Result): TicketOutcome {
@@ -56,14 +56,14 @@ function decideTicketOutcome(change: TicketChange, response: Result): TicketOutc
   }
 }
 
-/** The page and the lists show what the service answered. */
+/** Writes the service's response to the cache of page and lists. */
 function writeResult(cache: ApolloCache, id: string, detail: TicketDetailFactsFragment): void {
   cache.writeQuery({
     query: TicketDocument,
     variables: { id },
     data: { __typename: 'Query', ticket: detail },
   });
-  // The change may move the ticket within every kept page of a list.
+  // The change may affect the ticket's position in every cached page of a list.
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'tickets' });
 }
 
@@ -106,10 +106,10 @@ export interface TicketActions {
   readonly running: TicketChange['kind'] | undefined;
   readonly outcome: TicketOutcome | undefined;
   readonly run: (change: TicketChange) => Promise<TicketOutcome>;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
-/** Changes one ticket, one step at a time; what is shown is what the service answered. */
+/** Changes a ticket, one mutation at a time; the service's response is shown. */
 export function useTicketActions(ticketId: string): TicketActions {
   const client = useApolloClient();
   const send = useSend(ticketId);
@@ -130,5 +130,5 @@ export function useTicketActions(ticketId: string): TicketActions {
     setOutcome(result);
     return result;
   };
-  return { running, outcome, run, forget: () => setOutcome(undefined) };
+  return { running, outcome, run, clear: () => setOutcome(undefined) };
 }

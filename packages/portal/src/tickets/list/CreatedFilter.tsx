@@ -11,7 +11,7 @@ const readDay = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The days of creation, both inclusive. Applied on submit: a half-typed date is not valid yet. */
+/** Range of creation dates, both inclusive. Applied on submit, because a partially typed date is invalid. */
 export function CreatedFilter({ state }: { state: TicketListState }) {
   const intl = useIntl();
   const { from, to } = state.query;
@@ -25,7 +25,7 @@ export function CreatedFilter({ state }: { state: TicketListState }) {
         { label, count: [from, to].filter(Boolean).length },
       )}
     >
-      {/* Back brings other days: the fields begin anew with them. */}
+      {/* Going back restores other dates, so the fields are remounted. */}
       <DayForm
         key={`${from}/${to}`}
         onSubmit={(event) => {

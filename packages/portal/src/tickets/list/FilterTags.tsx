@@ -14,7 +14,10 @@ interface FilterTagsProps {
   readonly options: Record<TicketFilterGroup, TicketFilterOptions>;
 }
 
-/** The chosen filters, each a button that takes it away; the focus stays among them, and goes to the search after the last. */
+/**
+ * Active filters, each with a button to remove it. The focus stays among them, and moves to the search after the last
+ * one.
+ */
 export function FilterTags({ state, options }: FilterTagsProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -26,7 +26,7 @@ const Fault = ({ fault, config }: { fault: ViewFault; config: PortalConfig }) =>
     <TicketProblem problem={fault.problem} config={config} />
   );
 
-/** Saves what the list shows under a name, in place of a view of the same name, and keeps order among the saved ones. */
+/** Saves the current query under a name, replaces a view of the same name, and lists the saved views for editing. */
 export function SaveViewDialog({ query, saved, config, onClose, onSaved }: SaveViewDialogProps) {
   const intl = useIntl();
   const formId = useId();

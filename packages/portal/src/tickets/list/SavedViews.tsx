@@ -11,7 +11,7 @@ interface SavedViewsProps {
   readonly onReplace: (name: string) => void;
 }
 
-/** The saved views, each to be replaced by what the list shows, or deleted. */
+/** Saved views, each with buttons to replace it by the current query or to delete it. */
 export function SavedViews({ saved, onReplace }: SavedViewsProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function SavedViews({ saved, onReplace }: SavedViewsProps) {
               label={intl.formatMessage({ id: 'portal.tickets.views.delete' }, { name })}
               disabled={saved.isRunning}
               onClick={() => {
-                // The button goes with its view.
+                // The button is removed with its view.
                 heading.current?.focus();
                 void saved.remove(id);
               }}

@@ -13,7 +13,7 @@ import { renderTicketValue, ticketColumnKinds } from './ticketValues';
 
 const inHead: ReadonlySet<TicketColumn> = new Set<TicketColumn>(['number', 'subject', 'status']);
 
-/** The tickets of a page on a narrow window: a card each, with the columns that are chosen. */
+/** Tickets of a page as cards for narrow windows, with the chosen columns. */
 export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps) {
   const intl = useIntl();
   const { columns, sort, direction } = state.query;

@@ -21,7 +21,7 @@ interface FilterChoiceProps {
   readonly state: TicketListState;
 }
 
-/** As many choices as are read at a glance. */
+/** Maximum number of choices without a search field. */
 const shortChoice = 12;
 
 function FilterChoice({ group, options, state }: FilterChoiceProps) {
@@ -70,9 +70,7 @@ function OwnFilter({ state }: { state: TicketListState }) {
   );
 }
 
-/**
- * Search and filters of the list of tickets; each choice is applied at once, kept in the address and shown as a tag.
- */
+/** Search and filters of the tickets; each change is applied immediately, stored in the URL and shown as a tag. */
 export function TicketFilters({ state, ownId }: { state: TicketListState; ownId: string }) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();

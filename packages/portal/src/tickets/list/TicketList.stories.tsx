@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketListService } from './fakeTicketListService.mock';
 import { TicketList } from './TicketList';
 import { createTicketPage, employee } from './tickets.mock';
-import { TicketsDouble } from './ticketsDouble.mock';
 
-type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeTicketListService>[0]['responses'];
 
 const withResponses = (responses: Responses, address = ''): Story => ({
   beforeEach: () => {
@@ -19,9 +19,9 @@ const withResponses = (responses: Responses, address = ''): Story => ({
   },
   decorators: [
     (StoryView) => (
-      <TicketsDouble answers={responses}>
+      <FakeTicketListService responses={responses}>
         <StoryView />
-      </TicketsDouble>
+      </FakeTicketListService>
     ),
   ],
 });

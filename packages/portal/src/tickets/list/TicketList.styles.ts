@@ -41,7 +41,7 @@ export const FilterTagList = styled.ul`
   gap: ${vars.space[2]};
 
   ${media.print} {
-    /* What was chosen is told; nothing can be taken away on paper. */
+    /* Print shows the active filters without their remove buttons. */
     > :last-child,
     svg {
       display: none;
@@ -49,7 +49,7 @@ export const FilterTagList = styled.ul`
   }
 `;
 
-/* As flat as a tag, but touched on 44 px. */
+/* Looks as flat as a tag, with a touch target of 44 px. */
 export const FilterTagButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -84,7 +84,7 @@ export const FilterTagButton = styled.button`
   }
 `;
 
-/* The number fills the height of its row: a target of 44 px, over the padding of the cell. */
+/* The number fills the height of its row, over the padding of the cell: a touch target of 44 px. */
 export const Anchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -97,9 +97,9 @@ export const Anchor = styled.a`
   white-space: nowrap;
 `;
 
-/* On paper nothing scrolls: every column is narrow enough to fit on the sheet. */
+/* Print does not scroll: every column is narrow enough to fit on the sheet. */
 export const TableFrame = styled.div`
-  /* The number takes its own width only, so that the usual columns have room beside each other. */
+  /* The number takes only its own width, so that the default columns fit side by side. */
   ${media.xl} {
     tbody th {
       min-inline-size: 0;
@@ -118,7 +118,7 @@ export const TableFrame = styled.div`
   }
 `;
 
-/* A subject keeps a readable width where the table scrolls, so that its row stays low. */
+/* A subject keeps a readable width in a scrolling table, so that rows stay low. */
 export const Subject = styled.span`
   display: block;
   min-inline-size: min(16rem, 100%);
@@ -130,7 +130,7 @@ export const Subject = styled.span`
     max-inline-size: 15rem;
   }
 
-  /* Where the usual columns have room beside each other, it gives way before the last one is cut. */
+  /* If the default columns fit side by side, it shrinks before the last one is clipped. */
   ${media.xl} {
     inline-size: auto;
     min-inline-size: 10rem;
@@ -143,7 +143,7 @@ export const Subject = styled.span`
   }
 `;
 
-/* Names are read in one line where the table scrolls, so that its rows stay low; long ones take two. */
+/* Names stay in one line in a scrolling table, so that rows stay low; long ones wrap to two. */
 export const Name = styled.span`
   display: block;
 
@@ -167,7 +167,7 @@ export const SubjectAnchor = styled.a`
   color: inherit;
   text-decoration: none;
 
-  /* On a card, touched on 44 px. */
+  /* On a card, with a touch target of 44 px. */
   ${media.belowM} {
     position: relative;
     display: inline-block;
@@ -192,13 +192,13 @@ export const StatusCell = styled.span`
   gap: ${vars.space[1]};
   justify-items: start;
 
-  /* On a card, tag and move end with its frame. */
+  /* On a card, tag and next move are aligned with its edge. */
   ${media.belowM} {
     justify-items: end;
   }
 `;
 
-/* The reader's own move is the one that is read across the room. */
+/* The user's own move is emphasised. */
 export const Move = styled.span<{ $isReaders: boolean }>`
   color: ${({ $isReaders }) => ($isReaders ? vars.color.text.accent : vars.color.text.muted)};
   font-size: ${vars.size.xxs};

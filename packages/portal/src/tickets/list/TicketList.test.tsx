@@ -3,25 +3,25 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Requested } from '../../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
+import type { RecordedRequest } from '../../shared/fakeService.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketListService } from './fakeTicketListService.mock';
 import { TicketList } from './TicketList';
 import { createTicketPage, employee } from './tickets.mock';
-import { TicketsDouble } from './ticketsDouble.mock';
 
-type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeTicketListService>[0]['responses'];
 
 const openList = (address = '', responses: Responses = {}, user = customer) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <TicketsDouble answers={responses} asked={requested} user={user}>
+    <FakeTicketListService responses={responses} requests={requests} user={user}>
       <TicketList locale={localeMock} user={user} config={configMock} />
-    </TicketsDouble>,
+    </FakeTicketListService>,
   );
-  const lastRequest = () => requested.findLast(({ operation }) => operation === 'TicketList')?.variables;
-  return { ...view, asked: requested, lastAsked: lastRequest };
+  const lastRequest = () => requests.findLast(({ operation }) => operation === 'TicketList')?.variables;
+  return { ...view, requests, lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Service tickets' });
@@ -29,7 +29,7 @@ const shown = () => screen.findByRole('table', { name: 'Service tickets' });
 afterEach(widenWindow);
 
 describe('TicketList', () => {
-  it('shows tickets in a table with links and their total, and links to a new one', async () => {
+  it('shows tickets in a table with links and their total, and a link to create one', async () => {
     const { container } = openList();
     const table = await shown();
     expect(within(table).getByRole('link', { name: 'T-100001' })).toHaveAttribute(
@@ -44,8 +44,8 @@ describe('TicketList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('requests the query of the address', async () => {
-    const { lastAsked: lastRequest } = openList(
+  it('queries with the filters of the URL', async () => {
+    const { lastRequest } = openList(
       '?text=crimp&type=question&concern=software&status=open&location=loc-1&contact=u-001&machine=m-1' +
         '&from=2026-11-01&to=2026-11-30&mine=1&watching=1&sort=number&direction=desc&page=2',
     );
@@ -73,7 +73,7 @@ describe('TicketList', () => {
   it.each([
     ['a customer', customer, ['Your turn', 'Service team’s turn', 'Service team’s turn']],
     ['an employee', employee, ['Customer’s turn', 'Your turn', 'Your turn']],
-  ])('shows to %s who has to act next', async (_, user, moves) => {
+  ])('shows %s who has to act next', async (_, user, moves) => {
     openList('', {}, user);
     const rows = await within(await shown()).findAllByRole('row');
     const exposed = rows.flatMap((row) => row.querySelector('[data-move]')?.textContent ?? []);
@@ -88,7 +88,7 @@ describe('TicketList', () => {
     ['Contact', 'Carla Customer (you)', '?contact=u-customer'],
     ['Machine name', 'Crimping line 7, 007-00417', '?machine=m-7'],
     ['Mine and watched', 'Watched by me', '?watching=1'],
-  ])('filters by %s "%s", shows it as a tag and takes it away again', async (filter, choice, address) => {
+  ])('filters by %s "%s", shows it as a tag and removes it', async (filter, choice, address) => {
     openList();
     const group = await screen.findByRole('group', { name: filter });
     await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
@@ -102,7 +102,7 @@ describe('TicketList', () => {
     expect(screen.getByRole('searchbox', { name: /Number, subject/ })).toHaveFocus();
   });
 
-  it('finds a machine among many', async () => {
+  it('finds a machine in a long list', async () => {
     openList();
     const group = await screen.findByRole('group', { name: 'Machine name' });
     expect(within(group).queryByRole('checkbox', { name: 'Crimping line 60, 007-00470' })).toBeNull();
@@ -112,7 +112,7 @@ describe('TicketList', () => {
     expect(within(group).getByRole('checkbox')).toHaveAccessibleName('Crimping line 60, 007-00470');
   });
 
-  it('filters by the days of creation, both as one step', async () => {
+  it('filters by the creation dates in one step', async () => {
     openList('?page=3');
     await shown();
     await userEvent.type(screen.getByLabelText('From'), '2026-11-01');
@@ -124,8 +124,8 @@ describe('TicketList', () => {
     ).toBeInTheDocument();
   });
 
-  it('searches on its first page, and Back takes the search away', async () => {
-    const { lastAsked: lastRequest } = openList('?page=2');
+  it('returns to the first page on a search, and Back undoes it', async () => {
+    const { lastRequest } = openList('?page=2');
     await shown();
     const search = screen.getByRole('searchbox', { name: 'Number, subject, machine or contact' });
     await userEvent.type(search, 'T-100003{Enter}');
@@ -139,7 +139,7 @@ describe('TicketList', () => {
     expect(await screen.findByRole('link', { current: 'page', name: 'Page 2' })).toBeInTheDocument();
   });
 
-  it('sorts from the keyboard, newest and most first, and the other way round when pressed again', async () => {
+  it('sorts by keyboard, in descending order first, and reverses on a second press', async () => {
     openList('?columns=number,replies');
     const table = await shown();
     within(table).getByRole('button', { name: 'Replies' }).focus();
@@ -149,7 +149,7 @@ describe('TicketList', () => {
     expect(screen.getByRole('columnheader', { name: 'Replies' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('leads from ticket to ticket with the arrow keys', async () => {
+  it('moves between tickets with the arrow keys', async () => {
     openList();
     const table = await shown();
     within(table).getByRole('link', { name: 'T-100001' }).focus();
@@ -159,15 +159,15 @@ describe('TicketList', () => {
     expect(within(table).getByRole('link', { name: 'T-100004' })).toHaveFocus();
   });
 
-  it('pages by 20', async () => {
-    const { lastAsked: lastRequest } = openList();
+  it('has 20 tickets per page', async () => {
+    const { lastRequest } = openList();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
     expect(lastRequest()).toMatchObject({ page: 3, pageSize: 20 });
   });
 
-  it('shows another column and keeps it in the address', async () => {
+  it('shows another column and stores it in the URL', async () => {
     openList();
     const table = await shown();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Comments' }));
@@ -175,17 +175,17 @@ describe('TicketList', () => {
     expect(new URLSearchParams(window.location.search).get('columns')).toContain('comments');
   });
 
-  it('exports the same tickets with the same columns in the language of the reader', async () => {
+  it('exports the same tickets and columns in the user’s language', async () => {
     const create = jest.fn(() => 'blob:tickets');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked: requested } = openList('?status=open&columns=number,subject', {
+    const { requests } = openList('?status=open&columns=number,subject', {
       TicketsCsv: () => ({ ticketsCsv: 'Number;Subject' }),
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(requested.at(-1)?.variables).toEqual({
+    expect(requests.at(-1)?.variables).toEqual({
       filter: { statuses: ['open'] },
       sort: { by: 'changedAt', direction: 'desc' },
       columns: ['number', 'subject'],
@@ -193,7 +193,7 @@ describe('TicketList', () => {
     });
   });
 
-  it('shows that the file could not be made, and offers a retry and support', async () => {
+  it('explains that the export failed, and offers a retry and support', async () => {
     openList('', { TicketsCsv: () => new DataError('unavailable') });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -205,7 +205,7 @@ describe('TicketList', () => {
     );
   });
 
-  it('8 "Ticket list with no match": says so word for word and clears the filters', async () => {
+  it('8 "Ticket list with no match": shows the exact text and clears the filters', async () => {
     const { container } = openList('?status=closed&sort=number', {
       TicketList: ({ filter }) =>
         JSON.stringify(filter) === '{}' ? createTicketPage() : createTicketPage(0, 1, []),
@@ -225,7 +225,7 @@ describe('TicketList', () => {
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
   });
 
-  it('waits in the shape of the table', async () => {
+  it('shows a skeleton of the table while loading', async () => {
     const { container } = openList('', { TicketList: () => 'pending' });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     await expectNoAxeViolations(container);
@@ -244,30 +244,26 @@ describe('TicketList', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed without the role, sends no query and shows how to request access', async () => {
-    const { asked: requested, container } = openList(
-      '',
-      {},
-      { ...customer, roles: ['kmx_int_direct_active'] },
-    );
+  it('denies access without the role, sends no query and explains how to request access', async () => {
+    const { requests, container } = openList('', {}, { ...customer, roles: ['kmx_int_direct_active'] });
     expect(
       screen.getByRole('heading', { name: 'You do not have access to service tickets' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/en/mykomax');
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoAxeViolations(container);
   });
 });
 
 describe('TicketList on a narrow window', () => {
-  it('makes a card of each ticket, with what the heads of the table do beside them', async () => {
+  it('renders each ticket as a card, with sorting beside the cards', async () => {
     narrowWindow();
     const { container } = openList();
     const cards = await screen.findByRole('list', { name: 'Service tickets' });
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
     expect(within(cards).getByRole('link', { name: 'T-100001' })).toBeInTheDocument();
-    // The second one is about no machine: a card has no column that would need a dash.
+    // The second ticket has no machine: its card omits the column instead of showing a dash.
     expect(within(cards).getAllByText('Machine name')).toHaveLength(3);
     expect(within(cards).queryByText('–')).toBeNull();
     await expectNoAxeViolations(container);

@@ -42,6 +42,9 @@ function Tickets({ locale, user, config }: TicketListProps) {
   );
 }
 
-/** The service tickets of the reader's organisations: found, filtered, sorted, exported (section 2: /mykomax/tickets/list). */
+/**
+ * Service tickets of the user's organisations, with search, filters, sorting and export (section 2:
+ * /mykomax/tickets/list).
+ */
 export const TicketList = (props: TicketListProps) =>
   canUseTickets(props.user) ? <Tickets {...props} /> : <NoTicketing locale={props.locale} />;

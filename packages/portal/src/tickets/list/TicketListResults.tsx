@@ -63,7 +63,7 @@ function NoTickets({ state, locale }: Pick<TicketListResultsProps, 'state' | 'lo
   );
 }
 
-/** Columns and export; the file holds the same tickets and the same columns. */
+/** Column selection and export; the file contains the same tickets and columns. */
 function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'user'>) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -89,7 +89,7 @@ function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'us
   );
 }
 
-/** The tickets that match the filters, or the reason why none is shown. */
+/** Tickets that match the filters, or the reason why there are none. */
 export function TicketListResults({ state, locale, config, user }: TicketListResultsProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();

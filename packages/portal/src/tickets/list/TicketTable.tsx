@@ -23,7 +23,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const satisfies R
   SortDirection
 >;
 
-/** The tickets of a page; a head sorts by its column, and the other way round when pressed again. */
+/** Tickets of a page. A header sorts by its column; pressed again, it reverses the order. */
 export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps) {
   const intl = useIntl();
   const { sort, direction, columns } = state.query;

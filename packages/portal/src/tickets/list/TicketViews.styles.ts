@@ -11,12 +11,12 @@ export const ViewBar = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
 
-  /* The words of the button stand on the grid: at its end, or at its start where they have a line of their own. */
+  /* The label of the button is aligned with the grid: at its end, or at its start in a separate line. */
   > div {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
 
-  /* There the button has a frame, and that stands on the grid. */
+  /* In forced colours the button has a frame, which is aligned with the grid. */
   ${media.forcedColors} {
     > div {
       margin-inline: 0;
@@ -55,7 +55,7 @@ export const ViewAnchor = styled.a`
     }
   }
 
-  /* Forced colours would draw the line that is not seen under every view. */
+  /* Forced colours would make the invisible line below every view visible. */
   ${media.forcedColors} {
     &:not([aria-current]) {
       border-color: Canvas;

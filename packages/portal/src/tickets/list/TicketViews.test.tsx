@@ -2,17 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
-import type { Requested } from '../../shared/serviceDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
+import type { RecordedRequest } from '../../shared/fakeService.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeTicketListService } from './fakeTicketListService.mock';
 import { TicketList } from './TicketList';
 import { createView, employee, ticketViews } from './tickets.mock';
-import { TicketsDouble } from './ticketsDouble.mock';
 
-type Responses = Parameters<typeof TicketsDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeTicketListService>[0]['responses'];
 
 beforeAll(() => {
-  // The DOM of the tests knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -23,16 +23,16 @@ beforeAll(() => {
 
 const open = (address = '', responses: Responses = {}, user = customer) => {
   window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
-  const requested: Requested[] = [];
+  const requests: RecordedRequest[] = [];
   render(
-    <TicketsDouble answers={responses} asked={requested} user={user}>
+    <FakeTicketListService responses={responses} requests={requests} user={user}>
       <main>
         <TicketList locale={localeMock} user={user} config={configMock} />
       </main>
-    </TicketsDouble>,
+    </FakeTicketListService>,
   );
-  const saved = () => requested.filter(({ operation }) => operation === 'SaveTicketView');
-  return { asked: requested, saved };
+  const saved = () => requests.filter(({ operation }) => operation === 'SaveTicketView');
+  return { requests, saved };
 };
 
 const nav = () => screen.getByRole('navigation', { name: 'Views' });
@@ -53,7 +53,7 @@ describe('the views of the list of tickets', () => {
     ['Open', customer, '?status=inProgress&status=open&status=waitingForCustomer'],
     ['My tickets', customer, '?mine=1'],
     ['Night shift', customer, '?status=open&location=loc-2'],
-  ])('"%s" is an address, and is told as the current one', async (name, user, address) => {
+  ])('"%s" has a URL and is marked as current there', async (name, user, address) => {
     open('?type=question', {}, user);
     const link = await within(nav()).findByRole('link', { name });
     expect(link).toHaveAttribute('href', `/en/mykomax/tickets/list${address}`);
@@ -62,7 +62,7 @@ describe('the views of the list of tickets', () => {
     expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent(name);
   });
 
-  it('saves what the list shows under a name, and shows it among the views', async () => {
+  it('saves the current query under a name and lists the view', async () => {
     const view = createView('v-2', 'Questions', 'type=question');
     const { saved } = open('?type=question&page=3', saves(...ticketViews.ticketViews, view));
     const dialog = await openDialog();
@@ -89,7 +89,7 @@ describe('the views of the list of tickets', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('announces that a view of the same name is replaced, and replaces it', async () => {
+  it('warns that a view of the same name is replaced, and replaces it', async () => {
     const { saved } = open('?mine=1', saves(createView('v-1', 'Night shift', 'mine=1')));
     const dialog = await openDialog();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Night shift');
@@ -105,12 +105,12 @@ describe('the views of the list of tickets', () => {
   });
 
   it('deletes a saved view', async () => {
-    const { asked: requested } = open('', {
+    const { requests } = open('', {
       DeleteTicketView: () => ({ deleteTicketView: { __typename: 'TicketViewsSaved', views: [] } }),
     });
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete “Night shift”' }));
-    expect(requested.at(-1)).toEqual({ operation: 'DeleteTicketView', variables: { id: 'v-1' } });
+    expect(requests.at(-1)).toEqual({ operation: 'DeleteTicketView', variables: { id: 'v-1' } });
     expect(screen.queryByRole('link', { name: 'Night shift' })).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the views of the list of tickets', () => {
       'There are too many at once.',
     ],
     ['fails', new DataError('unavailable'), 'The service is not responding'],
-  ])('keeps what was entered when the service %s, and offers support', async (_, response, words) => {
+  ])('preserves the entered name when the service %s, and offers support', async (_, response, words) => {
     open('', { SaveTicketView: () => response });
     const dialog = await openDialog();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Questions{Enter}');

@@ -20,7 +20,7 @@ interface TicketViewsProps {
   readonly isInternal: boolean;
 }
 
-/** The views above the list, built in and saved, each an address; and what saves the one that is shown. */
+/** Built-in and saved views above the list, each with a URL, and a button that saves the current one. */
 export function TicketViews({ state, locale, config, isInternal }: TicketViewsProps) {
   const intl = useIntl();
   const saved = useTicketViews();

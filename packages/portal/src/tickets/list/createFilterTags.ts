@@ -3,14 +3,14 @@ import { ticketFilterGroups, type TicketListQuery } from '@kmx/core/portal';
 import { filterLabelIds, type TicketFilterGroup } from './filterGroups';
 import type { TicketFilterOptions } from './useTicketFilterOptions';
 
-/** One chosen filter in words, and the change that takes it away. */
+/** Label of an active filter, and the change that removes it. */
 export interface FilterTag {
   readonly key: string;
   readonly text: string;
   readonly removal: Partial<Omit<TicketListQuery, 'page'>>;
 }
 
-/** The chosen filters of a list, one by one; a value whose name is not loaded yet is shown by its id. */
+/** Creates a tag for each active filter; a value whose name is not loaded yet is shown by its id. */
 export function createFilterTags(
   query: TicketListQuery,
   options: Record<TicketFilterGroup, TicketFilterOptions>,

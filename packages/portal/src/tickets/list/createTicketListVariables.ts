@@ -21,7 +21,7 @@ const createFilter = (query: TicketListQuery): TicketFilter => ({
 
 const createSort = ({ sort, direction }: TicketListQuery) => ({ by: sort, direction });
 
-/** Query variables of the list at an address; filters without choices are left out. */
+/** Converts the URL's query to variables; filters without choices are omitted. */
 export const createTicketListVariables = (query: TicketListQuery): TicketListQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),
@@ -29,7 +29,7 @@ export const createTicketListVariables = (query: TicketListQuery): TicketListQue
   pageSize: ticketPageSize,
 });
 
-/** The same tickets in the same order as a file with the same columns, all pages of it. */
+/** Variables of the export: the same tickets and columns in the same order, from all pages. */
 export const createTicketsCsvVariables = (
   query: TicketListQuery,
   language: string,

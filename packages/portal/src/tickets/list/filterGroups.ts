@@ -1,11 +1,11 @@
 import { emptyTicketListQuery, type TicketListQuery, type ticketFilterGroups } from '@kmx/core/portal';
 
-/** A filter that is a choice of several, by its parameter. */
+/** Query parameter of a filter with multiple choices. */
 export type TicketFilterGroup = (typeof ticketFilterGroups)[number];
 
 type TicketFilters = Omit<TicketListQuery, 'sort' | 'direction' | 'columns' | 'page'>;
 
-/** No filters; sorting and columns stay as they are. */
+/** Resets all filters; sorting and columns are not included. */
 export const noTicketFilters: TicketFilters = {
   text: emptyTicketListQuery.text,
   type: emptyTicketListQuery.type,

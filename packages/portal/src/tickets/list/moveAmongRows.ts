@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The arrow keys, Home and End lead from ticket to ticket while one of them has the focus. */
+/** Moves the focus between tickets with the arrow keys, Home and End. */
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-ticket]')];
   const index = rows.findIndex((row) => row === document.activeElement);

@@ -1,7 +1,7 @@
 import type { TicketColumn, TicketListQuery } from '@kmx/core/portal';
 import { decideSort } from '../../lists/decideSort';
 
-/** Of times and counts the newest and the most are looked for first. */
+/** Times and counts are sorted in descending order first. */
 const downwards: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
   'createdAt',
   'changedAt',
@@ -9,7 +9,7 @@ const downwards: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
   'comments',
 ]);
 
-/** The sorting after a column of tickets was chosen. */
+/** Returns the sorting after a column of tickets was chosen. */
 export const decideTicketSort = (
   query: Pick<TicketListQuery, 'sort' | 'direction'>,
   column: TicketColumn,

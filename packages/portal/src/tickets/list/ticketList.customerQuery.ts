@@ -31,7 +31,7 @@ export const TicketRowFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One page of the tickets of the reader's organisations. */
+/** One page of the tickets of the user's organisations. */
 export const TicketListDocument = graphql(/* GraphQL */ `
   query TicketList($filter: TicketFilter, $sort: TicketSort, $page: Int!, $pageSize: Int!) {
     tickets(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -70,7 +70,7 @@ export const TicketFilterChoicesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The same tickets as a file: UTF-8 with a byte order mark, the chosen columns in the reader's language. */
+/** CSV export of the tickets: UTF-8 with byte order mark, the chosen columns, in the user's language. */
 export const TicketsCsvDocument = graphql(/* GraphQL */ `
   query TicketsCsv($filter: TicketFilter, $sort: TicketSort, $columns: [TicketColumn!], $language: String) {
     ticketsCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)

@@ -18,7 +18,7 @@ export interface ValueContext {
 
 type Render = (ticket: TicketRowFragment, context: ValueContext) => ReactNode;
 
-/* Content of an empty cell; cards leave it out. */
+/* Placeholder of empty cells; cards omit such cells. */
 const dash = '–';
 
 function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInternal }: ValueContext) {
@@ -34,7 +34,7 @@ function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInterna
   );
 }
 
-/** How a ticket's fact is shown, in a cell of the table as on a card. */
+/** Renders each column of a ticket, for table cells and cards. */
 export const ticketValues = {
   number: ({ id, number }, { getHref }) => (
     <Anchor href={getHref(id)} data-link="route" data-ticket>
@@ -42,7 +42,7 @@ export const ticketValues = {
     </Anchor>
   ),
   type: ({ type }, { intl }) => intl.formatMessage({ id: typeWordIds[type] }),
-  // The same way as the number's, for the mouse; the keyboard has one stop a row.
+  // A second link for mouse users; the keyboard has one tab stop per row.
   subject: ({ id, subject }, { getHref }) => (
     <Subject>
       <SubjectAnchor href={getHref(id)} data-link="route" tabIndex={-1}>
@@ -68,7 +68,7 @@ export const ticketValues = {
   ),
 } satisfies Record<TicketColumn, Render>;
 
-/** A fact of a ticket by its column. */
+/** Renders the value of a column. */
 export const renderTicketValue = (
   column: TicketColumn,
   ticket: TicketRowFragment,
@@ -78,7 +78,7 @@ export const renderTicketValue = (
   return render(ticket, context);
 };
 
-/** Kinds of the columns that are not text. */
+/** Types of the columns that are not text. */
 export const ticketColumnKinds = {
   number: 'figures',
   serialNumber: 'figures',

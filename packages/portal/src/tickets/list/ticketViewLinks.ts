@@ -2,7 +2,7 @@ import { formatTicketView, parseTicketView, type TicketListQuery } from '@kmx/co
 
 export interface TicketViewLink {
   readonly id: string;
-  /** Its message. */
+  /** Message id. */
   readonly wordId: string;
   readonly query: string;
 }
@@ -10,7 +10,7 @@ export interface TicketViewLink {
 const customersMove = 'status=waitingForCustomer';
 const providersMove = 'status=inProgress&status=open';
 
-/** The views that everybody has; what waits for an employee is what the provider has to move. */
+/** Built-in views; an employee's "your turn" is a move of the provider. */
 export const createBuiltInViews = (isInternal: boolean): readonly TicketViewLink[] => [
   { id: 'all', wordId: 'portal.tickets.views.all', query: '' },
   {
@@ -22,6 +22,6 @@ export const createBuiltInViews = (isInternal: boolean): readonly TicketViewLink
   { id: 'mine', wordId: 'portal.tickets.views.mine', query: 'mine=1' },
 ];
 
-/** True if the list shows the query of a view; the page does not matter. */
+/** True if the current query equals that of a view, except for the page. */
 export const isViewShown = (query: TicketListQuery, view: string): boolean =>
   formatTicketView(query) === formatTicketView(parseTicketView(view));

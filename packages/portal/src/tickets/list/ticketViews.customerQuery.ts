@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** The views that the reader saved, each the parameters of an address. */
+/** Saved views of the user, each with the query of a URL. */
 export const TicketViewsDocument = graphql(/* GraphQL */ `
   query TicketViews {
     ticketViews {
@@ -11,7 +11,7 @@ export const TicketViewsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Saves a view under a name; one of the same name is replaced. */
+/** Saves a view; replaces one with the same name. */
 export const SaveTicketViewDocument = graphql(/* GraphQL */ `
   mutation SaveTicketView($name: String!, $query: String!) {
     saveTicketView(name: $name, query: $query) {

@@ -18,7 +18,7 @@ export interface TicketView {
   readonly query: string;
 }
 
-/** Why a view was not saved or deleted. */
+/** Reason why a view was not saved or deleted. */
 export type ViewFault =
   | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
@@ -29,7 +29,7 @@ type Result =
   | null
   | undefined;
 
-function keep(cache: ApolloCache, response: Result): void {
+function writeViews(cache: ApolloCache, response: Result): void {
   if (response?.__typename === 'TicketViewsSaved')
     cache.writeQuery({
       query: TicketViewsDocument,
@@ -42,9 +42,7 @@ function decideFault(response: Result): ViewFault | undefined {
   return response.__typename === 'TicketRefused' ? { kind: 'refused', code: response.code } : undefined;
 }
 
-/**
- * The reader's saved views. `save` and `remove` return whether they succeeded; `fault` stays until the next attempt.
- */
+/** Saved views of the user. `save` and `remove` return true on success; `fault` is reset by the next attempt. */
 export function useTicketViews() {
   const { data } = useQuery(TicketViewsDocument);
   const [saveView, saving] = useMutation(SaveTicketViewDocument);
@@ -70,7 +68,7 @@ export function useTicketViews() {
       run(async () => {
         const { data: saved } = await saveView({
           variables: { name, query },
-          update: (cache, result) => keep(cache, result.data?.saveTicketView),
+          update: (cache, result) => writeViews(cache, result.data?.saveTicketView),
         });
         return saved?.saveTicketView;
       }),
@@ -78,7 +76,7 @@ export function useTicketViews() {
       run(async () => {
         const { data: deleted } = await deleteView({
           variables: { id },
-          update: (cache, result) => keep(cache, result.data?.deleteTicketView),
+          update: (cache, result) => writeViews(cache, result.data?.deleteTicketView),
         });
         return deleted?.deleteTicketView;
       }),

@@ -12,7 +12,7 @@ interface AddPersonProps {
   readonly onAdd: (id: string) => void;
 }
 
-/** Chooses one person of a list, and adds them by a button of its own: a list moves with the arrow keys. */
+/** Adds a person from a list, by a separate button, because the arrow keys change the list's selection. */
 export function AddPerson({ id, people, isBusy = false, onAdd }: AddPersonProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');

@@ -10,11 +10,11 @@ interface TicketProblemProps {
   readonly config: Pick<PortalConfig, 'supportEmail'>;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Entered text, for the mail to support. */
+  /** Entered text, to include in a mail to support. */
   readonly text?: string;
 }
 
-/** Why tickets could not be read or changed, with both ways on: try again, or write to support (section 8). */
+/** Explains why tickets could not be loaded or changed, with retry and contact of support (section 8). */
 export const TicketProblem = ({ problem, config, onRetry, isRetrying, text }: TicketProblemProps) => (
   <ProblemNotice
     problem={problem}

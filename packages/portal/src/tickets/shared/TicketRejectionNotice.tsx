@@ -10,11 +10,11 @@ import { ticketRejectionWordIds } from './ticketWords';
 interface TicketRejectionNoticeProps {
   readonly code: TicketRefusalCode;
   readonly config: Pick<PortalConfig, 'supportEmail'>;
-  /** Entered text, for the mail to support. */
+  /** Entered text, to include in a mail to support. */
   readonly text?: string;
 }
 
-/** Explains why the service rejected a change of a ticket; announced when it appears. */
+/** Explains why the service rejected a change of a ticket; announced by screen readers when it appears. */
 export const TicketRejectionNotice = ({ code, config, text }: TicketRejectionNoticeProps) => (
   <FlashMessage type="error">
     <Stack gap="xs">

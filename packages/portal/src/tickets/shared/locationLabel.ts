@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * `Hall 2, Lucerne, Switzerland`: a location as choices and details name it, the country in the reader's language. A
- * name that contains its city is not followed by it: `Werk Lucerne, Switzerland`.
+ * Formats a location with the country in the user's language: `Hall 2, Lucerne, Switzerland`. The city is omitted if
+ * the name contains it: `Werk Lucerne, Switzerland`.
  */
 export const createLocationLabel = (intl: IntlShape, { name, city, country }: Place): string =>
   intl.formatMessage(

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** The name of a person of a ticket, with "(you)" behind the reader's own. */
+/** Formats the name of a person, with "(you)" after the user's own. */
 export const createPersonLabel = (
   intl: IntlShape,
   { id, name }: { readonly id: string; readonly name: string },

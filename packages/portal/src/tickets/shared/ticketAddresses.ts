@@ -4,15 +4,15 @@ import { toPortalHref } from '../../shared/toPortalHref';
 
 type Place = Pick<PortalLocale, 'portalHref'>;
 
-/** The list of tickets in the reader's locale; `search` such as `?status=open`. */
+/** Address of the tickets in the user's locale; `search` such as `?status=open`. */
 export const createTicketListHref = (locale: Place, search = ''): string =>
   toPortalHref(locale, portalPaths.ticketList) + search;
 
-/** A ticket's own page (section 2: /mykomax/tickets/{id}). */
+/** Address of a ticket (section 2: /mykomax/tickets/{id}). */
 export const createTicketHref = (locale: Place, id: string): string =>
   toPortalHref(locale, `${portalPaths.dashboard}/tickets/${encodeURIComponent(id)}`);
 
-/** Prefilled values of a new ticket in its address; empty values are left out. */
+/** Prefilled values of a new ticket, as query of its address; empty values are omitted. */
 export interface NewTicketPrefill {
   /** Id of a machine. */
   readonly machine?: string;
@@ -25,7 +25,7 @@ export interface NewTicketPrefill {
   readonly location?: string;
 }
 
-/** The form of a new ticket, `/mykomax/tickets/newticket?machine=m-17`. */
+/** Address of a new ticket, such as `/mykomax/tickets/newticket?machine=m-17`. */
 export function createNewTicketHref(locale: Place, prefill: NewTicketPrefill = {}): string {
   const parameters = new URLSearchParams(
     Object.entries(prefill).flatMap(([name, value]): [string, string][] =>

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 const key = 'kmx.tickets.flash';
 const flashSchema = z.object({ id: z.string() });
 
-/** Leaves word for the page of a ticket that it was opened just now; without storage the page says nothing. */
+/** Stores a flag for the confirmation on the created ticket's page; without storage there is no confirmation. */
 export function leaveTicketFlash(id: string): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ id }));
   } catch {
-    // The page itself shows the ticket.
+    // The page shows the ticket anyway.
   }
 }
 
@@ -22,11 +22,11 @@ export function hasTicketFlash(id: string): boolean {
   }
 }
 
-/** The word is said once. */
+/** The confirmation is shown once. */
 export function clearTicketFlash(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Without storage nothing was stored before.
+    // Without storage there is nothing to clear.
   }
 }

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import german from '../../../messages/de.json';
 import messages from '../../../messages/en.json';
 import japanese from '../../../messages/ja.json';
-import { configMock, localeMock, PortalDouble } from '../../shared/portalDouble.mock';
+import { configMock, localeMock, FakePortal } from '../../shared/fakePortal.mock';
 import { createLocationLabel } from './locationLabel';
 import { createNewTicketHref, createTicketHref, createTicketListHref } from './ticketAddresses';
 import { TicketProblem } from './TicketProblem';
@@ -14,13 +14,13 @@ import { TicketStatusTag } from './TicketStatusTag';
 import { decideMoveWordId, type ticketRejectionWordIds } from './ticketWords';
 
 describe('TicketStatusTag', () => {
-  it('shows each of the four with its own word and its own sign, not by colour alone', async () => {
+  it('shows each of the four with a different label and icon, not by colour alone', async () => {
     const { container } = render(
-      <PortalDouble>
+      <FakePortal>
         {ticketStatuses.map((status) => (
           <TicketStatusTag key={status} status={status} />
         ))}
-      </PortalDouble>,
+      </FakePortal>,
     );
     const all = (selector: string, read: (element: Element) => string | null) =>
       new Set([...container.querySelectorAll(selector)].map(read));
@@ -49,11 +49,11 @@ const codes = [
 ] satisfies readonly (keyof typeof ticketRejectionWordIds)[];
 
 describe('8 "Ticket errors advise retry and contacting support"', () => {
-  it.each(codes)('the refusal "%s" names support and links to it', (code) => {
+  it.each(codes)('the rejection "%s" mentions support and links to it', (code) => {
     render(
-      <PortalDouble>
+      <FakePortal>
         <TicketRejectionNotice code={code} config={configMock} text="What I wrote" />
-      </PortalDouble>,
+      </FakePortal>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/(again|new ticket).*contact support/i);
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
@@ -62,11 +62,11 @@ describe('8 "Ticket errors advise retry and contacting support"', () => {
     );
   });
 
-  it('a service that does not respond', () => {
+  it('an unavailable service', () => {
     render(
-      <PortalDouble>
+      <FakePortal>
         <TicketProblem problem="unavailable" config={configMock} onRetry={() => undefined} />
-      </PortalDouble>,
+      </FakePortal>,
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();

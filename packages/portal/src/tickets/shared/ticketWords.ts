@@ -18,7 +18,7 @@ export const typeWordIds = {
   complaint: 'portal.tickets.type.complaint',
 } as const satisfies Record<TicketType, string>;
 
-/** "Machine concerned" (section 5): kinds of machines, their software, or none. */
+/** "Machine concerned" (section 5): machine types, their software, or none. */
 export const concernWordIds = {
   cutStrip: 'portal.tickets.concern.cutStrip',
   cableStrip: 'portal.tickets.concern.cableStrip',
@@ -55,7 +55,7 @@ const moveWordIds = {
   none: 'portal.tickets.nextMove.none',
 } as const satisfies Record<NextMove, string>;
 
-/** True if the next move is the reader's; employees belong to the provider's side. */
+/** True if the next move is the user's; employees belong to the provider's side. */
 export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
@@ -63,7 +63,7 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
 export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 
-/** Reasons of the service's rejections; each message advises to try again or to contact support (section 8). */
+/** Message ids by rejection; each message advises to retry or to contact support (section 8). */
 export const ticketRejectionWordIds = {
   unknownTicket: 'portal.tickets.refused.unknownTicket',
   notAllowed: 'portal.tickets.refused.notAllowed',
@@ -76,7 +76,7 @@ export const ticketRejectionWordIds = {
   alreadySent: 'portal.sent.text',
 } as const satisfies Record<TicketRefusalCode, string>;
 
-/** The labels of section 3, "Ticket", and of their columns. */
+/** Message ids of the fields of section 3, "Ticket", and of their columns. */
 export const ticketLabelIds = {
   number: 'portal.tickets.label.number',
   type: 'portal.tickets.label.type',

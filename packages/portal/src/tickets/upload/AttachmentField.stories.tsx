@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
-import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
+import { FakeTicketService } from '../detail/fakeTicketService.mock';
 import { AttachmentField } from './AttachmentField';
 import type { Attachments } from './useAttachments';
 
@@ -14,7 +14,7 @@ const none: Attachments = {
   retry: nothing,
   remove: nothing,
   markGone: nothing,
-  forget: nothing,
+  clear: nothing,
   discard: nothing,
 };
 
@@ -35,9 +35,9 @@ const meta = {
   args: { id: 'files', attachments: none },
   decorators: [
     (StoryView) => (
-      <TicketServiceFake>
+      <FakeTicketService>
         <StoryView />
-      </TicketServiceFake>
+      </FakeTicketService>
     ),
   ],
 } satisfies Meta<typeof AttachmentField>;

@@ -34,7 +34,7 @@ function FileRow({ file }: { readonly file: ShownFile }) {
   );
 }
 
-/** Finds the row of a button and which of its two buttons it is; the component marks them for script. */
+/** Finds the row of a button, and whether it is the retry or the remove button, by their data attributes. */
 function findControl(target: EventTarget): { kind: 'retry' | 'remove'; index: number } | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest('[data-upload]');
@@ -56,7 +56,7 @@ interface AttachmentFieldProps {
   readonly attachments: Attachments;
 }
 
-/** Images and videos that go with a ticket: chosen or dropped, each with its progress, its end and a way to take it back. */
+/** Images and videos of a ticket, chosen or dropped, each with its progress, its result and a remove button. */
 export function AttachmentField({ id, attachments }: AttachmentFieldProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function AttachmentField({ id, attachments }: AttachmentFieldProps) {
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         attachments.add([...(target.files ?? [])]);
-        // The same file can be chosen again.
+        // Otherwise choosing the same file again would not fire `change`.
         target.value = '';
       }}
       onDragOver={markDragging}

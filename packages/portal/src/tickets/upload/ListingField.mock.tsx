@@ -3,7 +3,7 @@
 import { AttachmentField } from './AttachmentField';
 import { useAttachments } from './useAttachments';
 
-/** The field for tests, with the ids of stored files listed below it. */
+/** The field with the ids of the stored files listed below it. */
 export function ListingField() {
   const attachments = useAttachments('test');
   return (

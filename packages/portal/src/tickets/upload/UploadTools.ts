@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 import { removeUpload, sendUpload, type SendFile } from './sendUpload';
 
-/** How files travel: by the site's own route, unless a test or a story says otherwise. */
+/** Functions that send and remove files: those of the site's route, or fakes in tests and stories. */
 export interface UploadTools {
   readonly send: SendFile;
   readonly remove: (id: string, accessToken: string | undefined) => void;

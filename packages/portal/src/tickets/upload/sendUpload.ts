@@ -13,12 +13,12 @@ function readBody(text: string): unknown {
   }
 }
 
-/** The service did not know who sends: nothing was stored, and a fresh access token may help. */
+/** Rejected token: nothing was stored, and a renewed access token may help. */
 export class UploadSignedOut extends Error {
   override readonly name = 'UploadSignedOut';
 }
 
-/** Parses the response of `POST /api/uploads`; unknown ones can be tried again. */
+/** Parses the response of `POST /api/uploads`; unknown responses can be retried. */
 export function readUploadResponse(status: number, text: string): UploadResult {
   const body = readBody(text);
   const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;
@@ -27,8 +27,8 @@ export function readUploadResponse(status: number, text: string): UploadResult {
 }
 
 /**
- * Sends one file as the signed-in user, who alone can attach it; reports progress from 0 to 1, stops at the signal,
- * rejects when the connection is lost, and with `UploadSignedOut`.
+ * Sends a file as the signed-in user, the only one who can attach it. Reports progress from 0 to 1 and stops on abort.
+ * Rejects if the connection is lost, and with `UploadSignedOut`.
  */
 export type SendFile = (
   file: File,
@@ -60,7 +60,7 @@ export const sendUpload: SendFile = (file, onProgress, signal, accessToken) =>
     request.send(body);
   });
 
-/** Lets go of a file that was taken back; what is left behind, the service clears away by itself. */
+/** Deletes a removed file; if the request fails, the service deletes it later. */
 export function removeUpload(id: string, accessToken: string | undefined): void {
   fetch(`/api/uploads/${encodeURIComponent(id)}`, {
     method: 'DELETE',

@@ -4,13 +4,13 @@ import type { createUploadActor, UploadRejection } from '@kmx/core/machines/uplo
 import type { FileUploadState } from '@kmx/design-system';
 import type { StoredFile } from './storedFile';
 
-/** An upload that can be asked, cancelled and sent again. */
+/** Actor of an upload, which can be cancelled and retried. */
 export type Upload = ReturnType<typeof createUploadActor>;
 
-/** Why a file does not go with the ticket: what the upload says, one too many, or no longer held by the service. */
+/** Reason why a file is not attached: rejected upload, too many files, or no longer stored by the service. */
 export type FileFault = UploadRejection | 'tooManyFiles' | 'gone';
 
-/** A file as its row shows it; `size` in bytes, `progress` from 0 to 1. */
+/** Row of a file; `size` in bytes, `progress` from 0 to 1. */
 export interface ShownFile {
   readonly key: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ShownFile {
 export interface SentFile {
   readonly key: string;
   readonly file: File;
-  /** Left out for a file that is not sent at all. */
+  /** Absent for a file that was rejected before sending. */
   readonly upload?: Upload;
 }
 
@@ -34,16 +34,16 @@ export function rejectEarly({ size }: Pick<File, 'size'>): UploadRejection | und
   return size === 0 ? 'empty' : undefined;
 }
 
-/** Number of further files; rejected ones do not count. */
+/** Number of files that can be added; rejected ones do not count. */
 export const countFreePlaces = (stored: readonly StoredFile[], sent: readonly SentFile[]): number =>
   maxAttachments - stored.length - sent.filter(isOnItsWay).length;
 
 export const isOnItsWay = ({ upload }: SentFile): boolean => upload?.getSnapshot().value === 'uploading';
 
-/** Only what may go better a second time can be tried again. */
+/** Only temporary failures can be retried. */
 const canRetry = (fault: FileFault) => fault === 'broken' || fault === 'unavailable';
 
-/** A file that the service holds. */
+/** Row of a file that the service has stored. */
 export const showStored = ({ id, name, size }: StoredFile): ShownFile => ({
   key: id,
   name,
@@ -52,7 +52,7 @@ export const showStored = ({ id, name, size }: StoredFile): ShownFile => ({
   progress: 1,
 });
 
-/** A file that was held when the draft was written and is not any more. */
+/** Row of a file of the draft that the service no longer stores. */
 export const showGone = (file: StoredFile): ShownFile => ({
   ...showStored(file),
   state: 'refused',
@@ -60,7 +60,7 @@ export const showGone = (file: StoredFile): ShownFile => ({
   fault: 'gone',
 });
 
-/** Describes a file by the state of its upload. */
+/** Row of a file by the state of its upload. */
 export function showSent({ key, file, upload }: SentFile): ShownFile {
   const about = { key, name: file.name, size: file.size };
   const snapshot = upload?.getSnapshot();

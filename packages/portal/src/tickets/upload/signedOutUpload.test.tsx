@@ -3,16 +3,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createPortalClient } from '../../data/createPortalClient';
-import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
+import { FakeTicketService } from '../detail/fakeTicketService.mock';
 import { ListingField } from './ListingField.mock';
 import { removeUpload, sendUpload } from './sendUpload';
 
 const [old, fresh] = ['old-token', 'fresh-token'];
 
-/** The site's upload route: each file gets the next status. */
+/** Fake upload route: each request gets the next status. */
 const site = { statuses: [] as number[], tokens: [] as (string | undefined)[] };
 
-class RequestDouble extends EventTarget {
+class FakeXMLHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
@@ -34,7 +34,7 @@ const original = window.XMLHttpRequest;
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: RequestDouble });
+  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: FakeXMLHttpRequest });
   site.tokens.length = 0;
 });
 afterEach(() => Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: original }));
@@ -50,11 +50,11 @@ function Screen(access: Access) {
     createPortalClient({ dataPath: '/api/customer', readSubject: () => 'u-1', ...access }),
   );
   return (
-    <TicketServiceFake uploads={{ send: sendUpload, remove: removeUpload }}>
+    <FakeTicketService uploads={{ send: sendUpload, remove: removeUpload }}>
       <ApolloProvider client={client}>
         <ListingField />
       </ApolloProvider>
-    </TicketServiceFake>
+    </FakeTicketService>
   );
 }
 
@@ -77,14 +77,14 @@ const ids = () => document.querySelector('output')?.textContent;
 const couldNot = 'This file could not be stored. Please try again';
 
 describe('a file whose access token the service rejects', () => {
-  it('is sent once more with a fresh one', async () => {
+  it('is sent once more with a renewed one', async () => {
     const { renew, onRejected } = await uploadWith([401, 201]);
     await waitFor(() => expect(ids()).toBe('u1'));
     expect(site.tokens).toEqual([old, fresh]);
     expect([renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('ends the session when not even the fresh one is taken, as a data question does', async () => {
+  it('ends the session if the renewed one is rejected, too', async () => {
     const { renew, onRejected } = await uploadWith([401, 401]);
     await waitFor(() => expect(onRejected).toHaveBeenCalledTimes(1));
     expect(renew).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe('a file whose access token the service rejects', () => {
     expect(await screen.findByText(couldNot)).toBeInTheDocument();
   });
 
-  it('waits without a fresh token, which sign-in reports, and can be sent again', async () => {
+  it('waits if the renewal fails, which sign-in reports, and can be sent again', async () => {
     const { renew, onRejected } = await uploadWith([401, 401, 201], Promise.resolve(false));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again: a.png' }));
     await waitFor(() => expect(site.tokens).toHaveLength(2));
@@ -101,7 +101,7 @@ describe('a file whose access token the service rejects', () => {
   });
 });
 
-it('is not sent again when it was taken back while its sender was asked for', async () => {
+it('is not sent again if it was removed during the renewal', async () => {
   let end: (isRenewed: boolean) => void = () => undefined;
   const { renew } = await uploadWith([401, 201], new Promise((resolve) => (end = resolve)));
   await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
@@ -114,7 +114,7 @@ it('is not sent again when it was taken back while its sender was asked for', as
   expect(site.tokens).toEqual([old]);
 });
 
-it('renews nothing when a file could not be stored for another reason', async () => {
+it('does not renew if a file was rejected for another reason', async () => {
   const { renew, onRejected } = await uploadWith([503]);
   expect(await screen.findByText(couldNot)).toBeInTheDocument();
   expect([renew, onRejected].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A file that the service holds for this ticket until it is sent; `size` in bytes. */
+/** A file that the service stores for this ticket until it is sent; `size` in bytes. */
 export const storedFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() });
 
-/** The files of a draft. */
 export const storedFilesSchema = z.array(storedFileSchema);
 
 export type StoredFile = z.infer<typeof storedFileSchema>;

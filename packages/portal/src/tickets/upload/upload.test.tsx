@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UploadResult } from '@kmx/core/machines/upload';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
-import { TicketServiceFake } from '../detail/ticketServiceFake.mock';
+import { FakeTicketService } from '../detail/fakeTicketService.mock';
 import { ListingField } from './ListingField.mock';
 import { readUploadResponse } from './sendUpload';
 import { rejectEarly } from './shownFile';
@@ -14,9 +14,9 @@ const stored = (name: string): UploadResult => ({ kind: 'stored', id: `id-${name
 function openField(send: UploadTools['send']) {
   const remove = jest.fn();
   const view = render(
-    <TicketServiceFake uploads={{ send, remove }}>
+    <FakeTicketService uploads={{ send, remove }}>
       <ListingField />
-    </TicketServiceFake>,
+    </FakeTicketService>,
   );
   return { ...view, remove, input: () => screen.getByLabelText('Images or videos') };
 }
@@ -58,7 +58,7 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('sends a file in the name of who is signed in, who alone can attach it', async () => {
+it('sends a file as the signed-in user, the only one who can attach it', async () => {
   const send = jest.fn(() => Promise.resolve(stored('a')));
   const { input } = openField(send);
   await userEvent.upload(input(), file('a.png'));
@@ -71,7 +71,7 @@ it('sends a file in the name of who is signed in, who alone can attach it', asyn
   );
 });
 
-it('shows how far a file is, and stops it when it is removed', async () => {
+it('shows the progress of a file and stops its upload when it is removed', async () => {
   let report: (progress: number) => void = () => undefined;
   let signal: AbortSignal | undefined;
   const { input } = openField((_file, onProgress, stop) => {
@@ -88,7 +88,7 @@ it('shows how far a file is, and stops it when it is removed', async () => {
   expect(input()).toHaveFocus();
 });
 
-it('sends again what broke, keeps what arrived over a reload, and gives back what is removed', async () => {
+it('retries failed uploads, preserves stored files across a reload, and deletes removed ones', async () => {
   let tries = 0;
   const send: UploadTools['send'] = ({ name }) =>
     (tries += 1) === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(stored(name));

@@ -19,7 +19,6 @@ import {
 import { storedFilesSchema, type StoredFile } from './storedFile';
 import { UploadToolsContext, type UploadTools } from './UploadTools';
 
-/** The files of a form. */
 export interface Attachments {
   readonly files: readonly ShownFile[];
   /** Ids of the files that the service has stored. */
@@ -28,11 +27,11 @@ export interface Attachments {
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
-  /** The service does not hold the files any more: they have to be chosen again. */
+  /** Marks all files as missing: the service no longer stores them, so they must be chosen again. */
   readonly markGone: () => void;
-  /** They went with the form: nothing of them stays here. */
-  readonly forget: () => void;
-  /** Gives every file back, as the form is given up. */
+  /** Clears the list after the files were sent with the form. */
+  readonly clear: () => void;
+  /** Deletes all files when the form is discarded. */
   readonly discard: () => void;
 }
 
@@ -51,21 +50,21 @@ const createSend =
     if (code) return { kind: 'refused', code };
     const startUpload = (accessToken: string | undefined) => send(file, onProgress, signal, accessToken);
     try {
-      return await requestTwice({ access, ask: startUpload, isSignedOut, cancel: signal });
+      return await requestTwice({ access, send: startUpload, isSignedOut, cancel: signal });
     } catch (error) {
       if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
       throw error;
     }
   };
 
-/** The files that the service holds for a draft, in the order in which they arrived. */
+/** Stored files of a draft, in the order of their uploads. */
 function useStoredFiles(draftKey: string) {
   const [kept, write, clear] = useDraft<readonly StoredFile[]>(
     `${draftKey}.files`,
     storedFilesSchema,
     nothing,
   );
-  // Two files may arrive before React has shown the first.
+  // Two uploads may complete before React renders the first.
   const latest = useRef(kept);
   return {
     kept,
@@ -78,7 +77,7 @@ function useStoredFiles(draftKey: string) {
   };
 }
 
-/** Files that are sent as soon as they are chosen; those that arrived are kept with the draft `draftKey`. */
+/** Uploads files as soon as they are chosen; the stored ones are persisted with the draft `draftKey`. */
 export function useAttachments(draftKey: string): Attachments {
   const tools = useContext(UploadToolsContext);
   const access = useCustomerAccess();
@@ -148,7 +147,7 @@ export function useAttachments(draftKey: string): Attachments {
       setGone([...gone, ...readKept()]);
       change(nothing);
     },
-    forget: () => {
+    clear: () => {
       change(nothing);
       cancelAll();
     },

@@ -6,20 +6,20 @@ import { useDraft } from '../../data/useDraft';
 
 const keySchema = z.string();
 
-/** Also where a page was not loaded over HTTPS, which `crypto.randomUUID` asks for. */
+/** Also works in insecure contexts, which lack `crypto.randomUUID`. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key by which the service knows a draft again, so that a retry never does a thing twice. */
+/** Idempotency key of a draft, so that a retry has no second effect. */
 export interface IdempotencyKey {
   readonly key: string;
-  /** Before the first try: the key outlives a reload, as what was entered does. */
-  readonly keep: () => void;
-  /** For the next draft. */
+  /** Called before the first attempt: persists the key across reloads, like the draft. */
+  readonly persist: () => void;
+  /** Creates a key for the next draft. */
   readonly renew: () => void;
-  /** The key of the same draft, sent as something else than what exists under the former key. */
+  /** Replaces the key, to send the same draft although something else exists under the previous key. */
   readonly replace: () => string;
 }
 
@@ -28,7 +28,7 @@ export function useIdempotencyKey(draftKey: string): IdempotencyKey {
   const [key, write, clear] = useDraft(`${draftKey}.key`, keySchema, fresh);
   return {
     key,
-    keep: () => write(key),
+    persist: () => write(key),
     renew: () => {
       clear();
       setFresh(createKey());

@@ -6,15 +6,15 @@ import { useDraft } from '../../data/useDraft';
 const idsSchema = z.array(z.string());
 const none: string[] = [];
 
-/** The files that went with the first attempt to send a draft: whatever exists under its key holds them. */
+/** Files of the first attempt to send a draft, which are attached to whatever was created with its key. */
 export function useSentFiles(draftKey: string) {
   const [sent, write, clear, isStored] = useDraft(`${draftKey}.sent`, idsSchema, none);
   return {
-    /** Before each attempt; the first one counts. */
-    keep: (ids: readonly string[]) => {
+    /** Called before each attempt; only the first one counts. */
+    record: (ids: readonly string[]) => {
       if (!isStored) write([...ids]);
     },
-    /** Those of `ids` that nothing holds yet. */
+    /** Returns the ids that are not attached to anything yet. */
     listNew: (ids: readonly string[]) => ids.filter((id) => !sent.includes(id)),
     clear,
   };

@@ -42,7 +42,7 @@ const Installation = ({ value, onChange }: { value: string; onChange: (value: st
   );
 };
 
-/** Asks before access is taken away or edited; a note goes into the audit trail. */
+/** Confirmation before access is revoked or edited, with a note for the audit trail. */
 export function ActionDialog({
   choice: { action, application },
   name,

@@ -18,7 +18,7 @@ import { AuditTrailDocument } from './userRecord.customerQuery';
 
 type AuditItem = NonNullable<AuditTrailQuery['auditTrail']>['items'][number];
 
-/** Entries on a page, as the service gives them. */
+/** Page size of the service. */
 const pageSize = 25;
 
 const address = { parse: parseAuditTrailQuery, format: formatAuditTrailQuery };
@@ -53,7 +53,7 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
   );
 };
 
-/** Changes of a user with author and reason; the page number is in the address. */
+/** Changes of a user with author and reason; the page number is in the URL. */
 export function AuditTrail({ userId }: { userId: string }) {
   const { query, goToPage, getPageHref } = useAddressQuery(address);
   const words = usePageMessages('portal.users.audit.pages');
@@ -81,7 +81,7 @@ export function AuditTrail({ userId }: { userId: string }) {
         ))}
       </Entries>
       <Pagination
-        // The service gives the last page for one past the end.
+        // The service returns the last page for a number beyond the end.
         page={Math.min(query.page, pageCount)}
         pageCount={pageCount}
         labels={words}

@@ -18,14 +18,14 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Removes a user for good, after asking; a refusal is said here, a success where the reader is led to. */
+/** Deletes a user after confirmation. A rejection is shown here, success on the page that follows. */
 export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
   const intl = useIntl();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [remove, { loading }] = useMutation(DeleteUserDocument);
   const label = intl.formatMessage({ id: 'portal.users.action.deleteUser' });
-  const cancel = () => setAsked(false);
+  const cancel = () => setConfirming(false);
   const confirm = async () => {
     let result: ActionOutcome;
     try {
@@ -34,7 +34,7 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
     } catch (error) {
       result = { kind: 'problem', problem: toDataProblem(error) };
     }
-    setAsked(false);
+    setConfirming(false);
     if (result.kind === 'done') onDeleted();
     else setOutcome(result);
   };
@@ -45,11 +45,11 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
         <Text size="xs" tone="muted">
           <FormattedMessage id="portal.users.deleteText" />
         </Text>
-        <Button variant="secondary" size="s" icon="trash" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="s" icon="trash" onClick={() => setConfirming(true)}>
           {label}
         </Button>
       </Danger>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           title={intl.formatMessage({ id: 'portal.users.confirm.deleteTitle' }, { name })}
           closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}

@@ -31,7 +31,7 @@ function decideWord(outcome: ActionOutcome): string {
   }
 }
 
-/** Says what became of an action, and takes the focus: the button that was pressed may be gone. */
+/** Outcome of an action. Receives the focus, because the pressed button may have disappeared. */
 export function OutcomeNotice({ outcome, name }: { outcome: ActionOutcome; name: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [outcome]);

@@ -24,16 +24,16 @@ interface Outcome {
 }
 
 /**
- * Resets the second factor of a user who has lost the device, after confirmation; recorded in the audit trail and
- * sent by mail.
+ * Resets the second factor of a user who has lost the device, after confirmation; the reset is recorded in the audit
+ * trail and the user is notified by mail.
  */
 export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
   const intl = useIntl();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [reset, { loading }] = useMutation(ResetMfaDeviceDocument, { refetchQueries: ['AuditTrail'] });
   const label = intl.formatMessage({ id: 'portal.users.mfa.reset' });
-  const cancel = () => setAsked(false);
+  const cancel = () => setConfirming(false);
   const decideOutcome = async (): Promise<Outcome> => {
     try {
       const { data } = await reset({ variables: { userId } });
@@ -48,7 +48,7 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
   };
   const confirm = async () => {
     setOutcome(await decideOutcome());
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <Part aria-labelledby="user-mfa">
@@ -66,11 +66,11 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
         <FormattedMessage id="portal.users.mfa.text" values={{ name }} />
       </Text>
       <div>
-        <Button variant="secondary" size="s" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="s" onClick={() => setConfirming(true)}>
           {label}
         </Button>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           title={intl.formatMessage({ id: 'portal.users.mfa.confirmTitle' }, { name })}
           closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}

@@ -51,7 +51,7 @@ const RowButtons = ({ row: { application, status, actions }, running, onChoose }
   );
 };
 
-/** A role's name is broken between its words, where it has to be. */
+/** Long role names wrap between words. */
 const RoleCode = ({ role }: { role: string }) =>
   role.split(/(?<=_)/u).map((part, index) => (
     <Fragment key={index}>
@@ -109,13 +109,13 @@ const createColumns = (
   ];
 };
 
-/** The applications of a user with everything that the service allows to be done with them (section 4). */
+/** Applications of a user with the actions that the service allows (section 4). */
 export function UserAccess({ record }: { record: UserRecordData }) {
   const intl = useIntl();
   const { running, outcome, run } = useAccessActions(record.id);
-  const [asked, setAsked] = useState<AccessChoice>();
+  const [pending, setPending] = useState<AccessChoice>();
   const choose = (choice: AccessChoice) => {
-    if (choice.action === 'editAccess' || decideConfirmation(choice.action) !== 'none') setAsked(choice);
+    if (choice.action === 'editAccess' || decideConfirmation(choice.action) !== 'none') setPending(choice);
     else void run(choice);
   };
   return (
@@ -130,14 +130,14 @@ export function UserAccess({ record }: { record: UserRecordData }) {
         getRowId={({ application }) => application}
         isBusy={running !== undefined}
       />
-      {asked && (
+      {pending && (
         <ActionDialog
-          choice={asked}
+          choice={pending}
           name={record.name}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setPending(undefined)}
           onConfirm={(details) => {
-            setAsked(undefined);
-            void run(asked, details);
+            setPending(undefined);
+            void run(pending, details);
           }}
         />
       )}

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { localeMock } from '../../shared/portalDouble.mock';
+import { localeMock } from '../../shared/fakePortal.mock';
+import { FakeUserService } from '../fakeUserService.mock';
 import { administrator, createAuditTrail, createUser, oneself } from '../users.mock';
-import { UsersDouble } from '../usersDouble.mock';
 import { UserDetail } from './UserDetail';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={responses}>
+      <FakeUserService responses={responses}>
         <StoryView />
-      </UsersDouble>
+      </FakeUserService>
     ),
   ],
 });
@@ -52,7 +52,7 @@ export const WithoutAccess: Story = withResponses({
   }),
   AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
 });
-/** More than 25 entries: the page is kept in the address. */
+/** More than 25 entries; the page number is in the URL. */
 export const LongTrail: Story = withResponses({ AuditTrail: () => createAuditTrail(60) });
 export const Loading: Story = withResponses({ User: () => 'pending' });
 export const Missing: Story = withResponses({

@@ -35,13 +35,13 @@ export const Fact = styled.div`
     color: ${vars.color.text.muted};
   }
 
-  /* As high as its row: a target of 44 px. */
+  /* Same height as its row: a touch target of 44 px. */
   a {
     padding-block: ${vars.space[4]};
   }
 `;
 
-/* As wide as two buttons on a card, so that one is placed below the name as several are. */
+/* As wide as two buttons on a card, so that a single button is placed below the name, too. */
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
-import { localeMock } from '../../shared/portalDouble.mock';
+import { localeMock } from '../../shared/fakePortal.mock';
+import { FakeUserService, type RecordedRequest } from '../fakeUserService.mock';
 import { readUserFlash } from '../userFlash';
 import {
   administrator,
@@ -13,21 +14,20 @@ import {
   everyStatus,
   oneself,
 } from '../users.mock';
-import { UsersDouble, type Asked } from '../usersDouble.mock';
 import { UserDetail } from './UserDetail';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const openUser = (responses: Responses = {}) => {
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <UsersDouble answers={responses} asked={requested}>
+    <FakeUserService responses={responses} requests={requests}>
       <UserDetail id="u-001" locale={localeMock} user={administrator} />
-    </UsersDouble>,
+    </FakeUserService>,
   );
   const inputs = () =>
-    requested.filter(({ operation }) => operation === 'ChangeAccess').map(({ variables }) => variables.input);
-  return { ...view, asked: requested, inputs };
+    requests.filter(({ operation }) => operation === 'ChangeAccess').map(({ variables }) => variables.input);
+  return { ...view, requests, inputs };
 };
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Paula Planner' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -59,11 +59,11 @@ describe('UserDetail', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('keeps the page of the audit trail in the address, and Back takes it away', async () => {
-    const { asked: requested } = openUser({ AuditTrail: () => createAuditTrail(60) });
+  it('stores the page of the audit trail in the URL, and Back restores the previous one', async () => {
+    const { requests } = openUser({ AuditTrail: () => createAuditTrail(60) });
     const pages = await screen.findByRole('navigation', { name: 'Pages of the audit trail' });
     const findRequest = () =>
-      requested.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
+      requests.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
     await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
     expect(window.location.search).toBe('?page=2');
     expect(findRequest()).toBe(2);
@@ -75,14 +75,14 @@ describe('UserDetail', () => {
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
   });
 
-  it('opens the page of the trail in the address; past the end the last one', async () => {
+  it('opens the page of the audit trail from the URL, limited to the last one', async () => {
     window.history.replaceState(null, '', '?page=9');
-    const { asked: requested } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    const { requests } = openUser({ AuditTrail: () => createAuditTrail(60) });
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
-    expect(requested).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
+    expect(requests).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
   });
 
-  it('makes a card of each application on a narrow window, with what can be done', async () => {
+  it('renders each application as a card on narrow windows, with its actions', async () => {
     narrowWindow();
     const { container } = openUser();
     await heading();
@@ -119,7 +119,7 @@ describe('UserDetail', () => {
     ['Grant access: Direct orders', 'direct', 'grantAccess', 'inactive', 'Paula Planner now has access.'],
     ['Invite: Artemis', 'artemis', 'invite', null, 'An invitation is on its way to Paula Planner.'],
   ])(
-    'carries out "%s" at once, with the status that was shown',
+    'runs "%s" without confirmation, with the status that was shown',
     async (name, application, action, status, text) => {
       const { inputs } = openUser({ ChangeAccess: changed });
       await press(name);
@@ -142,7 +142,7 @@ describe('UserDetail', () => {
       'The request from Paula Planner was declined.',
     ],
     ['Edit access: Service tickets', 'Edit access', 'editAccess', 'Access for Paula Planner was changed.'],
-  ])('confirms "%s" and passes the note', async (name, label, action, text) => {
+  ])('confirms "%s" and sends the note', async (name, label, action, text) => {
     const { inputs } = openUser({ ChangeAccess: changed });
     await press(name);
     expect(inputs()).toEqual([]);
@@ -152,7 +152,7 @@ describe('UserDetail', () => {
     expect(inputs()).toMatchObject([{ action, note: 'Left the plant' }]);
   });
 
-  it('changes nothing when the question is cancelled, and gives the focus back', async () => {
+  it('changes nothing when the confirmation is cancelled, and restores the focus', async () => {
     const { inputs } = openUser();
     await press('Withdraw access: Service tickets');
     await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[1]!);
@@ -161,7 +161,7 @@ describe('UserDetail', () => {
     expect(inputs()).toEqual([]);
   });
 
-  it('edits where Artemis is installed', async () => {
+  it('changes the installation type of Artemis', async () => {
     const { inputs } = openUser({
       User: () => ({ user: createUser({ access: [createAccess('artemis', 'active')] }) }),
       ChangeAccess: changed,
@@ -173,14 +173,14 @@ describe('UserDetail', () => {
   });
 
   it('explains a status that changed in the meantime and reloads the user', async () => {
-    const { asked: requested } = openUser({ ChangeAccess: () => rejected('staleStatus') });
+    const { requests } = openUser({ ChangeAccess: () => rejected('staleStatus') });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Someone else changed this access in the meantime/u,
     );
     expect(screen.getByRole('alert').parentElement).toHaveFocus();
     await waitFor(() =>
-      expect(requested.filter(({ operation }) => operation === 'User').length).toBeGreaterThan(1),
+      expect(requests.filter(({ operation }) => operation === 'User').length).toBeGreaterThan(1),
     );
   });
 
@@ -189,27 +189,27 @@ describe('UserDetail', () => {
     ['ownUser', /You cannot change your own access/u],
     ['identityUnavailable', /The sign-in service is not responding/u],
     ['unknownUser', /This user no longer exists/u],
-  ])('shows why the service rejects it: %s', async (code, text) => {
+  ])('explains a rejection by the service: %s', async (code, text) => {
     openUser({ ChangeAccess: () => rejected(code) });
     await press('Accept request: Machine inventory');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('is busy while an action runs: no other can be started', async () => {
+  it('is busy while an action runs, so that no other can be started', async () => {
     openUser({ ChangeAccess: () => 'pending' });
     await press('Accept request: Machine inventory');
     expect(await screen.findByText('In progress')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Withdraw access: Service tickets' })).toBeDisabled();
   });
 
-  it('has one state for a user who is missing and for one out of scope', async () => {
+  it('shows the same message for a missing and an inaccessible user', async () => {
     openUser({ User: unavailable });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The user does not exist, or you do not have permission to see them.',
     );
   });
 
-  it('"They lose the ability to view a user when no organization is shared": says so', async () => {
+  it('"They lose the ability to view a user when no organization is shared": explains it', async () => {
     const responses = [{ user: everyStatus }, unavailable()];
     openUser({ User: () => responses.shift() ?? 'pending', ChangeAccess: () => rejected('unknownUser') });
     await press('Accept request: Machine inventory');
@@ -218,7 +218,7 @@ describe('UserDetail', () => {
     ).toBeInTheDocument();
   });
 
-  it('deletes after asking, leaves word for the list and goes back to it', async () => {
+  it('deletes after confirmation, stores the notice and returns to the list', async () => {
     const onBack = jest.fn((event: MouseEvent) => event.preventDefault());
     openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'UserDeleted', id: 'u-001' } }) });
     await heading();
@@ -230,7 +230,7 @@ describe('UserDetail', () => {
     expect(readUserFlash()).toEqual({ kind: 'deleted', name: 'Paula Planner' });
   });
 
-  it('stays when the deletion is rejected', async () => {
+  it('stays on the page when the deletion is rejected', async () => {
     openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'ActionRefused', code: 'notAllowed' } }) });
     await press('Delete user');
     await confirm('Delete user');
@@ -238,17 +238,17 @@ describe('UserDetail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('resets a second factor after confirmation, and reloads the trail', async () => {
-    const { asked: requested } = openUser({
+  it('resets a second factor after confirmation and refetches the audit trail', async () => {
+    const { requests } = openUser({
       ResetMfaDevice: () => ({ resetMfaDevice: { __typename: 'MfaReset', ok: true } }),
     });
     await press('Reset second factor');
     expect(screen.getByRole('dialog', { name: 'Reset the second factor of Paula Planner?' })).toBeVisible();
     await confirm('Reset second factor');
     expect(await screen.findByText(/^The second factor of Paula Planner was reset/)).toBeInTheDocument();
-    expect(requested).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
+    expect(requests).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
     await waitFor(() =>
-      expect(requested.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
+      expect(requests.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
     );
   });
 
@@ -265,20 +265,20 @@ describe('UserDetail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('has no reset where the service allows none', async () => {
+  it('has no reset if the service does not allow it', async () => {
     openUser({ User: () => ({ user: createUser({ canResetMfaDevice: false }) }) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Reset second factor' })).toBeNull();
   });
 
-  it('has no deletion where the service allows none', async () => {
+  it('has no deletion if the service does not allow it', async () => {
     openUser({ User: () => ({ user: createUser({ canDelete: false }) }) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
     expect(screen.queryByText(/another administrator/iu)).toBeNull();
   });
 
-  it('explains to administrators that others change their access, without actions', async () => {
+  it('explains to administrators that others manage their own access', async () => {
     const { container } = openUser({ User: () => ({ user: oneself }) });
     await screen.findByRole('heading', { level: 1, name: 'Ada Administrator' });
     expect(screen.getByText('You')).toBeInTheDocument();

@@ -98,7 +98,7 @@ function UserContent({ id, listHref, goBack }: UserContentProps) {
         onDeleted={() => {
           leaveUserFlash({ kind: 'deleted', name: record.name });
           goBack();
-          // Every kept page of the list may have shown the user.
+          // The user may be on any cached page of the list.
           client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
         }}
       />
@@ -110,7 +110,7 @@ function UserContent({ id, listHref, goBack }: UserContentProps) {
   return <Skeleton lines={8} />;
 }
 
-/** One user: profile, access with every action on it, what was done, and deletion (sections 4 and 6). */
+/** A user: profile, access with its actions, audit trail, and deletion (sections 4 and 6). */
 export function UserDetail({ id, locale, user }: UserDetailProps) {
   const listHref = createUserListHref(locale);
   const back = useRef<HTMLAnchorElement>(null);
@@ -121,7 +121,7 @@ export function UserDetail({ id, locale, user }: UserDetailProps) {
         <Icon name="arrow-left" size={16} />
         <FormattedMessage id="portal.users.back" />
       </BackLink>
-      {/* The way back is the link's own: soft inside the site, a full load without it. */}
+      {/* Clicks the back link, so that navigation is soft inside the site and a full load elsewhere. */}
       <UserContent id={id} listHref={listHref} goBack={() => back.current?.click()} />
     </Screen>
   );

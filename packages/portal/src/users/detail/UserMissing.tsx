@@ -5,12 +5,12 @@ import { ButtonLink } from '@kmx/design-system';
 import { EmptyState } from '../../notices/EmptyState';
 
 interface UserMissingProps {
-  /** The user could be seen a moment ago: the last shared organisation is gone (section 6). */
+  /** True if the user was visible before: the last shared organisation was removed (section 6). */
   readonly wasSeen: boolean;
   readonly listHref: string;
 }
 
-/** One message for a missing user and for one out of reach, so that a reader cannot distinguish them. */
+/** Same message for a missing and an inaccessible user, so that administrators cannot tell them apart. */
 export function UserMissing({ wasSeen, listHref }: UserMissingProps) {
   const intl = useIntl();
   return (

@@ -16,7 +16,7 @@ const Row = ({ word, children }: { word: string; children: ReactNode }) => (
   </Fact>
 );
 
-/** Details of a user; an unknown value is a dash. */
+/** Details of a user; unknown values are rendered as a dash. */
 export function UserProfile({ record }: { record: UserFactsFragment }) {
   const intl = useIntl();
   const dash = '–';

@@ -1,10 +1,9 @@
 import { orderAccessActions, type AccessStatus, type ApplicationKey } from '@kmx/core/portal';
 import type { AccessAction, UserQuery } from '../../__generated__/customer/graphql';
 
-/** A user with what may be offered to them. */
 export type UserRecordData = NonNullable<UserQuery['user']>;
 
-/** One application as the table shows it; `status` is null where there is no access yet. */
+/** Row of an application; `status` is null if there is no access yet. */
 export interface AccessRow {
   readonly application: ApplicationKey;
   readonly status: AccessStatus | null;
@@ -19,7 +18,7 @@ export interface AccessRow {
 const withoutDeletion = (actions: readonly AccessAction[]) =>
   orderAccessActions(actions).filter((action) => action !== 'deleteUser');
 
-/** The accesses of a user, and below them what can be offered. */
+/** Creates rows for the accesses of a user, followed by the applications that can be offered. */
 export const createAccessRows = ({ access, offeredApplications }: UserRecordData): readonly AccessRow[] => [
   ...access.map(({ application, status, role, requestedBy, requestedAt, expiresAt, allowedActions }) => ({
     application,

@@ -12,7 +12,7 @@ interface Result {
   readonly code?: ActionRefusalCode;
 }
 
-/** Reads the answer of a change of access or a deletion; one that is missing counts as failed (section 7). */
+/** Returns the outcome of a change of access or a deletion; a missing response counts as failed (section 7). */
 export function decideOutcome(action: AccessAction, response: Result | null | undefined): ActionOutcome {
   if (!response) return { kind: 'problem', problem: 'failed' };
   if (response.code) return { kind: 'refused', code: response.code };

@@ -8,7 +8,7 @@ import { toDataProblem } from '../../data/problems';
 import { decideOutcome, type ActionOutcome } from './decideOutcome';
 import { ChangeAccessDocument } from './userActions.customerQuery';
 
-/** An action on one access, with the status that was shown when it was chosen. */
+/** An action on an access, with the status that was shown when it was chosen. */
 export interface AccessChoice {
   readonly application: ApplicationKey;
   readonly action: AccessAction;
@@ -22,13 +22,13 @@ export interface ActionDetails {
 }
 
 export interface AccessActions {
-  /** The action under way; no other can be started meanwhile. */
+  /** The running action; no other can be started meanwhile. */
   readonly running: AccessChoice | undefined;
   readonly outcome: ActionOutcome | undefined;
   readonly run: (choice: AccessChoice, details?: ActionDetails) => Promise<void>;
 }
 
-/** Carries out actions on the access of one user, one at a time. Whatever comes of it, the record is read anew. */
+/** Changes the access of a user, one action at a time, and refetches the user afterwards. */
 export function useAccessActions(userId: string): AccessActions {
   const [change] = useMutation(ChangeAccessDocument, { refetchQueries: ['User', 'AuditTrail'] });
   const [running, setRunning] = useState<AccessChoice>();

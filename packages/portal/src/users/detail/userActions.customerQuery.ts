@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** One action on one access; rejected when the status is no longer the one that was shown. */
+/** Changes an access; rejected if its status differs from the one shown. */
 export const ChangeAccessDocument = graphql(/* GraphQL */ `
   mutation ChangeAccess($input: ChangeAccessInput!) {
     changeAccess(input: $input) {
@@ -22,7 +22,7 @@ export const ChangeAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes device and recovery codes of the second factor away from a user, whose sessions end. */
+/** Removes device and recovery codes of a user's second factor and ends the user's sessions. */
 export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
   mutation ResetMfaDevice($userId: ID!) {
     resetMfaDevice(userId: $userId) {
@@ -37,7 +37,7 @@ export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Removes a user for good. */
+/** Deletes a user permanently. */
 export const DeleteUserDocument = graphql(/* GraphQL */ `
   mutation DeleteUser($userId: ID!) {
     deleteUser(userId: $userId) {

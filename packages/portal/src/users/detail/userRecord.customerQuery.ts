@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** A user as a row of the list and the head of a page show them; both ask for the same, so that the cache holds one record. */
+/** Fields of a user for both the list and the head of the user's page, so that the cache holds one record. */
 export const UserDetailsFragment = graphql(/* GraphQL */ `
   fragment UserFacts on UserRecord {
     id
@@ -34,7 +34,7 @@ export const UserDetailsFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One user with the available actions; `USER_NOT_AVAILABLE` when missing or out of scope. */
+/** A user with the available actions; fails with `USER_NOT_AVAILABLE` if missing or inaccessible. */
 export const UserDocument = graphql(/* GraphQL */ `
   query User($id: ID!) {
     user(id: $id) {
@@ -49,7 +49,7 @@ export const UserDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes of a user, 25 entries a page, the newest first. */
+/** Changes of a user, 25 entries per page, the newest first. */
 export const AuditTrailDocument = graphql(/* GraphQL */ `
   query AuditTrail($userId: ID!, $page: Int!) {
     auditTrail(userId: $userId, page: $page) {

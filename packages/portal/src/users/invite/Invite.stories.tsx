@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { localeMock } from '../../shared/portalDouble.mock';
-import { UsersDouble } from '../usersDouble.mock';
+import { localeMock } from '../../shared/fakePortal.mock';
+import { FakeUserService } from '../fakeUserService.mock';
 import { Invite } from './Invite';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={responses}>
+      <FakeUserService responses={responses}>
         <StoryView />
-      </UsersDouble>
+      </FakeUserService>
     ),
   ],
 });

@@ -13,7 +13,7 @@ export const Form = styled.form`
   }
 `;
 
-/* Two columns as soon as a field keeps a readable width. */
+/* Two columns as soon as the fields have a readable width. */
 export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));

@@ -2,22 +2,22 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { localeMock } from '../../shared/portalDouble.mock';
-import { UsersDouble, type Asked } from '../usersDouble.mock';
+import { localeMock } from '../../shared/fakePortal.mock';
+import { FakeUserService, type RecordedRequest } from '../fakeUserService.mock';
 import { Invite } from './Invite';
 import { completeInvite, emptyInvite, findInviteFaults } from './inviteForm';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const openInvite = (responses: Responses = {}) => {
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const onInvited = jest.fn();
   const view = render(
-    <UsersDouble answers={responses} asked={requested}>
+    <FakeUserService responses={responses} requests={requests}>
       <Invite locale={localeMock} onClose={() => undefined} onInvited={onInvited} />
-    </UsersDouble>,
+    </FakeUserService>,
   );
-  return { ...view, asked: requested, onInvited };
+  return { ...view, requests, onInvited };
 };
 const email = () => screen.findByRole('textbox', { name: /E-mail/u });
 const choose = (name: RegExp, value: string) =>
@@ -40,12 +40,12 @@ describe('invitation', () => {
     ['nina', true],
     ['nina@', true],
     [' nina@demo.example ', false],
-  ])('"Invite: valid email": %o is wrong: %s', (text, isWrong) => {
+  ])('"Invite: valid email": rejects %o: %s', (text, isWrong) => {
     const faults = findInviteFaults({ ...emptyInvite, email: text });
     expect(faults.some(({ field }) => field === 'email')).toBe(isWrong);
   });
 
-  it('takes the only organisation, and the language of a country that lacks the chosen one', () => {
+  it('selects the only organisation, and clears a language that the country lacks', () => {
     const countries = [{ code: 'JP', languages: ['ja'], defaultLanguage: 'ja' }];
     expect(
       completeInvite(
@@ -57,25 +57,25 @@ describe('invitation', () => {
 });
 
 describe('Invite', () => {
-  it('shows what is wrong at each field and goes to the first', async () => {
-    const { container, asked: requested } = openInvite();
+  it('shows an error at each invalid field and focuses the first one', async () => {
+    const { container, requests } = openInvite();
     await email();
     await send();
     expect(await email()).toHaveFocus();
     expect(await email()).toHaveAccessibleDescription('Please provide a valid email address');
-    expect(requested.map(({ operation }) => operation)).not.toContain('InviteUser');
+    expect(requests.map(({ operation }) => operation)).not.toContain('InviteUser');
     await expectNoAxeViolations(container);
   });
 
   it('invites, shows the name and removes the draft', async () => {
     const user = { __typename: 'UserRecord', id: 'u-9', name: 'Nina Newcomer', email: 'new@demo.example' };
-    const { asked: requested, onInvited } = openInvite({
+    const { requests, onInvited } = openInvite({
       InviteUser: () => ({ inviteUser: { __typename: 'UserInvited', user } }),
     });
     await fill();
     await send();
     await waitFor(() => expect(onInvited).toHaveBeenCalledWith('Nina Newcomer'));
-    expect(requested.at(-1)?.variables).toEqual({
+    expect(requests.at(-1)?.variables).toEqual({
       input: {
         email: 'new@demo.example',
         firstName: 'Nina',
@@ -101,7 +101,7 @@ describe('Invite', () => {
     expect(link?.getAttribute('href')).toBe(href);
   });
 
-  it('keeps what was entered when nothing was sent, also for the next time', async () => {
+  it('preserves the entries when sending failed, also for the next visit', async () => {
     const { unmount } = openInvite({ InviteUser: () => new DataError('unavailable') });
     await fill();
     await send();
@@ -113,7 +113,7 @@ describe('Invite', () => {
     expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
   });
 
-  it('shows why the service rejects it', async () => {
+  it('explains a rejection by the service', async () => {
     openInvite({
       InviteUser: () => ({ inviteUser: { __typename: 'ActionRefused', code: 'tooManyInvitations' } }),
     });
@@ -122,7 +122,7 @@ describe('Invite', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Too many invitations/u);
   });
 
-  it('cannot be sent without the choices, and loads them again', async () => {
+  it('cannot be sent without its choices, and loads them again', async () => {
     openInvite({ InviteChoices: () => new DataError('offline') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();

@@ -32,10 +32,10 @@ interface InviteFormProps extends Omit<InviteProps, 'onClose'> {
 }
 
 function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormProps) {
-  const [kept, setDraft, clearDraft, isKept] = useDraft('users.invite', inviteDraftSchema, emptyInvite);
-  const [wasKept] = useState(isKept);
+  const [stored, setDraft, clearDraft, isModified] = useDraft('users.invite', inviteDraftSchema, emptyInvite);
+  const [isRestored] = useState(isModified);
   const [isChecked, setChecked] = useState(false);
-  const draft = completeInvite(kept, choices);
+  const draft = completeInvite(stored, choices);
   const faults = isChecked ? findInviteFaults(draft) : [];
   const { invite, outcome } = sending;
   const submit = async () => {
@@ -60,7 +60,7 @@ function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormP
       }}
     >
       {outcome && outcome.kind !== 'invited' && <InviteFaultNotice outcome={outcome} locale={locale} />}
-      {wasKept && (
+      {isRestored && (
         <Text size="xs" tone="muted">
           <FormattedMessage id="portal.users.invite.kept" />
         </Text>
@@ -70,7 +70,7 @@ function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormP
   );
 }
 
-/** Invites a person (section 4: "invite"); what was entered survives a sign-in in between. */
+/** Invites a user (section 4: "invite"); the entries survive an intermediate sign-in. */
 export function Invite({ locale, onClose, onInvited }: InviteProps) {
   const intl = useIntl();
   const formId = useId();

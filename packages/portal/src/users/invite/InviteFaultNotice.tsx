@@ -10,7 +10,7 @@ import type { InviteOutcome } from './useInvite';
 
 type Fault = Exclude<InviteOutcome, { kind: 'invited' }>;
 
-/** Why nobody was invited; for somebody who is known already, with the way to their profile (section 8). */
+/** Reason for a failed invitation; links to the profile if the user exists already (section 8). */
 export function InviteFaultNotice({ outcome, locale }: { outcome: Fault; locale: PortalLocale }) {
   const intl = useIntl();
   switch (outcome.kind) {

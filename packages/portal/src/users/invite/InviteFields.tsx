@@ -34,7 +34,7 @@ const byLabel = (locale: string) => {
   return (a: SelectOption, b: SelectOption) => compare(a.label, b.label);
 };
 
-/** The language's own name in the reader's words, or its code. */
+/** Labels languages in the administrator's language, or by their code. */
 function useChoiceOptions({ organisations, countries }: InviteChoices, country: string) {
   const intl = useIntl();
   const named = (type: 'region' | 'language') => (code: string) => ({
@@ -52,7 +52,7 @@ function useChoiceOptions({ organisations, countries }: InviteChoices, country: 
   };
 }
 
-/** The fields of an invitation; every one of them is required but the applications. */
+/** Fields of an invitation; all but the applications are required. */
 export function InviteFields({ draft, faults, choices, onChange }: InviteFieldsProps) {
   const intl = useIntl();
   const options = useChoiceOptions(choices, draft.country);

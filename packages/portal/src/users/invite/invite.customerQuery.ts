@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** Choices of an invitation: the administrator's organisations, countries with their languages. */
+/** Choices of an invitation: the administrator's organisations, and countries with their languages. */
 export const InviteChoicesDocument = graphql(/* GraphQL */ `
   query InviteChoices {
     me {
@@ -20,7 +20,7 @@ export const InviteChoicesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Invites a person to an organisation and to applications of it. */
+/** Invites a user to an organisation and to some of its applications. */
 export const InviteUserDocument = graphql(/* GraphQL */ `
   mutation InviteUser($input: InviteUserInput!) {
     inviteUser(input: $input) {

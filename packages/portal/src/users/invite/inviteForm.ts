@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationKeys } from '@kmx/core/portal';
 
-/** A half-filled invitation, as it is kept in the tab. */
+/** Draft of an invitation, as stored in the tab. */
 export const inviteDraftSchema = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -27,7 +27,7 @@ export const emptyInvite: InviteDraft = {
 
 const emailSchema = z.email();
 
-/** In the order of the form, so that the first fault is the first one seen. */
+/** In the order of the form, so that errors are listed in that order. */
 export const inviteFields: readonly InviteField[] = [
   'email',
   'firstName',
@@ -45,11 +45,14 @@ const messageOf = (field: InviteField, text: string): string | undefined => {
 
 export interface InviteFault {
   readonly field: InviteField;
-  /** A message id. */
+  /** Message id. */
   readonly message: string;
 }
 
-/** Errors of an invitation, in the order of the form (section 5: "Invite: valid email"; the rest is required). */
+/**
+ * Returns the errors of an invitation, in the order of the form (section 5: "Invite: valid email"; the rest is
+ * required).
+ */
 export const findInviteFaults = (draft: InviteDraft): readonly InviteFault[] =>
   inviteFields.flatMap((field) => {
     const message = messageOf(field, draft[field].trim());
@@ -65,7 +68,7 @@ interface Choices {
   }[];
 }
 
-/** Fills in what leaves no choice, and drops a language that the country does not have. */
+/** Fills in fields with only one choice, and clears a language that the country does not have. */
 export function completeInvite(draft: InviteDraft, { organisations, countries }: Choices): InviteDraft {
   const [only, second] = organisations;
   const country = countries.find(({ code }) => code === draft.country);

@@ -32,7 +32,7 @@ const clean = (draft: InviteDraft): InviteDraft => ({
   lastName: draft.lastName.trim(),
 });
 
-/** Sends an invitation; the list of users is read anew once somebody was invited. */
+/** Sends an invitation, and refetches the list of users on success. */
 export function useInvite() {
   const [send, { loading }] = useMutation(InviteUserDocument);
   const [outcome, setOutcome] = useState<InviteOutcome>();

@@ -36,7 +36,7 @@ function useFilterOptions(): Record<Group, Options> {
   return {
     organisation: sorted((choices?.organisations ?? []).map(({ id, name }) => ({ id, label: name }))),
     application: sorted((choices?.applications ?? []).map((id) => ({ id, label: word(serviceNameIds[id]) }))),
-    // In the order of the specification, which groups those of one application.
+    // In the order of the specification, which groups the roles by application.
     role: userRoles
       .filter((id) => choices?.roles.includes(id))
       .map((id) => ({ id, label: formatRole(intl, id) })),
@@ -69,7 +69,7 @@ function FilterChoice({ group, options, state }: { group: Group; options: Option
   );
 }
 
-/** Search and filters of the list of users; each choice is applied at once and kept in the address. */
+/** Search and filters of the users; each change is applied immediately and stored in the URL. */
 export function UserFilters({ state }: { state: UserListState }) {
   const intl = useIntl();
   const options = useFilterOptions();

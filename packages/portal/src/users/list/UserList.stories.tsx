@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeUserService } from '../fakeUserService.mock';
 import { administrator, createUserPage } from '../users.mock';
-import { UsersDouble } from '../usersDouble.mock';
 import { UserList } from './UserList';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const withResponses = (responses: Responses): Story => ({
   decorators: [
     (StoryView) => (
-      <UsersDouble answers={responses}>
+      <FakeUserService responses={responses}>
         <StoryView />
-      </UsersDouble>
+      </FakeUserService>
     ),
   ],
 });

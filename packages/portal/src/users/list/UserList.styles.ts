@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
-/* The name fills the height of its row: a target of 44 px, over the padding of the cell. */
+/* The name fills the height of its row, over the padding of the cell: a touch target of 44 px. */
 export const NameAnchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -21,7 +21,7 @@ export const NameAnchor = styled.a`
   }
 `;
 
-/* Not broken at its hyphen or its sign where there are columns; a card and a sheet are narrower. */
+/* Does not wrap at hyphens or symbols in a table; cards and print are narrower. */
 export const Whole = styled.span`
   ${media.m} {
     white-space: nowrap;

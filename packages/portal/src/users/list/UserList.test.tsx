@@ -3,25 +3,25 @@ import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
 import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
-import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { customer } from '../../signIn/signIn.mock';
+import { FakeUserService, type RecordedRequest } from '../fakeUserService.mock';
 import { leaveUserFlash } from '../userFlash';
 import { administrator, createUser, createUserPage } from '../users.mock';
-import { UsersDouble, type Asked } from '../usersDouble.mock';
 import { UserList } from './UserList';
 
-type Responses = Parameters<typeof UsersDouble>[0]['answers'];
+type Responses = Parameters<typeof FakeUserService>[0]['responses'];
 
 const openList = (address = '', responses: Responses = {}, user = administrator) => {
   window.history.replaceState(null, '', `/en/mykomax/user-admin${address}`);
-  const requested: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const view = render(
-    <UsersDouble answers={responses} asked={requested}>
+    <FakeUserService responses={responses} requests={requests}>
       <UserList locale={localeMock} user={user} config={configMock} />
-    </UsersDouble>,
+    </FakeUserService>,
   );
-  const lastRequest = () => requested.findLast(({ operation }) => operation === 'UserList')?.variables;
-  return { ...view, asked: requested, lastAsked: lastRequest };
+  const lastRequest = () => requests.findLast(({ operation }) => operation === 'UserList')?.variables;
+  return { ...view, requests, lastRequest };
 };
 
 const shown = () => screen.findByRole('table', { name: 'Users' });
@@ -40,8 +40,8 @@ describe('UserList', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('requests the query of the address', async () => {
-    const { lastAsked: lastRequest } = openList(
+  it('queries with the filters of the URL', async () => {
+    const { lastRequest } = openList(
       '?search=planner&role=ordinary&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
     );
     await shown();
@@ -58,8 +58,8 @@ describe('UserList', () => {
     });
   });
 
-  it('puts a search into the address on its first page, and Back takes it away', async () => {
-    const { lastAsked: lastRequest } = openList('?page=2');
+  it('stores a search in the URL, returns to the first page, and Back undoes it', async () => {
+    const { lastRequest } = openList('?page=2');
     await shown();
     await userEvent.type(screen.getByRole('searchbox'), 'otto{Enter}');
     expect(window.location.search).toBe('?search=otto');
@@ -90,7 +90,7 @@ describe('UserList', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('sorts from the keyboard, and the other way round when pressed again', async () => {
+  it('sorts by keyboard and reverses on a second press', async () => {
     openList();
     const table = await shown();
     within(table).getByRole('button', { name: 'Status' }).focus();
@@ -110,15 +110,15 @@ describe('UserList', () => {
     expect(cell).toHaveTextContent('Artemis: On-premisesAdministrator (internal)kmx_new');
   });
 
-  it('pages by 25', async () => {
-    const { lastAsked: lastRequest } = openList();
+  it('has 25 users per page', async () => {
+    const { lastRequest } = openList();
     await shown();
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?page=3');
     expect(lastRequest()).toMatchObject({ page: 3, pageSize: 25 });
   });
 
-  it('shows another column and keeps it in the address', async () => {
+  it('shows another column and stores it in the URL', async () => {
     openList();
     const table = await shown();
     expect(within(table).queryByRole('columnheader', { name: 'City' })).toBeNull();
@@ -127,17 +127,17 @@ describe('UserList', () => {
     expect(new URLSearchParams(window.location.search).get('columns')).toContain('city');
   });
 
-  it('exports the same users with the same columns', async () => {
+  it('exports the same users and columns', async () => {
     const create = jest.fn(() => 'blob:users');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked: requested } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
+    const { requests } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
       UsersCsv: () => ({ usersCsv: 'Name;City' }),
     });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(create).toHaveBeenCalledTimes(1);
-    expect(requested.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       operation: 'UsersCsv',
       variables: {
         filter: { roles: ['kmx_delegatedadmin_extern'], statuses: ['active'] },
@@ -148,7 +148,7 @@ describe('UserList', () => {
     });
   });
 
-  it('shows that the file could not be made, and offers a retry and support', async () => {
+  it('explains that the export failed, and offers a retry and support', async () => {
     openList('', { UsersCsv: () => new DataError('unavailable') });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -158,7 +158,7 @@ describe('UserList', () => {
     expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
   });
 
-  it('makes a card of each user on a narrow window, and sorts beside them', async () => {
+  it('renders each user as a card on narrow windows, with sorting beside the cards', async () => {
     narrowWindow();
     const { container } = openList();
     const cards = await screen.findByRole('list', { name: 'Users' });
@@ -174,13 +174,13 @@ describe('UserList', () => {
   it.each([
     ['no users', '', 'No users yet'],
     ['none for the filters', '?status=declined', 'No users were found for your filter settings'],
-  ])('has a state for %s', async (_, address, title) => {
+  ])('renders an empty state for %s', async (_, address, title) => {
     openList(address, { UserList: () => createUserPage(0, 1, []) });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('waits in the shape of the table', async () => {
+  it('shows a skeleton of the table while loading', async () => {
     openList('', { UserList: () => 'pending' });
     await screen.findByRole('group', { name: 'Organisation' });
     expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -193,10 +193,10 @@ describe('UserList', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('is closed without a delegated admin role, and sends no query', () => {
-    const { asked: requested } = openList('', {}, customer);
+  it('denies access without a delegated admin role and sends no query', () => {
+    const { requests } = openList('', {}, customer);
     expect(screen.getByRole('heading', { name: 'You cannot administer users' })).toBeInTheDocument();
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('confirms once that a user was deleted', async () => {

@@ -71,7 +71,10 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
   );
 }
 
-/** The users of the administrator's organisations: found, filtered, exported and invited (section 2: /mykomax/user-admin). */
+/**
+ * Users of the administrator's organisations, with search, filters, export and invitation (section 2:
+ * /mykomax/user-admin).
+ */
 export const UserList = ({ locale, user, config }: UserListProps) =>
   canAdminister(user) ? (
     <UserAdministration locale={locale} config={config} />

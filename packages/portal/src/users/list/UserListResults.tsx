@@ -48,7 +48,7 @@ interface UserListResultsProps {
   readonly config: PortalConfig;
 }
 
-/** Columns and export; the file holds the same users and the same columns. */
+/** Column selection and export; the file contains the same users and columns. */
 function UserTools({ state, locale, config }: UserListResultsProps) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -77,7 +77,7 @@ function UserTools({ state, locale, config }: UserListResultsProps) {
   );
 }
 
-/** Sorting on narrow windows; wider ones have table heads. */
+/** Sorting on narrow windows; wider windows have sortable table headers. */
 function UserSort({ state }: { state: UserListState }) {
   const { columns, sort, direction } = state.query;
   return (
@@ -92,7 +92,7 @@ function UserSort({ state }: { state: UserListState }) {
   );
 }
 
-/** The users that match the filters, or the reason why none is shown. */
+/** Users that match the filters, or the reason why there are none. */
 export function UserListResults({ state, locale, config }: UserListResultsProps) {
   const isNarrow = useIsNarrow();
   const words = usePageMessages('portal.users.pages');

@@ -20,7 +20,10 @@ const directions = { asc: 'ascending', desc: 'descending' } as const satisfies R
   SortDirection
 >;
 
-/** The users of a page, in cards on a narrow window; a head sorts by its column, and the other way round when pressed again. */
+/**
+ * Users of a page as a table, or as cards on narrow windows. A header sorts by its column; pressed again, it reverses
+ * the order.
+ */
 export function UserTable({ records, state, isBusy, getHref }: UserTableProps) {
   const intl = useIntl();
   const { sort, direction, columns } = state.query;

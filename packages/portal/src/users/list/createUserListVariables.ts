@@ -21,7 +21,7 @@ const createFilter = ({
 
 const createSort = ({ sort, direction }: UserListQuery) => ({ by: sort, direction });
 
-/** Query variables of the list at an address; filters without choices are left out. */
+/** Converts the URL's query to variables; filters without choices are omitted. */
 export const createUserListVariables = (query: UserListQuery): UserListQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),
@@ -29,7 +29,7 @@ export const createUserListVariables = (query: UserListQuery): UserListQueryVari
   pageSize: userPageSize,
 });
 
-/** The same users in the same order as a file with the same columns, all pages of it. */
+/** Variables of the export: the same users and columns in the same order, from all pages. */
 export const createUsersCsvVariables = (query: UserListQuery, language: string): UsersCsvQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),

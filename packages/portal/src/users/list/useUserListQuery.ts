@@ -7,5 +7,5 @@ export type UserListState = AddressQuery<UserListQuery>;
 
 const format = { parse: parseUserListQuery, format: formatUserListQuery };
 
-/** Query of the list of users, stored in the address. */
+/** Query of the users, stored in the URL. */
 export const useUserListQuery = (): UserListState => useAddressQuery(format);

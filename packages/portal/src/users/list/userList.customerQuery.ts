@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-/** One page of the users that share an organisation with the administrator. */
+/** One page of the users who share an organisation with the administrator. */
 export const UserListDocument = graphql(/* GraphQL */ `
   query UserList($filter: UserFilter, $sort: UserSort, $page: Int!, $pageSize: Int!) {
     users(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -30,7 +30,7 @@ export const UserFilterChoicesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The same users as a file: UTF-8 with a byte order mark, the chosen columns. */
+/** CSV export of the users: UTF-8 with byte order mark, the chosen columns. */
 export const UsersCsvDocument = graphql(/* GraphQL */ `
   query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {
     usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)

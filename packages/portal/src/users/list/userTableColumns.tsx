@@ -10,7 +10,7 @@ import { formatRole } from '../roleMessages';
 import { columnMessages } from '../words';
 import { NameAnchor, Whole } from './UserList.styles';
 
-/** As wide as most names of organisations and roles. */
+/** Wide enough for most names of organisations and roles. */
 const leastNames = '11rem';
 
 interface ColumnContext {
@@ -82,10 +82,10 @@ const renders = {
     requestedAt ? intl.formatDate(requestedAt, { dateStyle: 'medium' }) : dash,
 } satisfies Record<UserColumn, Render>;
 
-/** Kinds of the columns that are not text. */
+/** Types of the columns that are not text. */
 export const userColumnKinds = { requestedAt: 'date' } as const satisfies ColumnKinds<UserColumn>;
 
-/** The chosen columns of the list of users, each with a button to sort by it; the name leads to the user. */
+/** The chosen columns of the users, with sortable headers; the name is a link to the user. */
 export const createUserColumns = (
   columns: readonly UserColumn[],
   context: ColumnContext,

@@ -36,7 +36,7 @@ describe.each<[string, () => LastPages]>([
   ['a file', () => new SqliteLastPages(file)],
   ['Redis', () => new RedisLastPages(redis)],
 ])('in %s', (_name, openAnew) => {
-  it('finds after a restart what was stored last, and nothing that was removed', async () => {
+  it('returns after a restart what was stored last, and nothing that was removed', async () => {
     const pages = openAnew();
     await pages.store(address, page('first'));
     await pages.store(address, page('last'));
@@ -48,7 +48,7 @@ describe.each<[string, () => LastPages]>([
   });
 });
 
-it('drops the oldest pages where there is no space for all', async () => {
+it('drops the oldest pages if there is not enough space', async () => {
   const clock = jest.spyOn(Date, 'now');
   const pages = new SqliteLastPages(file, 2);
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
@@ -59,14 +59,14 @@ it('drops the oldest pages where there is no space for all', async () => {
   expect(await pages.find('c')).toEqual(page('c'));
 });
 
-it('starts empty when the file is damaged', async () => {
+it('starts empty if the file is damaged', async () => {
   const damaged = path.join(folder, 'damaged.db');
   writeFileSync(damaged, 'this is no database'.repeat(500));
   await new SqliteLastPages(damaged).store(address, page('new'));
   expect(await new SqliteLastPages(damaged).find(address)).toEqual(page('new'));
 });
 
-it('reports failures, and continues', async () => {
+it('logs failures and continues', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const pages = tolerant(() => {
     throw new Error('disk full');

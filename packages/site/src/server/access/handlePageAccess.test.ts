@@ -36,8 +36,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-describe('answerPageAccess', () => {
-  it('"the session remembers it": the right password leads back with a grant that has no expiry date', async () => {
+describe('handlePageAccess', () => {
+  it('"the session remembers it": redirects back with a session grant for the right password', async () => {
     respondWith(true);
     const response = await post({ ...fields, returnTo: '/en/about?a=1&access=wrong' });
     expect(response.status).toBe(303);
@@ -49,7 +49,7 @@ describe('answerPageAccess', () => {
     expect(header).not.toMatch(/Expires|Max-Age|Secure/i);
   });
 
-  it('keeps the pages that were opened before, and is Secure on https', async () => {
+  it('preserves the previous grants, and sets Secure on https', async () => {
     respondWith(true);
     const cookie = `${pageAccessCookieName}=${encodeURIComponent(addGrant(undefined, 'b', 'v7'))}`;
     const response = await post(fields, { cookie, 'x-forwarded-proto': 'https' });
@@ -57,7 +57,7 @@ describe('answerPageAccess', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/Secure/i);
   });
 
-  it('queries with the key of the preview, only for the given page', async () => {
+  it('queries only the given page, with the preview key', async () => {
     await post(fields);
     expect(queryContent).toHaveBeenCalledWith(
       expect.anything(),
@@ -68,7 +68,7 @@ describe('answerPageAccess', () => {
     );
   });
 
-  it('"password required" (section 5): an empty one is not even asked for', async () => {
+  it('"password required" (section 5): does not verify an empty one', async () => {
     const response = await post({ ...fields, password: '' });
     expect(response.headers.get('location')).toBe('/en/about?a=1&access=required');
     expect(queryContent).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('answerPageAccess', () => {
     expect(cookieOf(response)).toBeUndefined();
   });
 
-  it('reports an unavailable content service, and does not count the attempt', async () => {
+  it('reports an unavailable content service without counting the attempt', async () => {
     queryContent.mockRejectedValue(new ContentError('unreachable', { operation: 'PagePassword' }));
     for (let time = 0; time < 12; time += 1) {
       const response = await post(fields);
@@ -93,7 +93,7 @@ describe('answerPageAccess', () => {
     }
   });
 
-  it('throttles wrong guesses of an address, even with the right password then, and no other address', async () => {
+  it('throttles wrong guesses of an address, even followed by the right password, and no other address', async () => {
     const from = (address: string) => post(fields, { 'x-kmx-client-address': address });
     for (let time = 0; time < 10; time += 1) await from('10.0.0.1');
     respondWith(true);
@@ -103,14 +103,14 @@ describe('answerPageAccess', () => {
     expect((await from('10.0.0.2')).headers.get('location')).toBe('/en/about?a=1');
   });
 
-  it('does not count right passwords', async () => {
+  it('does not count correct passwords', async () => {
     respondWith(true);
     for (let time = 0; time < 15; time += 1) {
       expect((await post(fields)).headers.get('location')).toBe('/en/about?a=1');
     }
   });
 
-  it('counts guesses that are sent at once', async () => {
+  it('counts concurrent guesses', async () => {
     const responses = await Promise.all(Array.from({ length: 30 }, () => post(fields)));
     const wrong = responses.filter((response) => response.headers.get('location')?.endsWith('wrong'));
     expect(wrong).toHaveLength(10);
@@ -126,7 +126,7 @@ describe('answerPageAccess', () => {
 
   it.each([
     ['a body over 10 kB', { text: 'a'.repeat(10_001) }, /10 kB/],
-    ['what is no JSON', { text: '{' }, /not JSON/],
+    ['invalid JSON', { text: '{' }, /not JSON/],
     ['another type', { text: 'a', headers: { 'content-type': 'text/plain' } }, /application\/json/],
     ['no page', { json: { password: 'a' } }, /pageId/],
   ])('returns 400 with a message for %s', async (_, posted, sentence) => {

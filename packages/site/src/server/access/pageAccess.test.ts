@@ -2,8 +2,8 @@ import { addGrant, isUnlocked } from './pageAccess';
 
 const granted = addGrant(undefined, 'a', 'v1');
 
-describe('the cookie of opened pages ("a signed session cookie")', () => {
-  it('opens the page of the entered password', () => {
+describe('cookie of unlocked pages ("a signed session cookie")', () => {
+  it('unlocks the page of the entered password', () => {
     expect(isUnlocked(granted, 'a', 'v1')).toBe(true);
   });
 
@@ -19,11 +19,11 @@ describe('the cookie of opened pages ("a signed session cookie")', () => {
     ['a cut signature', granted.slice(0, -1), 'a', 'v1'],
     ['no signature', 'a.', 'a', 'v1'],
     ['a name whose parts could be read otherwise', addGrant(undefined, 'a","v', '1'), 'a', 'v","1'],
-  ])('keeps locked: %s', (_, cookie, pageId, version) => {
+  ])('does not unlock: %s', (_, cookie, pageId, version) => {
     expect(isUnlocked(cookie, pageId, version)).toBe(false);
   });
 
-  it('holds several pages, and one grant a page', () => {
+  it('holds several pages with one grant each', () => {
     const both = addGrant(addGrant(granted, 'b', 'v1'), 'a', 'v2');
     expect(isUnlocked(both, 'b', 'v1')).toBe(true);
     expect(isUnlocked(both, 'a', 'v2')).toBe(true);
@@ -38,7 +38,7 @@ describe('the cookie of opened pages ("a signed session cookie")', () => {
     expect(encodeURIComponent(full).length).toBeLessThan(4000);
   });
 
-  it('takes ids with the signs that the cookie itself uses', () => {
+  it('accepts ids that contain the separators of the cookie', () => {
     const cookie = addGrant(addGrant(undefined, 'a.b|c', 'v1'), 'd', 'v1');
     expect(isUnlocked(cookie, 'a.b|c', 'v1')).toBe(true);
     expect(isUnlocked(cookie, 'd', 'v1')).toBe(true);

@@ -57,7 +57,7 @@ const open = async (sid: string, page: Parameters<typeof accessToPage>[0] = role
   return accessToPage(page, await withoutEndedSession({ pages: undefined, session }, [page]));
 };
 
-test('a copied cookie opens nothing once its session has ended', async () => {
+test('rejects a copied cookie once its session has ended', async () => {
   result = lasts;
   expect(await open('copied')).toBe('open');
   result = ended;
@@ -65,7 +65,7 @@ test('a copied cookie opens nothing once its session has ended', async () => {
   expect(requested).toEqual(Array(2).fill({ url: '/sessions/u-1/copied', key: 'embedded-customer-api-key' }));
 });
 
-test('pages that no role opens ask nobody', async () => {
+test('does not check the session for pages that no role unlocks', async () => {
   expect(await open('reader', openPage)).toBe('open');
   expect(requested).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each(outages)(
   },
 );
 
-test('a session that ended stays so during an outage', async () => {
+test('keeps an ended session rejected during an outage', async () => {
   result = lasts;
   await open('over');
   result = ended;

@@ -12,26 +12,26 @@ describe('readBuild', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads what Next wrote', async () => {
+  it('reads the build id of Next.js', async () => {
     const file = path.join(folder, 'BUILD_ID');
     writeFileSync(file, 'b1-x\n');
     utimesSync(file, build.timestamp / 1000, build.timestamp / 1000);
     expect(await readBuild(folder, false)).toEqual(build);
   });
 
-  it('is one build for as long as a developing process lives', async () => {
+  it('has one id per process during development', async () => {
     const first = await readBuild('/nowhere', true);
     expect(first.id).toBe('development');
     expect(await readBuild('/nowhere', true)).toEqual(first);
   });
 
-  it('fails without a build', async () => {
+  it('throws without a build', async () => {
     await expect(readBuild('/nowhere', false)).rejects.toThrow('BUILD_ID');
   });
 });
 
 describe('7 "poll GET builds/latest.json … to detect a new version"', () => {
-  it('is the running build, and never kept', async () => {
+  it('returns the running build, uncached', async () => {
     const response = handleLatestBuild(build);
     expect(await response.json()).toEqual(build);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -39,12 +39,12 @@ describe('7 "poll GET builds/latest.json … to detect a new version"', () => {
 });
 
 describe('7 "GET builds/meta/{buildId}.json (route rules, prerender info)"', () => {
-  it('is for ever', async () => {
+  it('is immutable', async () => {
     const response = handleBuildMeta('b1-x.json', build);
     expect(await response.json()).toEqual({ ...build, matcher: routeRules, prerendered: [] });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
-  it('is not for ever while developing', () => {
+  it('is not immutable during development', () => {
     const response = handleBuildMeta('development.json', { id: 'development', timestamp: 1 });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });

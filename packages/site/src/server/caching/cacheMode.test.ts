@@ -1,7 +1,7 @@
 import { allowCacheMode } from './cacheMode';
 
 describe('decision: "`cache=clear` empties the cache at most once in 10 s for a process"', () => {
-  it('by any client', async () => {
+  it('regardless of the client', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     expect(await allowCacheMode('clear', '10.0.0.1')).toBe('clear');
     expect(await allowCacheMode('clear', '10.0.0.2')).toBe('default');
@@ -11,7 +11,7 @@ describe('decision: "`cache=clear` empties the cache at most once in 10 s for a 
 });
 
 describe('decision: "`cache=false` … is rate limited"', () => {
-  it('for each address by itself', async () => {
+  it('per address', async () => {
     const modes: string[] = [];
     for (let call = 0; call < 21; call += 1) modes.push(await allowCacheMode('bypass', '10.1.0.1'));
     expect(modes.filter((mode) => mode === 'bypass')).toHaveLength(20);

@@ -34,25 +34,25 @@ describe('2.3 "Events with .ics"', () => {
     expect(lines).toContain(line);
   });
 
-  it('ends its last line as every other (RFC 5545, 3.1)', () => {
+  it('ends the last line with CRLF as well (RFC 5545, 3.1)', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  it('is the same file whenever it is made', () => {
+  it('creates identical files at different times', () => {
     expect(createCalendar('Talk', [talk])).toBe(createCalendar('Talk', [talk]));
   });
 
-  it('names the zone before the entry', () => {
+  it('contains the time zone before the entry', () => {
     expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
     expect(lines[lines.indexOf('END:VTIMEZONE') + 1]).toBe('BEGIN:VEVENT');
   });
 
-  it('takes no title for the beginning of an entry', () => {
+  it('does not mistake a title for the beginning of an entry', () => {
     const [head = ''] = createCalendar('BEGIN:VEVENT', [talk]).split('BEGIN:VTIMEZONE');
     expect(head).toContain('NAME:BEGIN:VEVENT\r\n');
   });
 
-  it('ends whole days with the day after', () => {
+  it('ends whole days on the following day', () => {
     const days = { kind: 'days', firstDay: '2027-03-27', lastDay: '2027-03-31' } as const;
     const text = createCalendar('Fair', [{ ...talk, time: days }]);
     expect(text).toContain('DTSTART;VALUE=DATE:20270327\r\n');

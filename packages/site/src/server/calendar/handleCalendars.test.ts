@@ -1,5 +1,9 @@
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 import { respondFromContent } from '../http/plainResponses';
 
 import {
@@ -13,18 +17,18 @@ import { handleEventCalendar } from './handleEventCalendar';
 import { handleFinancialCalendar } from './handleFinancialCalendar';
 import { handleShareTable } from './handleShareTable';
 
-let content: ContentDouble;
+let content: FakeContentService;
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => content.close());
 
-const publish = (...events: object[]) => content.answers.set('EventsOfSite', { eventsOfSite: events });
+const publish = (...events: object[]) => content.responses.set('EventsOfSite', { eventsOfSite: events });
 
 beforeEach(() => {
-  content.answers.set('SystemData', systemResponse);
-  content.answers.set('PageById', page());
+  content.responses.set('SystemData', systemResponse);
+  content.responses.set('PageById', page());
   publish(event());
   // Starts with an empty cache.
   Reflect.deleteProperty(globalThis, 'kmxContentCache');
@@ -47,7 +51,7 @@ const valuesOf = (lines: readonly string[], name: string) => {
 };
 
 describe('2.3 "Events with .ics": the file of an event', () => {
-  it('is a calendar to be saved, that no search engine lists', async () => {
+  it('is a download that search engines do not index', async () => {
     const response = await responses.event();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,7 +62,7 @@ describe('2.3 "Events with .ics": the file of an event', () => {
     });
   });
 
-  it('ends each line with CRLF (RFC 5545), the last one too', async () => {
+  it('ends each line with CRLF (RFC 5545), including the last one', async () => {
     const text = await (await responses.event()).text();
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -82,7 +86,7 @@ describe('2.3 "Events with .ics": the file of an event', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is the version of the reader’s country', async () => {
+  it('contains the version of the reader’s country', async () => {
     publish(
       event({ title: 'Everywhere' }),
       event({ id: 'e2', title: 'Here', countries: [{ countryCode: 'ch' }] }),
@@ -92,7 +96,7 @@ describe('2.3 "Events with .ics": the file of an event', () => {
     expect([await titleFor('?l=de-CH'), await titleFor('?l=en-US')]).toEqual([['Here'], ['Everywhere']]);
   });
 
-  it('moves the entry that a reader has: the same UID, a later stamp and a higher sequence', async () => {
+  it('updates an imported entry: the same UID, a later stamp and a higher sequence', async () => {
     const before = await linesOf(responses.event());
     publish(
       event({
@@ -113,7 +117,7 @@ describe('2.3 "Events with .ics": the file of an event', () => {
 });
 
 describe('the file of a page’s financial calendar', () => {
-  it('has every date in its order, and is saved under the name of the page', async () => {
+  it('contains all dates in order, and is named after the page', async () => {
     const response = await responses.financial();
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
@@ -129,20 +133,20 @@ describe('the file of a page’s financial calendar', () => {
     expect(valuesOf(lines, 'DTSTAMP')).toEqual(['20270201T100000Z', '20270201T100000Z']);
   });
 
-  it('has one date where one is asked for, under the UID that it has in the whole', async () => {
+  it('contains only the requested date, with the same UID as in the complete file', async () => {
     const whole = valuesOf(await linesOf(responses.financial()), 'UID');
     expect(valuesOf(await linesOf(responses.financial(fetchText(), 'fc2')), 'UID')).toEqual(whole.slice(1));
   });
 
   it('distinguishes dates without an id', async () => {
     const entries = [entry(null, '2027-03-12'), entry(null, '2027-03-12')];
-    content.answers.set('PageById', page({ modules: [{ ...calendar, entries }] }));
+    content.responses.set('PageById', page({ modules: [{ ...calendar, entries }] }));
     expect(new Set(valuesOf(await linesOf(responses.financial()), 'UID')).size).toBe(2);
   });
 });
 
-it('the table of a share is a file for a spreadsheet', async () => {
-  content.answers.set('PageById', page({ modules: [table] }));
+it('sends a share table as a file for spreadsheets', async () => {
+  content.responses.set('PageById', page({ modules: [table] }));
   const response = await responses.table();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(response.headers.get('content-disposition')).toContain('filename="figures.csv"');
@@ -158,7 +162,7 @@ describe('404', () => {
     expect((await response()).status).toBe(404);
   });
 
-  it('an event of another country', async () => {
+  it('for an event of another country', async () => {
     publish(event({ countries: [{ countryCode: 'US' }] }));
     expect((await responses.event(fetchText('?l=de-CH'))).status).toBe(404);
   });
@@ -172,7 +176,7 @@ describe('404', () => {
     ['a calendar without dates', page({ modules: [{ ...calendar, entries: [] }] })],
     ['a calendar that cannot be read', page({ modules: [{ ...calendar, entries: 'none' }] })],
   ])('%s', async (_name, response) => {
-    content.answers.set('PageById', response);
+    content.responses.set('PageById', response);
     expect((await responses.financial()).status).toBe(404);
   });
 });
@@ -183,7 +187,7 @@ describe('503 with Retry-After while the content service is down', () => {
     ['a share table', 'PageById', responses.table],
     ['an event', 'EventsOfSite', responses.event],
   ] as const)('%s', async (_name, operation, response) => {
-    content.answers.delete(operation);
+    content.responses.delete(operation);
     const given = await respondFromContent(() => response());
     expect([given.status, given.headers.get('retry-after'), given.headers.get('cache-control')]).toEqual([
       503,
@@ -192,9 +196,9 @@ describe('503 with Retry-After while the content service is down', () => {
     ]);
   });
 
-  it('but an event that was read before is still there', async () => {
+  it('but cached events are still available', async () => {
     await responses.event();
-    content.answers.delete('EventsOfSite');
+    content.responses.delete('EventsOfSite');
     contentCache().invalidateAll();
     expect((await respondFromContent(() => responses.event())).status).toBe(200);
   });

@@ -1,6 +1,10 @@
 import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
 
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';
@@ -19,9 +23,9 @@ import { handleComparisonNames } from './handleComparisonNames';
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 jest.mock('../products/loadProduct', () => ({ loadProducts: jest.fn() }));
 
-let content: ContentDouble;
+let content: FakeContentService;
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
   const [main] = systemResponse.systemData.sites;
   const [switzerland] = systemResponse.systemData.countries;
@@ -30,7 +34,7 @@ beforeAll(async () => {
     sites: [{ ...main, languages: ['en', 'fr'] }],
     countries: [{ ...switzerland, supportedLanguages: ['en', 'fr'] }],
   };
-  content.answers.set('SystemData', { systemData });
+  content.responses.set('SystemData', { systemData });
 });
 afterAll(() => content.close());
 
@@ -75,7 +79,7 @@ const rowsOf = (basket: string, system: 'Metric' | 'Imperial', hideIdentical = f
     ),
   );
 
-describe('5 "specs of the other measurement system removed", but at hand for who changes the system', () => {
+describe('5 "specs of the other measurement system removed", but available for switching', () => {
   it.each(['Metric', 'Imperial'] as const)('%s', (system) => {
     expect(rowsOf('bench:bt,bx', system)).toEqual([
       'wire*: 0.5 mm² = 20 AWG | 6 mm² = 10 AWG',
@@ -84,7 +88,7 @@ describe('5 "specs of the other measurement system removed", but at hand for who
     ]);
   });
 
-  it('a variant has what all share and its own; without a choice, how far all variants reach', () => {
+  it('combines shared and own properties of a variant, or the ranges of all variants without a selection', () => {
     expect(rowsOf('bench:bt,bt@bt-v2', 'Metric', true)).toEqual([
       'output*: 1,000 – 2,000 pcs/h = 1,000 – 2,000 pcs/h | 2,000 pcs/h = 2,000 pcs/h',
     ]);
@@ -107,8 +111,8 @@ async function view(query: string, locale = createLocale('en', 'CH')) {
   return { site, ...createComparisonView(site, parsed, sheets, tree) };
 }
 
-describe('the page: every change is an address', () => {
-  it('leads from each product and table to the comparison without it', async () => {
+describe('the page: every change has an address', () => {
+  it('links each product and table to the comparison without it', async () => {
     const { sheets, differencesHref, orderHref, csvHref } = await view(
       'compare=bench:bt,bt@bt-v1,bx;cutting:bx&order=data',
     );
@@ -130,7 +134,7 @@ describe('the page: every change is an address', () => {
     );
   });
 
-  it('offers what else the classification has here, and names what is missing', async () => {
+  it('offers other products of the classification, and names missing ones', async () => {
     const { sheets, unknown, knownHref, withoutVariant } = await view('compare=bench:bt@gone,zz');
     expect(sheets[0]?.others).toEqual([
       { slug: 'bx', name: 'BX' },
@@ -140,7 +144,7 @@ describe('the page: every change is an address', () => {
     expect(knownHref).toBe('/en-ch/products/compare?compare=bench:bt@gone');
   });
 
-  it('leads to the products that the country has, and shows their default picture', async () => {
+  it('links to products that the country has, with their default image', async () => {
     const here = await view('compare=bench:bt');
     const column = here.sheets[0]?.columns[0];
     expect(column).toMatchObject({
@@ -151,13 +155,13 @@ describe('the page: every change is an address', () => {
     expect(elsewhere.sheets[0]?.columns[0]).not.toHaveProperty('href');
   });
 
-  it('shows which products a table cannot hold', async () => {
+  it('lists products that a table cannot hold', async () => {
     const { sheets, form } = await view(`compare=bench:${'bt,'.repeat(15)}`);
     expect([sheets[0]?.columns.length, sheets[0]?.leftOut]).toEqual([12, 3]);
     expect(form.fields).toEqual([{ name: 'compare', value: `bench:${Array(15).fill('bt').join(',')}` }]);
   });
 
-  it('links to a mail with the products and the comparison, else to the contact page', async () => {
+  it('links to a mail with the products and the comparison, or to the contact page', async () => {
     const { site, query } = await view('compare=bench:bt,bx');
     const href = decodeURIComponent(decideAskHref(site, ['BT', 'BX'], query) ?? '');
     expect(href).toContain('subject=Question about BT, BX');
@@ -188,7 +192,7 @@ describe('GET /api/comparison/{sisCode}', () => {
     );
   });
 
-  it('has a table for each classification', async () => {
+  it('has a table per classification', async () => {
     const text = await (await file('en_CH', 'compare=bench:bt;cutting:bx')).text();
     expect(text).toContain('\r\n\r\nCutting,BX\r\n');
   });
@@ -198,13 +202,13 @@ describe('GET /api/comparison/{sisCode}', () => {
     ['en_ZZ', 'compare=bench:bt', 404],
     ['en_CH', 'compare=bench:zz', 404],
     ['en_CH', '', 404],
-  ])('%s?%s: %i, in a sentence', async (sisCode, query, status) => {
+  ])('%s?%s: %i with a message', async (sisCode, query, status) => {
     const response = await file(sisCode, query);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/^\{"error":"[A-Z].*\."\}$/);
   });
 
-  it('503 while there is no product data', async () => {
+  it('503 without product data', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     jest
       .mocked(loadCatalogue)
@@ -221,7 +225,7 @@ describe('GET /api/comparison/{sisCode}/names', () => {
       classifications: { bench: 'Bench machines', cutting: 'Cutting' },
     });
   });
-  it('has an end', async () => {
+  it('limits the number of names', async () => {
     expect((await names(Array(51).fill('x').join(','))).status).toBe(400);
   });
 });

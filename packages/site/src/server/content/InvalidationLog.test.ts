@@ -19,7 +19,7 @@ describe('isStaleAfter', () => {
 });
 
 describe('InvalidationLog', () => {
-  it('orders what happens at the same time of the clock', () => {
+  it('orders events at the same clock time', () => {
     const log = new InvalidationLog();
     const before = log.now;
     log.record(['site:main']);

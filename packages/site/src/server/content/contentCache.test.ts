@@ -49,34 +49,37 @@ describe('ContentCache', () => {
   it.each([
     ['without an old entry', false],
     ['with one that is being renewed', true],
-  ])('9 "lock released after 5 s": a load that hangs holds up nobody for longer, %s', async (_, hasOld) => {
-    let time = 1000;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
-    const cache = new ContentCache();
-    const { calls, load } = createService();
-    if (hasOld) {
-      await cache.get('home', ['site:main'], async () => 'old');
-      cache.invalidate(['site:main']);
-    }
-    const first = cache.get('home', ['site:main'], load);
-    await settled();
-    time += 5000;
-    void cache.get('home', ['site:main'], load);
-    await settled();
-    expect(calls).toHaveLength(1);
-    time += 1;
-    const second = cache.get('home', ['site:main'], load);
-    await settled();
-    expect(calls).toHaveLength(2);
-    calls[1]?.answer('new');
-    expect(await second).toBe('new');
-    calls[0]?.answer('late');
-    expect(await first).toBe('late');
-    expect(await cache.get('home', ['site:main'], load)).toBe('new');
-    clock.mockRestore();
-  });
+  ])(
+    '9 "lock released after 5 s": a hanging load does not delay others any longer, %s',
+    async (_, hasOld) => {
+      let time = 1000;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
+      const cache = new ContentCache();
+      const { calls, load } = createService();
+      if (hasOld) {
+        await cache.get('home', ['site:main'], async () => 'old');
+        cache.invalidate(['site:main']);
+      }
+      const first = cache.get('home', ['site:main'], load);
+      await settled();
+      time += 5000;
+      void cache.get('home', ['site:main'], load);
+      await settled();
+      expect(calls).toHaveLength(1);
+      time += 1;
+      const second = cache.get('home', ['site:main'], load);
+      await settled();
+      expect(calls).toHaveLength(2);
+      calls[1]?.answer('new');
+      expect(await second).toBe('new');
+      calls[0]?.answer('late');
+      expect(await first).toBe('late');
+      expect(await cache.get('home', ['site:main'], load)).toBe('new');
+      clock.mockRestore();
+    },
+  );
 
-  it('renews what a publication touched before it is served, and nothing else', async () => {
+  it('refreshes entries with invalidated tags before serving them, and no others', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     await cache.get('other', ['site:volta'], async () => 'old');
@@ -85,7 +88,7 @@ describe('ContentCache', () => {
     expect(await cache.get('other', ['site:volta'], async () => 'new')).toBe('old');
   });
 
-  it('serves the old entry while the service fails, and the new one afterwards', async () => {
+  it('serves the stale entry while the service fails, and the new one afterwards', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     cache.invalidate(['site:main']);
@@ -100,7 +103,7 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
-  it('reports for ten seconds that an old entry was served, and logs failures together in one line', async () => {
+  it('reports for ten seconds that a stale entry was served, and logs an outage in one line', async () => {
     const clock = jest.spyOn(performance, 'now');
     const cache = new ContentCache();
     const down = () => Promise.reject(new Error('the service is down'));
@@ -124,7 +127,7 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
-  it('reloads everything after it was emptied, and serves old entries while the service fails', async () => {
+  it('reloads everything after it was cleared, and serves stale entries while the service fails', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     await cache.get('other', ['site:volta'], async () => 'old');
@@ -145,7 +148,7 @@ describe('ContentCache', () => {
     expect(await reader).toBe('new');
   });
 
-  it('does not keep what was being renewed behind the reader when the publication came', async () => {
+  it('does not cache a background refresh that began before a publication', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const cache = new ContentCache();
     const { calls, load } = createService();
@@ -159,7 +162,7 @@ describe('ContentCache', () => {
     clock.mockRestore();
   });
 
-  it('lets no page be stored that is drawn from what it could not renew', async () => {
+  it('prevents pages with stale entries from being stored', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');
     cache.invalidate(['site:main']);
@@ -169,12 +172,12 @@ describe('ContentCache', () => {
     expect(pageInvalidations().isStale(drawnAt, ['site:volta'])).toBe(false);
   });
 
-  it('passes the failure on where it has nothing to serve', async () => {
+  it('rejects if there is no stale entry', async () => {
     const cache = new ContentCache();
     await expect(cache.get('home', [], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  it('gives what it loads to all who wait, also when more is loaded at once than it keeps', async () => {
+  it('resolves for all callers, even if an entry is evicted during its load', async () => {
     const cache = new ContentCache();
     const readers = Array.from({ length: 500 }, (_, index) =>
       cache.get(`guess-${String(index)}`, [], async () => {

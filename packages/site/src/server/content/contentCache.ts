@@ -66,7 +66,7 @@ export class ContentCache {
       const { value, ownTags } = await context
         .load()
         .catch((error: unknown) => {
-          if (old !== undefined) this.noteServedOld(key, context.tags, error);
+          if (old !== undefined) this.recordServedOld(key, context.tags, error);
           throw error;
         })
         .finally(() => {
@@ -130,7 +130,7 @@ export class ContentCache {
   private readonly servedOldAt = new Map<string, number>();
 
   /** Logs one line per outage and not per request. */
-  private noteServedOld(key: string, tags: readonly string[], error: unknown): void {
+  private recordServedOld(key: string, tags: readonly string[], error: unknown): void {
     if (!this.isServingOld(tags)) log('warn', `Stale content is served: ${describeFailure(error)}`, { key });
     for (const tag of tags) this.servedOldAt.set(tag, now());
   }

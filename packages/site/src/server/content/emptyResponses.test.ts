@@ -1,12 +1,12 @@
 import { contentCache } from './contentCache';
-import { startContentDouble, type ContentDouble } from './contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from './fakeContentService.mock';
 
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, type PageAddressOnSite } from './loaders';
 
-let content: ContentDouble;
+let content: FakeContentService;
 let clock = 0;
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => content.close());
@@ -16,9 +16,9 @@ beforeEach(() => {
   clock += 60_000;
   jest.spyOn(performance, 'now').mockReturnValue(clock);
   contentCache().invalidateAll();
-  content.questions.length = 0;
-  content.answers.clear();
-  content.answers.set('PageIndex', { pagesOfSite: [indexed('company', []), indexed('swiss', ['CH'])] });
+  content.queries.length = 0;
+  content.responses.clear();
+  content.responses.set('PageIndex', { pagesOfSite: [indexed('company', []), indexed('swiss', ['CH'])] });
 });
 
 const indexed = (slug: string, countryCodes: string[]) => ({
@@ -55,28 +55,28 @@ const at = (slug: string, rest: Partial<PageAddressOnSite> = {}): PageAddressOnS
 });
 
 describe('a content service that returns null without an error', () => {
-  beforeEach(() => content.answers.set('PageByPath', { pageByPath: null }));
+  beforeEach(() => content.responses.set('PageByPath', { pageByPath: null }));
 
   it.each([
     ['a listed page', at('company')],
     ['a listed page of the country', at('swiss', { locale: { language: 'en', country: 'CH' } })],
     ['a listed page that is read past the cache', at('company', { isUnlocked: true })],
-  ])('has failed for %s', async (_, address) => {
-    await expect(loadPage(address)).rejects.toMatchObject({ name: 'ContentError', code: 'badAnswer' });
+  ])('rejects for %s', async (_, address) => {
+    await expect(loadPage(address)).rejects.toMatchObject({ name: 'ContentError', code: 'badResponse' });
   });
 
   it.each([
     ['is not listed', at('nowhere')],
     ['is listed for another country', at('swiss')],
-  ])('is believed for a page that %s', async (_, address) => {
+  ])('accepts null for a page that %s', async (_, address) => {
     expect(await loadPage(address)).toBeNull();
   });
 
-  it('does not take the place of the page that was read before', async () => {
-    content.answers.set('PageByPath', { pageByPath: page });
+  it('does not replace the cached page', async () => {
+    content.responses.set('PageByPath', { pageByPath: page });
     expect(await loadPage(at('company'))).toMatchObject({ id: 'company' });
     contentCache().invalidateAll();
-    content.answers.set('PageByPath', { pageByPath: null });
+    content.responses.set('PageByPath', { pageByPath: null });
     expect(await loadPage(at('company'))).toMatchObject({ id: 'company' });
   });
 
@@ -84,8 +84,8 @@ describe('a content service that returns null without an error', () => {
     ['the sites', 'SystemData', { systemData: noSites }, () => loadSystem('en')],
     ['the index of pages', 'PageIndex', { pagesOfSite: null }, () => loadPageIndex('volta')],
     ['the navigation', 'SiteNavigation', { systemData: noSites }, () => loadNavigation('volta', 'en')],
-  ])('has failed for %s', async (_, operation, data, load) => {
-    content.answers.set(operation, data);
-    await expect(load()).rejects.toMatchObject({ code: 'badAnswer' });
+  ])('rejects for %s', async (_, operation, data, load) => {
+    content.responses.set(operation, data);
+    await expect(load()).rejects.toMatchObject({ code: 'badResponse' });
   });
 });

@@ -131,7 +131,7 @@ async function queryPage(address: PageAddressOnSite, country: string | null): Pr
     isPreview: isUnlocked,
   });
   if (response.pageByPath === null && (await isListed(address)))
-    throw new ContentError('badAnswer', { operation: 'PageByPath', detail: 'no page where one is listed' });
+    throw new ContentError('badResponse', { operation: 'PageByPath', detail: 'no page where one is listed' });
   return { page: response.pageByPath };
 }
 

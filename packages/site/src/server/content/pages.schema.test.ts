@@ -20,13 +20,13 @@ const read = (more: object = {}) =>
 describe('3 "Page: id, title, slug, type, pageType (default Content) …"', () => {
   it.each([
     ['nothing', null, 'Content'],
-    ['a type that only a newer content service knows', 'Podcast', 'Content'],
+    ['a type of a newer content service', 'Podcast', 'Content'],
     ['a story', 'Story', 'Story'],
   ])('%s', (_name, pageType, expected) => {
     expect(read({ pageType })).toMatchObject([{ pageType: expected }]);
   });
 
-  it('completes what editors left empty, and leaves out a page without an address', () => {
+  it('completes missing fields, and drops a page without an address', () => {
     expect(read()).toMatchObject([
       {
         title: 'quality',

@@ -1,15 +1,15 @@
 import { contentCache } from './contentCache';
-import { startContentDouble, type ContentDouble } from './contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from './fakeContentService.mock';
 
 import { PageIndexDocument } from './pages.query';
 import { pageIndexSchema } from './pages.schema';
 import { queryContent } from './queryContent';
 
-let content: ContentDouble;
+let content: FakeContentService;
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
-  content.answers.set('PageIndex', { pagesOfSite: [] });
+  content.responses.set('PageIndex', { pagesOfSite: [] });
 });
 afterAll(() => content.close());
 
@@ -18,7 +18,7 @@ it('bypasses the cache of the service for ten seconds after a publication', asyn
   const cacheControlAt = async (milliseconds: number) => {
     clock.mockReturnValue(milliseconds);
     await queryContent(PageIndexDocument, pageIndexSchema, { site: 'main' }, 'en');
-    return content.questions.at(-1)?.cacheControl;
+    return content.queries.at(-1)?.cacheControl;
   };
   expect(await cacheControlAt(60_000)).toBeUndefined();
   contentCache().invalidate(['site:main']);

@@ -1,8 +1,8 @@
-import { startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../content/fakeContentService.mock';
 
 import { handleDraft } from './handleDraft';
 
-let double: ContentDouble;
+let service: FakeContentService;
 const protectedText = 'Protected Content queries are not supported directly from the browser';
 
 async function post(body: unknown, isEditor = true) {
@@ -14,22 +14,22 @@ async function post(body: unknown, isEditor = true) {
 }
 
 beforeAll(async () => {
-  double = await startContentDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeContentService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  double.questions.length = 0;
-  double.answers.set('PageByPath', { pageByPath: { id: '1', title: 'Entwurf' } });
-  double.answers.set('PageById', { pageById: null });
-  double.answers.set('SystemData', { systemData: {} });
-  double.answers.set('SiteNavigation', { systemData: {} });
+  service.queries.length = 0;
+  service.responses.set('PageByPath', { pageByPath: { id: '1', title: 'Entwurf' } });
+  service.responses.set('PageById', { pageById: null });
+  service.responses.set('SystemData', { systemData: {} });
+  service.responses.set('SiteNavigation', { systemData: {} });
 });
 
 describe('7 "Draft mode goes through a same-origin proxy"', () => {
-  it("sends one of the site's documents, with the key, for the draft, and returns it uncacheable", async () => {
+  it('sends an allowlisted document with the key and the stage, and returns the result uncacheable', async () => {
     const response = await post({
       operation: 'PageByPath',
       variables: { site: 'main', slug: 'a' },
@@ -37,7 +37,7 @@ describe('7 "Draft mode goes through a same-origin proxy"', () => {
     });
     expect(response.body).toEqual({ data: { pageByPath: { id: '1', title: 'Entwurf' } } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(double.questions).toEqual([
+    expect(service.queries).toEqual([
       {
         operation: 'PageByPath',
         variables: { site: 'main', parentSlug: 'home', slug: 'a', country: null, draft: true },
@@ -53,7 +53,7 @@ describe('7 "Draft mode goes through a same-origin proxy"', () => {
     ['SiteNavigation', {}, {}],
   ])('allows %s', async (operation, variables, requested) => {
     expect((await post({ operation, variables })).status).toBe(200);
-    expect(double.questions[0]).toMatchObject({ operation, variables: requested, search: '?locale=en' });
+    expect(service.queries[0]).toMatchObject({ operation, variables: requested, search: '?locale=en' });
   });
 });
 
@@ -71,7 +71,7 @@ describe(`8 '${protectedText}'`, () => {
       const response = await post(body, isEditor);
       expect([response.status, response.body]).toEqual([403, { error: protectedText }]);
     }
-    expect(double.questions).toEqual([]);
+    expect(service.queries).toEqual([]);
   });
 });
 
@@ -82,26 +82,26 @@ describe('rejected without a request to the service', () => {
     ['no variables where some are needed', { operation: 'PageById' }, 400],
     ['a variable too many', { operation: 'PageById', variables: { id: '1', draft: false } }, 400],
     ['a variable of another type', { operation: 'PageById', variables: { id: { $ne: 1 } } }, 400],
-    ['a country that is none', { operation: 'PageByPath', variables: { site: 'a', country: 'x' } }, 400],
-    ['a locale that is none', { operation: 'SystemData', locale: '../x' }, 400],
+    ['an invalid country', { operation: 'PageByPath', variables: { site: 'a', country: 'x' } }, 400],
+    ['an invalid locale', { operation: 'SystemData', locale: '../x' }, 400],
     ['more than 10 kB', { operation: 'SystemData', locale: 'e'.repeat(10_000) }, 400],
   ])('%s', async (_name, body, status) => {
     expect((await post(body)).status).toBe(status);
-    expect(double.questions).toEqual([]);
+    expect(service.queries).toEqual([]);
   });
 
   it.each([
-    ['a right question', { operation: 'SystemData' }],
-    ['a wrong one', { operation: 'PageById' }],
+    ['a valid request', { operation: 'SystemData' }],
+    ['an invalid one', { operation: 'PageById' }],
     ['no JSON', '{'],
-  ])('%s of somebody who is no editor', async (_name, body) => {
+  ])('%s by a non-editor', async (_name, body) => {
     expect((await post(body, false)).status).toBe(401);
-    expect(double.questions).toEqual([]);
+    expect(service.queries).toEqual([]);
   });
 });
 
 it('is 503 while the service fails', async () => {
-  double.answers.delete('SystemData');
+  service.responses.delete('SystemData');
   const response = await post({ operation: 'SystemData' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
 });

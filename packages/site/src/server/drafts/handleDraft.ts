@@ -28,8 +28,8 @@ const fieldsSchema = z.object({
     }),
 });
 
-interface DraftQuestion {
-  ask: RequestDraft;
+interface DraftRequest {
+  load: RequestDraft;
   language: LanguageCode;
 }
 
@@ -38,7 +38,7 @@ interface Rejection {
   error: string;
 }
 
-function readQuestion(body: unknown): Result<DraftQuestion, Rejection> {
+function parseDraftRequest(body: unknown): Result<DraftRequest, Rejection> {
   const named = namedSchema.safeParse(body);
   if (!named.success) return fail({ status: 400, error: expectedText });
   const operation = named.data.query === undefined ? findDraftOperation(named.data.operation) : undefined;
@@ -47,15 +47,15 @@ function readQuestion(body: unknown): Result<DraftQuestion, Rejection> {
   if (!fields.success) return fail({ status: 400, error: expectedText });
   const prepared = operation.prepare(fields.data.variables);
   return prepared.ok
-    ? ok({ ask: prepared.value, language: fields.data.locale })
+    ? ok({ load: prepared.value, language: fields.data.locale })
     : fail({ status: 400, error: `The variables are not valid. ${prepared.error}` });
 }
 
-async function readRequest(request: Request): Promise<Result<DraftQuestion, Rejection>> {
+async function readRequest(request: Request): Promise<Result<DraftRequest, Rejection>> {
   const body = await readFields(request);
   if (!body.ok) return fail({ status: 400, error: body.error.sentence });
   return body.value.kind === 'json'
-    ? readQuestion(body.value.value)
+    ? parseDraftRequest(body.value.value)
     : fail({ status: 400, error: expectedText });
 }
 
@@ -65,15 +65,14 @@ async function readRequest(request: Request): Promise<Result<DraftQuestion, Reje
  */
 export async function handleDraft(request: Request, isEditor: boolean): Promise<Response> {
   try {
-    const question = await readRequest(request);
+    const draft = await readRequest(request);
     // Anyone may learn that queries are rejected; other errors are for editors only.
-    if (!question.ok && question.error.status !== 400)
-      return jsonError(question.error.status, question.error.error);
+    if (!draft.ok && draft.error.status !== 400) return jsonError(draft.error.status, draft.error.error);
     if (!isEditor) return jsonError(401, 'Sign in to the editor area first.');
-    if (!question.ok) return jsonError(question.error.status, question.error.error);
+    if (!draft.ok) return jsonError(draft.error.status, draft.error.error);
     if (!env().PREVIEW_API_KEY)
       return jsonUnavailable('Drafts cannot be shown: the site has no key of the preview.');
-    const data = await question.value.ask(question.value.language);
+    const data = await draft.value.load(draft.value.language);
     return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
     log('error', `A draft could not be loaded: ${describeFailure(error)}`);

@@ -26,18 +26,18 @@ describe('isEditorCookie ("a keyed hash, compared in constant time")', () => {
     expect(isEditorCookie(value)).toBe(expected);
   });
 
-  it('does not hold the password', () => {
+  it('does not contain the password', () => {
     expect(editorHash()).not.toContain(password);
   });
 });
 
 describe('POST /api/editor-area-autentication: "hash, or input | success; with input also hashedPassword" (section 7)', () => {
-  it('identifies an editor by the hash', async () => {
+  it('accepts the hash of an editor', async () => {
     expect(await (await sendJson({ hash: editorHash() })).json()).toEqual({ success: true });
     expect(await (await sendJson({ hash: 'other' })).json()).toEqual({ success: false });
   });
 
-  it('returns the hash for the right input, and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
+  it('returns the hash for the right input and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
     const response = await sendJson({ input: password });
     expect(await response.json()).toEqual({ success: true, hashedPassword: editorHash() });
     const [cookie] = response.headers.getSetCookie();
@@ -47,18 +47,18 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  it('is Secure on https', async () => {
+  it('sets Secure on https', async () => {
     const response = await sendJson({ input: password }, { 'x-forwarded-proto': 'https' });
     expect(response.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('sets nothing for a wrong input', async () => {
+  it('sets no cookie for a wrong input', async () => {
     const response = await sendJson({ input: 'guess' });
     expect(await response.json()).toEqual({ success: false });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('"wrong guesses are throttled": 429 with Retry-After, for the right one as well', async () => {
+  it('"wrong guesses are throttled": 429 with Retry-After, even for the right one', async () => {
     for (let time = 0; time < 10; time += 1) await sendJson({ input: 'guess' });
     const response = await sendJson({ input: password });
     expect(response.status).toBe(429);
@@ -66,7 +66,7 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('throttles guesses that are spread over many addresses', async () => {
+  it('throttles guesses from many addresses', async () => {
     for (let time = 0; time < 300; time += 1)
       await sendJson({ input: 'guess' }, { 'x-kmx-client-address': `10.0.${time >> 8}.${time & 255}` });
     const response = await sendJson({ input: password }, { 'x-kmx-client-address': '10.9.9.9' });
@@ -89,7 +89,7 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
   });
 });
 
-describe('the plain form of the editor area', () => {
+describe('the HTML form of the editor area', () => {
   it.each([
     [password, '/en/about?explain', '/en/about?explain'],
     [password, '/en/about?editor=wrong&explain', '/en/about?explain'],
@@ -97,13 +97,13 @@ describe('the plain form of the editor area', () => {
     [password, 'https://evil.example', '/'],
     ['guess', '/en/about?explain', '/en/about?explain&editor=wrong'],
     ['', '/en/about?explain', '/en/about?explain&editor=required'],
-  ])('%s with returnTo %s leads to %s', async (input, returnTo, expected) => {
+  ])('%s with returnTo %s redirects to %s', async (input, returnTo, expected) => {
     const response = await sendForm({ input, returnTo });
     expect([response.status, response.headers.get('location')]).toEqual([303, expected]);
     expect(response.headers.getSetCookie()).toHaveLength(input === password ? 1 : 0);
   });
 
-  it('leads back with "throttled" after too many', async () => {
+  it('redirects back with "throttled" after too many attempts', async () => {
     for (let time = 0; time < 10; time += 1) await sendForm({ input: 'guess', returnTo: '/' });
     const response = await sendForm({ input: password, returnTo: '/' });
     expect(response.headers.get('location')).toBe('/?editor=throttled');

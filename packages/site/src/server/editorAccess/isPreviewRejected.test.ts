@@ -27,7 +27,7 @@ it.each<[string, () => boolean, boolean]>([
   ['a preview with a token for another page', () => rejected({ kind: 'preview' }, queryFor('p2')), true],
   ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', editorHash()), false],
   ['a preview with another cookie', () => rejected({ kind: 'preview' }, '?page=p1', 'guessed'), true],
-  ['what is no preview', () => rejected({ kind: 'search' }, ''), false],
+  ['no preview', () => rejected({ kind: 'search' }, ''), false],
 ])('%s', (_name, request, expected) => {
   expect(request()).toBe(expected);
 });

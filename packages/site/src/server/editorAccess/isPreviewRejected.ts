@@ -3,7 +3,7 @@ import type { DecidedRequest } from '../routing/decideRequest';
 import { mayPreview } from './mayPreview';
 import { readPreviewQuery } from './previewQuery';
 
-/** Checks if a request asks for the preview of a page without permission. */
+/** Checks if a request for a preview lacks permission. */
 export const isPreviewRejected = (
   { resolution: { outcome }, query }: Pick<DecidedRequest, 'resolution' | 'query'>,
   editorCookie: string | undefined,

@@ -19,15 +19,15 @@ const pack = (content: object, secret = key) => {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 };
 
-describe('a token of the preview', () => {
-  it('opens its page for two hours', async () => {
+describe('preview token', () => {
+  it('is valid for its page for two hours', async () => {
     const { writePreviewToken, isPreviewToken } = await withKey(key);
     const token = writePreviewToken('p1', now) ?? '';
     expect(isPreviewToken(token, 'p1', now + 2 * hour - 1)).toBe(true);
     expect(isPreviewToken(token, 'p1', now + 2 * hour)).toBe(false);
   });
 
-  it('is what the content service writes with the same key', async () => {
+  it('equals the one of the content service with the same key', async () => {
     const { isPreviewToken } = await withKey(key);
     expect(isPreviewToken(pack({ page: 'p1', expires: now + hour }), 'p1', now)).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('a token of the preview', () => {
     expect(isPreviewToken(token, 'p1', now)).toBe(false);
   });
 
-  it('is not made, and opens nothing, without a key', async () => {
+  it('is neither created nor accepted without a key', async () => {
     const { writePreviewToken, isPreviewToken } = await withKey('');
     expect(writePreviewToken('p1', now)).toBeUndefined();
     expect(isPreviewToken(pack({ page: 'p1', expires: now + hour }, 'undefined'), 'p1', now)).toBe(false);

@@ -5,11 +5,11 @@ const make = (entered: Record<string, string>) =>
 const url = 'https://www.komax.example/en/stories/crimp?a=1#top';
 
 describe('2.2 "/tools/email-links"', () => {
-  it('is empty until something was entered', () => {
+  it('is empty without input', () => {
     expect(make({})).toEqual({ kind: 'empty' });
   });
 
-  it('writes a mail to a page, with its campaign, that mail programs read', () => {
+  it('creates a mail link to a page with its campaign, in a format that mail programs support', () => {
     const made = make({
       url,
       to: 'sales@komax.example',
@@ -29,7 +29,7 @@ describe('2.2 "/tools/email-links"', () => {
     expect(made.mailto).not.toMatch(/[ +"<>]/);
   });
 
-  it('writes HTML that no words break out of', () => {
+  it('escapes text in HTML', () => {
     const made = make({ url, link: '"><script>alert(1)</script>', subject: 'x' });
     if (made.kind !== 'ready') throw new Error(made.kind);
     expect(made.html).not.toContain('<script');
@@ -47,7 +47,7 @@ describe('2.2 "/tools/email-links"', () => {
       { campaign: 'Spring Fair' },
       'Only small letters, digits, "-" and "_", for example "spring-fair".',
     ],
-  ])('shows for %s %j how to correct it', (field, entered, sentence) => {
+  ])('explains for %s %j how to correct it', (field, entered, sentence) => {
     const made = make({ text: 'x', ...(field === 'url' ? {} : { url }), ...entered });
     expect(made).toEqual({ kind: 'invalid', errors: { [field]: sentence } });
   });

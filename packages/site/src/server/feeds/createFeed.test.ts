@@ -39,7 +39,7 @@ describe('RSS 2.0', () => {
   );
   const [first, second] = feed.getElementsByTagName('item');
 
-  it('names the site, the language and itself', () => {
+  it('contains the site, its language and its own address', () => {
     const [channel] = feed.getElementsByTagName('channel');
     expect(text(channel, 'title')).toBe('Stories from Komax');
     expect(text(channel, 'link')).toBe('http://localhost:3000/en');
@@ -49,7 +49,7 @@ describe('RSS 2.0', () => {
       'http://localhost:3000/en/stories/rss.xml',
     );
   });
-  it('has each page with its title as text, address and date', () => {
+  it('contains each page with its title as text, address and date', () => {
     expect(text(first, 'title')).toBe(title);
     expect(text(first, 'description')).toBe('Lead & text');
     expect(text(first, 'link')).toBe('http://localhost:3000/en/stories/a');

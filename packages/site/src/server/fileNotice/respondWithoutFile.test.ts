@@ -14,7 +14,7 @@ describe('respondWithoutFile', () => {
   it.each([
     ['an element of a page', { accept: '*/*', 'sec-fetch-dest': 'image' }],
     ['a browser without fetch metadata', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
-  ])('returns a placeholder picture for the request of %s', async (_name, headers) => {
+  ])('returns a placeholder image for the request of %s', async (_name, headers) => {
     const response = await respondWithoutFile(request(headers), 503);
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
     expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
@@ -24,7 +24,7 @@ describe('respondWithoutFile', () => {
     expect(await response.text()).toMatch(/^<svg /);
   });
 
-  it.each([404, 503] as const)('%i is a page of the house, in the language of the reader', async (status) => {
+  it.each([404, 503] as const)('%i is an HTML page in the reader’s language', async (status) => {
     const response = await respondWithoutFile(request(browserPage), status);
     const html = await response.text();
     expect([response.status, response.headers.get('content-language')]).toEqual([status, 'sk']);

@@ -8,12 +8,12 @@ const whole = { kind: 'send' };
 const part = { kind: 'send', range: 'bytes=0-9' };
 
 describe('createFileValidators', () => {
-  it('changes with the file, and only with it', () => {
+  it('changes if and only if the file changes', () => {
     expect(createFileValidators({ ...file })).toEqual(validators);
     for (const other of [{ id: '43' }, { filesize: 1001 }, { updatedAt: '2026-11-20T10:11:12.346Z' }])
       expect(createFileValidators({ ...file, ...other }).etag).not.toBe(etag);
   });
-  it('has no date if the service sends none', () => {
+  it('has no date if the service provides none', () => {
     expect(createFileValidators({ ...file, updatedAt: null })).toEqual({ etag: '"42--rs"' });
   });
 });
@@ -28,7 +28,7 @@ describe('decideConditional (RFC 9110, 13 and 14)', () => {
     ['the tag before the date', { 'if-none-match': '"x"', 'if-modified-since': lastModified }, whole],
     ['a copy of that time', { 'if-modified-since': lastModified }, notModified],
     ['an older copy', { 'if-modified-since': 'Thu, 19 Nov 2026 00:00:00 GMT' }, whole],
-    ['a date that is none', { 'if-modified-since': 'soon' }, whole],
+    ['an invalid date', { 'if-modified-since': 'soon' }, whole],
     ['a part', { range: 'bytes=0-9' }, part],
     ['the end', { range: 'bytes=-5' }, { kind: 'send', range: 'bytes=-5' }],
     ['from somewhere on', { range: 'bytes=5-' }, { kind: 'send', range: 'bytes=5-' }],

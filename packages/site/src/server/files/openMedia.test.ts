@@ -1,17 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
 import { strictPolicy } from '@kmx/core';
-import { serveBytes, startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  serveBytes,
+  startFakeContentService,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { openMedia } from './openMedia';
 
-let double: ContentDouble;
+let service: FakeContentService;
 beforeAll(async () => {
-  double = await startContentDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeContentService();
+  process.env.CONTENT_URL = service.url;
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
@@ -19,14 +23,14 @@ beforeEach(() => {
 const open = (name: string, init: RequestInit = {}) =>
   openMedia(name, new Request(`http://localhost/media/${encodeURIComponent(name)}`, init));
 const serveAs = (type: string, status = 200) =>
-  double.files.set('/api/media/file/a.png', (request, response) => {
+  service.files.set('/api/media/file/a.png', (request, response) => {
     response.setHeader('content-type', type);
     response.statusCode = status;
     serveBytes(Buffer.from('picture'))(request, response);
   });
 
 describe('openMedia', () => {
-  it('sends a cacheable picture, without other headers of the service', async () => {
+  it('sends a cacheable image without other headers of the service', async () => {
     serveAs('image/png');
     const response = await open('a.png');
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
@@ -40,9 +44,9 @@ describe('openMedia', () => {
     });
   });
 
-  it('9 "Image presets": asks for the preset and format that the address names, and for nothing else of it', async () => {
+  it('9 "Image presets": forwards only preset and format of the address', async () => {
     let requested: string | undefined;
-    double.files.set('/api/media/rendition/a.png', (request, response) => {
+    service.files.set('/api/media/rendition/a.png', (request, response) => {
       requested = request.url;
       response.setHeader('content-type', 'image/avif');
       serveBytes(Buffer.from('small'))(request, response);
@@ -54,8 +58,8 @@ describe('openMedia', () => {
     expect(requested).toBe('/api/media/rendition/a.png?preset=contact&format=avif');
   });
 
-  it('keeps nothing of a file that is sent while its rendition is being made', async () => {
-    double.files.set('/api/media/rendition/a.png', (request, response) => {
+  it('does not cache an original that is sent while its rendition is generated', async () => {
+    service.files.set('/api/media/rendition/a.png', (request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('cache-control', 'no-store');
       serveBytes(Buffer.from('large'))(request, response);
     });
@@ -63,8 +67,8 @@ describe('openMedia', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('sends a picture that the content service sends in chunks, without a length', async () => {
-    double.files.set('/api/media/file/a.png', (_request, response) => {
+  it('sends a chunked image without a length', async () => {
+    service.files.set('/api/media/file/a.png', (_request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked');
       response.end('picture');
     });
@@ -72,11 +76,11 @@ describe('openMedia', () => {
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
   });
 
-  it('follows no redirect of the content service', async () => {
-    double.files.set('/api/media/file/a.png', (_request, response) => {
+  it('does not follow redirects of the content service', async () => {
+    service.files.set('/api/media/file/a.png', (_request, response) => {
       response.writeHead(302, { location: '/api/media/file/b.png' }).end();
     });
-    double.files.set('/api/media/file/b.png', serveBytes(Buffer.from('elsewhere')));
+    service.files.set('/api/media/file/b.png', serveBytes(Buffer.from('elsewhere')));
     expect((await open('a.png')).status).toBe(503);
   });
 
@@ -93,8 +97,8 @@ describe('openMedia', () => {
       (response: ServerResponse) =>
         response.setHeader('content-type', 'image/png').setHeader('content-length', 0),
     ],
-  ])('a gateway that sends %s with status 200 is not cached', async (_name, prepare) => {
-    double.files.set('/api/media/file/a.png', (_request, response) => {
+  ])('does not cache %s that a gateway sends with status 200', async (_name, prepare) => {
+    service.files.set('/api/media/file/a.png', (_request, response) => {
       prepare(response);
       response.end(response.getHeader('content-length') === 0 ? undefined : 'Please sign in.');
     });
@@ -105,9 +109,9 @@ describe('openMedia', () => {
 
   it.each([
     ['a copy that is still good', 304, 304, null],
-    ['what the service does not have', 404, 404, null],
-    ['what it keeps to itself', 403, 404, null],
-    ['what it cannot read', 500, 503, '10'],
+    ['a missing file', 404, 404, null],
+    ['a forbidden file', 403, 404, null],
+    ['a failing service', 500, 503, '10'],
   ])('%s', async (_name, upstream, expected, retryAfter) => {
     serveAs('image/png', upstream);
     const response = await open('a.png', { headers: { 'if-none-match': '"1"' } });
@@ -115,16 +119,16 @@ describe('openMedia', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox/);
   });
 
-  it('does not send an empty body in chunks as a picture', async () => {
-    double.files.set('/api/media/file/a.png', (_request, response) => {
+  it('rejects an empty chunked body', async () => {
+    service.files.set('/api/media/file/a.png', (_request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked');
       response.end();
     });
     expect((await open('a.png')).status).toBe(503);
   });
 
-  it('is 503 when headers come within "Server timeout 3000 ms", and no byte', async () => {
-    double.files.set('/api/media/file/a.png', (_request, response) => {
+  it('is 503 if the headers arrive within "Server timeout 3000 ms", but no byte', async () => {
+    service.files.set('/api/media/file/a.png', (_request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('content-length', 7);
       response.flushHeaders();
     });
@@ -140,15 +144,15 @@ describe('openMedia', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
   });
 
-  it('returns for HEAD the headers of GET without bytes', async () => {
+  it('returns the headers of GET for HEAD, without a body', async () => {
     serveAs('image/png');
     const response = await open('a.png', { method: 'HEAD' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await response.text()).toBe('');
   });
 
-  it('takes a name for one segment of the library', async () => {
-    double.files.set('/api/files/file/secret.pdf', serveBytes(Buffer.from('secret')));
+  it('accepts only a single path segment as a name', async () => {
+    service.files.set('/api/files/file/secret.pdf', serveBytes(Buffer.from('secret')));
     expect((await open('../../files/file/secret.pdf')).status).toBe(404);
   });
 });

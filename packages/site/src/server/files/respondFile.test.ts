@@ -1,15 +1,15 @@
 import { addGrant } from '../access/pageAccess';
 import {
   serveBytes,
-  startContentDouble,
+  startFakeContentService,
   systemResponse,
-  type ContentDouble,
-} from '../content/contentDouble.mock';
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { respondFile } from './respondFile';
 
-let double: ContentDouble;
+let service: FakeContentService;
 const bytes = Buffer.from('0123456789');
 
 const file = (more: object = {}) => ({
@@ -41,23 +41,23 @@ const request = (query = '', { pages, ...init }: RequestInit & { pages?: string 
     }),
     accessCookies: { pages, session: undefined },
   });
-const give = (...files: object[]) => double.answers.set('FilesBySlug', { filesBySlug: files });
+const give = (...files: object[]) => service.responses.set('FilesBySlug', { filesBySlug: files });
 
 beforeAll(async () => {
-  double = await startContentDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeContentService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  double.answers.set('SystemData', systemResponse);
-  double.files.set('/api/files/file/guide.pdf', serveBytes(bytes));
+  service.responses.set('SystemData', systemResponse);
+  service.files.set('/api/files/file/guide.pdf', serveBytes(bytes));
   give(file());
 });
 
 describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true to force download"', () => {
-  it('sends the bytes under their own name, with what caches need', async () => {
+  it('sends the file under its own name, with validators', async () => {
     const response = await request();
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('0123456789');
@@ -86,7 +86,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
   );
 
   it('returns the requested language version with its Content-Language', async () => {
-    double.files.set('/api/files/file/de.pdf', serveBytes(Buffer.from('deutsch')));
+    service.files.set('/api/files/file/de.pdf', serveBytes(Buffer.from('deutsch')));
     give(file({ locale: 'en' }), file({ id: '2', locale: 'de', url: '/api/files/file/de.pdf' }));
     const german = await request('?l=de-ch&dl=true');
     expect(await german.text()).toBe('deutsch');
@@ -96,13 +96,13 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
     expect([unknown.status, unknown.headers.get('content-language')]).toEqual([200, 'en']);
   });
 
-  it('returns for HEAD the headers of GET without bytes', async () => {
+  it('returns the headers of GET for HEAD, without a body', async () => {
     const response = await request('', { method: 'HEAD' });
     expect([response.status, response.headers.get(contentLengthCarrier)]).toEqual([200, '10']);
     expect(await response.text()).toBe('');
   });
 
-  it('is 404 for what does not exist, and for bytes that are gone', async () => {
+  it('is 404 for an unknown file, and for a missing stored file', async () => {
     give();
     expect((await request()).status).toBe(404);
     give(file({ url: '/api/files/file/gone.pdf' }));
@@ -111,7 +111,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
 });
 
 describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
-  it('sends a part', async () => {
+  it('sends a byte range', async () => {
     const response = await request('', { headers: { range: 'bytes=2-4' } });
     expect([response.status, await response.text()]).toEqual([206, '234']);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -123,12 +123,12 @@ describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
-  it('sends the whole file when the part was of another version', async () => {
+  it('sends the whole file if the range is of another version', async () => {
     const response = await request('', { headers: { range: 'bytes=2-4', 'if-range': '"old"' } });
     expect([response.status, await response.text()]).toEqual([200, '0123456789']);
   });
 
-  it('sends nothing twice', async () => {
+  it('returns 304 for a current copy', async () => {
     const etag = (await request()).headers.get('etag') ?? '';
     const response = await request('', { headers: { 'if-none-match': etag } });
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
@@ -138,7 +138,7 @@ describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
 describe('decision: "Files of a protected page are protected as it is."', () => {
   const bySomePassword = file({ protectedBy: [pageProtectedBy({})] });
 
-  it('returns 401 with a link to the page to unlock first, and no bytes', async () => {
+  it('returns 401 with a link to the page to unlock first, without content', async () => {
     give(bySomePassword);
     const response = await request('?l=de-CH', { headers: { accept: 'text/html' } });
     expect(response.status).toBe(401);
@@ -153,21 +153,21 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     expect(html).not.toContain('0123456789');
   });
 
-  it('returns the same to programs as plain text', async () => {
+  it('returns plain text to programs', async () => {
     give(bySomePassword);
     const response = await request();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toContain('/en/partners/documents');
   });
 
-  it('does not confirm a copy to somebody who may not read it', async () => {
+  it('does not confirm a cached copy without access', async () => {
     give(bySomePassword);
     expect((await request('', { headers: { 'if-none-match': '*' } })).status).toBe(401);
   });
 
-  it('sends it to who unlocked the page in its present version, with the key and past every cache', async () => {
+  it('sends it after the page was unlocked, with the key and uncached', async () => {
     let authorization: string | undefined;
-    double.files.set('/api/files/file/guide.pdf', (request, response) => {
+    service.files.set('/api/files/file/guide.pdf', (request, response) => {
       authorization = request.headers.authorization;
       serveBytes(bytes)(request, response);
     });
@@ -178,9 +178,9 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     expect(authorization).toBe('service-accounts API-Key a-key-of-some-length');
   });
 
-  it('never sends the key for an open file', async () => {
+  it('never sends the key for a public file', async () => {
     let authorization: string | undefined = 'none yet';
-    double.files.set('/api/files/file/guide.pdf', (request, response) => {
+    service.files.set('/api/files/file/guide.pdf', (request, response) => {
       authorization = request.headers.authorization;
       serveBytes(bytes)(request, response);
     });
@@ -190,9 +190,9 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
 
   it.each([
     ['a page for a role', { mode: 'ciamRole', role: 'kmx_int_direct_active' }],
-    ['a protection that is not known here', { mode: 'retina' }],
+    ['an unknown protection', { mode: 'retina' }],
     ['a password of no version', { mode: 'password', version: null }],
-  ])('keeps it behind %s, whatever cookie there is', async (_name, protection) => {
+  ])('stays locked for %s, regardless of cookies', async (_name, protection) => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     give(file({ protectedBy: [pageProtectedBy(protection)] }));
     expect((await request('', { pages: addGrant(undefined, 'p1', 'v1') })).status).toBe(401);
@@ -200,14 +200,14 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
 });
 
 describe('while the content service fails', () => {
-  it('is 503 with Retry-After when the file is unknown', async () => {
-    double.answers.delete('FilesBySlug');
+  it('is 503 with Retry-After if the metadata is unavailable', async () => {
+    service.responses.delete('FilesBySlug');
     const response = await request();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   });
 
-  it('is 503 when the bytes do not come within "Server timeout 3000 ms"', async () => {
-    double.files.set('/api/files/file/guide.pdf', () => undefined);
+  it('is 503 if the content does not arrive within "Server timeout 3000 ms"', async () => {
+    service.files.set('/api/files/file/guide.pdf', () => undefined);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
     const pending = request();
     while (jest.getTimerCount() < 1) await new Promise((resolve) => setImmediate(resolve));
@@ -220,17 +220,17 @@ describe('while the content service fails', () => {
     ['a page', 'text/html', 'Please sign in.'],
     ['a failure as JSON', 'application/json', '{}'],
     ['nothing', 'application/pdf', ''],
-  ])('is 503 when a gateway sends %s with status 200', async (_name, type, body) => {
-    double.files.set('/api/files/file/guide.pdf', (_request, response) => {
+  ])('is 503 if a gateway sends %s with status 200', async (_name, type, body) => {
+    service.files.set('/api/files/file/guide.pdf', (_request, response) => {
       response.setHeader('content-type', type).end(body);
     });
     const response = await request();
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   });
 
-  it('lets go of the service when the reader leaves in the middle', async () => {
+  it('aborts the request to the service when the reader disconnects', async () => {
     const closed = new Promise<void>((resolve) => {
-      double.files.set('/api/files/file/guide.pdf', (_request, response) => {
+      service.files.set('/api/files/file/guide.pdf', (_request, response) => {
         response.on('close', resolve);
         response.write('01234');
       });

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('/sitemap.xml', () => {
-  it('lists what is open of every site of the host, in each locale in which it exists', async () => {
+  it('lists the public pages of all sites of the host, in each available locale', async () => {
     const { root, parts } = await loadSitemaps(host);
     expect(parts).toEqual([root]);
     expect(texts(root, 'loc')).toEqual([
@@ -70,7 +70,7 @@ describe('/sitemap.xml', () => {
     expect(new Set(texts(root, 'lastmod'))).toEqual(new Set(['2026-02-01T08:00:00.000Z']));
   });
 
-  it('names the language versions of an address, itself included', async () => {
+  it('lists the language versions of an address, including itself', async () => {
     const { root } = await loadSitemaps(host);
     const [first] = parse(root).getElementsByTagName('url');
     const links = [...(first?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
@@ -89,12 +89,12 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('past the limit is cut into parts that hold everything', async () => {
+  it('is split beyond the limit without omissions', async () => {
     const parts = await writePageSitemaps(host, { maxUrls: 3, maxBytes: 1e6 });
     expect(parts.map((part) => texts(part, 'loc').length)).toEqual([3, 3, 1]);
   });
 
-  it('lists the page of each contact of stories in every locale of its site, with its versions', async () => {
+  it('lists story contacts in every locale of their site, with their versions', async () => {
     jest
       .mocked(loadStoryContacts)
       .mockImplementation((key) => Promise.resolve(key === 'main' ? [mockContact('crimp&laboratory')] : []));
@@ -113,7 +113,7 @@ describe('/sitemap.xml', () => {
       ]);
   });
 
-  it('is valid, and empty, for a host without pages', async () => {
+  it('is valid and empty for a host without pages', async () => {
     const { root } = await loadSitemaps({
       ...host,
       origin: 'http://cirris.localhost:3000',
@@ -170,7 +170,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     expect(parts.map((part) => texts(part, 'loc').some(isOfProducts))).toEqual([false, true]);
   });
 
-  it('lists the range, its classifications, its products where they are written and sold, and the wire check', async () => {
+  it('lists overview, classifications, products in their languages and countries, and the wire check', async () => {
     const sitemaps = await loadSitemaps(host);
     const at = (path: string, ...locales: string[]) =>
       locales.map((locale) => `http://localhost:3000/${locale}${path}`);
@@ -185,7 +185,7 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     expect(sitemaps.isComplete).toBe(true);
   });
 
-  it('names the language versions of a product', async () => {
+  it('lists the language versions of a product', async () => {
     const { parts } = await loadSitemaps(host);
     const alpha = [...parse(parts[1] ?? '').getElementsByTagName('url')].find((one) =>
       one.textContent.includes('/en/products/crimping/alpha'),
@@ -196,14 +196,14 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     expect(codes).toEqual(['en', 'de', 'de-CH', 'en-CH', 'x-default']);
   });
 
-  it('lists the page alone where an editor has made one of the address', async () => {
+  it('lists only the page if an editor has created one with the same address', async () => {
     jest.mocked(loadPageIndex).mockResolvedValue([mockPage('products', { languages: ['en'] })]);
     const main = { ...host, sites: [mainSite] };
     const urls = urlsOf(await loadSitemaps(main)).filter((url) => url?.endsWith('/products'));
     expect(urls).toEqual(['http://localhost:3000/en/products', 'http://localhost:3000/en-ch/products']);
   });
 
-  it('omits products, and is marked incomplete, only while the product service is down', async () => {
+  it('omits products, and is incomplete, only while the product service is down', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     jest
       .mocked(loadCatalogue)
@@ -217,14 +217,14 @@ describe('/sitemap.xml of the main site, which has the products', () => {
     expect([back.isComplete, urlsOf(back).some(isOfProducts)]).toEqual([true, true]);
   });
 
-  it('is complete where there is no product service at all', async () => {
+  it('is complete without a product service', async () => {
     jest
       .mocked(loadCatalogue)
       .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
     expect((await loadSitemaps(host)).isComplete).toBe(true);
   });
 
-  it('does not ask for products on a host of other sites', async () => {
+  it('does not load products on a host of other sites', async () => {
     jest.mocked(loadCatalogue).mockClear();
     const { isComplete } = await loadSitemaps({ ...host, origin: 'http://cirris', sites: [cirrisSite] });
     expect(isComplete).toBe(true);

@@ -69,7 +69,7 @@ describe('metadata for search engines', () => {
   const metadata = async (page: ContentPage, ...[language, country, rest]: Parameters<typeof viewOf>) =>
     createPageMetadata({ view: await viewOf(language, country, rest), page });
 
-  it('a page is canonical to itself, and names what the sitemap names', async () => {
+  it('a page is its own canonical page, with the alternates of the sitemap', async () => {
     const { alternates, robots } = await metadata(contentOf(about), 'en', 'CH');
     const locales = localesOfSite(mainSite, mockSystem.countries);
     const entries = createSitemapEntries({ site: mainSite, locales, pages: index, ...address });
@@ -80,13 +80,13 @@ describe('metadata for search engines', () => {
     );
     expect(robots).toBeUndefined();
   });
-  it('a fallback is canonical to the address of its text, without alternates of its own', async () => {
+  it('a fallback has the canonical address of its text, without alternates', async () => {
     const { alternates, robots } = await metadata(contentOf(about), 'de', 'CH');
     expect(alternates?.canonical).toBe('http://localhost:3000/en-ch/about');
     expect(alternates?.languages).toEqual({});
     expect(robots).toBeUndefined();
   });
-  it('a page with a canonical URL of the editor', async () => {
+  it('uses an editor’s canonical URL', async () => {
     const canonicalUrl = 'https://example.org/about';
     const { alternates } = await metadata(contentOf(about, { canonicalUrl }), 'en', undefined, {
       index: [{ ...about, canonicalUrl }],
@@ -98,13 +98,13 @@ describe('metadata for search engines', () => {
     ['a protected page', secret, {}],
     ['an error page', mockPage('error', { pageType: 'Error' }), {}],
     ['the next release', about, { isNextRelease: true }],
-  ])('%s stays out', async (_case, page, rest) => {
+  ])('excludes %s', async (_case, page, rest) => {
     expect((await metadata(contentOf(page), 'en', undefined, rest)).robots).toEqual({ index: false });
   });
   it.each([
     ['a protected page', secret],
     ['an error page', mockPage('error', { pageType: 'Error' })],
-  ])('%s has no sharing card', async (_case, page) => {
+  ])('%s has no share card', async (_case, page) => {
     const pageData = await metadata(contentOf(page), 'en');
     expect(pageData).not.toHaveProperty('openGraph');
     expect(pageData).not.toHaveProperty('twitter');
@@ -113,7 +113,7 @@ describe('metadata for search engines', () => {
   it.each([
     ['drawn', null, 'http://localhost:3000/og/main/en/stories/a-crimp.png', 630],
     ['chosen by an editor', '/api/media/file/crimp.png', 'http://localhost:3000/media/crimp.png', 675],
-  ])('the sharing card is %s', async (_case, shareImageUrl, url, height) => {
+  ])('the share card is %s', async (_case, shareImageUrl, url, height) => {
     const { openGraph } = await metadata(contentOf(story, { shareImageUrl }), 'en');
     expect(openGraph).toMatchObject({
       type: 'article',
@@ -134,7 +134,7 @@ describe('metadata for search engines', () => {
     const pageData = await metadata(contentOf(about, { modules, ...rest }), 'en');
     expect([pageData.description, pageData.openGraph?.description]).toEqual([description, description]);
   });
-  it('feeds are named where the site has something for them', async () => {
+  it('lists feeds if the site has entries for them', async () => {
     const { alternates } = await metadata(contentOf(about), 'en');
     expect(alternates?.types).toEqual({
       'application/rss+xml': [
@@ -169,7 +169,7 @@ describe('JSON-LD', () => {
   ])('of %s', async (_case, page, types) => {
     expect(await typesOf(page)).toEqual(types);
   });
-  it('is one website with one language, whichever home names it', async () => {
+  it('describes one website with one language, regardless of the home page', async () => {
     const websites = await Promise.all(
       (['en', 'de'] as const).map(async (language) => {
         const graph = createPageGraph({ view: await viewOf(language), page: contentOf(home) });

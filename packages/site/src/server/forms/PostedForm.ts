@@ -9,7 +9,7 @@ export interface PostedForm {
   /** Files uploaded before the submission or as part of it. */
   attachments: readonly FormAttachment[];
   /** Rejection reasons of files in this submission. */
-  refusals: readonly (UploadRejectionCode | 'tooMany' | 'unavailable')[];
+  rejections: readonly (UploadRejectionCode | 'tooMany' | 'unavailable')[];
 }
 
 /** Returns a text field of the submission; "" if it is missing. */

@@ -41,7 +41,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
       200,
       { kind: 'refused', reason: 'DUPE' },
     ],
-    ['nonsense', {}, 200, { kind: 'refused', reason: 'unavailable' }],
+    ['an invalid value', {}, 200, { kind: 'refused', reason: 'unavailable' }],
     ['an outage', {}, 500, { kind: 'refused', reason: 'unavailable' }],
   ])('%s', async (_name, response, status, expected) => {
     const google = mockGoogle(response, status);
@@ -52,7 +52,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
     expect(request?.body).toBe('{"event":{"token":"03AF","siteKey":"site-key","expectedAction":"SUBMIT"}}');
   });
 
-  it('an empty token is not asked about', async () => {
+  it('does not verify an empty token', async () => {
     const google = mockGoogle({});
     expect(await assessToken('', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'empty' });
     expect(google).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
   });
 });
 
-it.each(Object.keys(keys))('without %s there is the self-hosted challenge alone', async (name) => {
+it.each(Object.keys(keys))('without %s, only the self-hosted challenge is used', async (name) => {
   Reflect.deleteProperty(process.env, name);
   // The environment is read only once per module registry.
   jest.resetModules();

@@ -3,27 +3,36 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { formErrorMessages, type FormState } from '@kmx/core/forms';
 
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 import { callsPerMinute, resetCalls } from '../http/rateLimit';
 
 import { createFormChallenge } from './altcha';
-import { rejection, startCustomerDouble, storedResult, type CustomerDouble } from './customerDouble.mock';
+import {
+  rejection,
+  startFakeCustomerService,
+  storedResult,
+  type FakeCustomerService,
+} from './fakeCustomerService.mock';
 import { handleForm } from './handleForm';
 import { readState } from './stateCookies';
 
-let content: ContentDouble;
-let customer: CustomerDouble;
+let content: FakeContentService;
+let customer: FakeCustomerService;
 
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
-  customer = await startCustomerDouble();
+  customer = await startFakeCustomerService();
 });
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
-  content.answers.set('SystemData', systemResponse);
+  content.responses.set('SystemData', systemResponse);
   contentCache().invalidateAll();
   resetCalls();
   customer.submissions.length = 0;
@@ -101,8 +110,8 @@ function stateOf(response: Response): FormState {
   );
 }
 
-describe('a form that a script sends', () => {
-  it('is stored with labels, a reply address and a confirmation in the language of the page', async () => {
+describe('a form sent by a script', () => {
+  it('is stored with labels, a reply address and a confirmation in the page’s language', async () => {
     const response = await sendJson({ ...contact, token: await createToken() });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ kind: 'sent', reference: 'KMX-7F3K-9Q2M' });
@@ -127,7 +136,7 @@ describe('a form that a script sends', () => {
     );
   });
 
-  it('carries one key for every try, another one once it was corrected', async () => {
+  it('has one key for all retries, and another after a correction', async () => {
     await sendJson({ ...contact, token: await createToken() });
     await sendJson({ ...contact, token: await createToken() });
     await sendJson({ ...contact, message: 'Another question', token: await createToken() });
@@ -136,7 +145,7 @@ describe('a form that a script sends', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is answered with its problems', async () => {
+  it('returns its problems', async () => {
     const response = await sendJson({ ...contact, email: 'mira', privacy: '' });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -151,11 +160,11 @@ describe('a form that a script sends', () => {
 
   it.each<[string, unknown, number, object]>([
     ['a proof that was used', rejection('challengeUsed'), 428, { kind: 'challengeNeeded' }],
-    ['files that are gone', rejection('unknownUpload', ['u9']), 409, { kind: 'uploadGone', ids: ['u9'] }],
+    ['missing files', rejection('unknownUpload', ['u9']), 409, { kind: 'uploadGone', ids: ['u9'] }],
     ['files of another form', rejection('uploadTaken', ['u9']), 409, { kind: 'uploadGone', ids: ['u9'] }],
-    ['a form that it does not know', rejection('unknownForm'), 503, { kind: 'unavailable' }],
+    ['an unknown form', rejection('unknownForm'), 503, { kind: 'unavailable' }],
     ['"all returned data fields are null"', undefined, 503, { kind: 'unavailable' }],
-    ['nonsense', { reference: 7 }, 503, { kind: 'unavailable' }],
+    ['an invalid value', { reference: 7 }, 503, { kind: 'unavailable' }],
   ])('returns the response of the service: %s', async (_name, result, status, expected) => {
     customer.result = result;
     const response = await sendJson({ ...contact, token: await createToken() });
@@ -181,7 +190,7 @@ describe('decisions "An empty token never drops a message: the server asks for t
     expect(customer.submissions).toEqual([]);
   });
 
-  it('a token that is more than five minutes old', async () => {
+  it('with a token that is more than five minutes old', async () => {
     const token = await createToken();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
     jest.setSystemTime(Date.now() + 6 * 60_000);
@@ -200,14 +209,14 @@ describe('permission to send', () => {
     expect((await sendJson(contact, 'contact', headers as Record<string, string>)).status).toBe(status);
   });
 
-  it('a robot that fills in what no person sees is thanked, and nothing is stored', async () => {
+  it('fakes success for a bot that fills in the honeypot, and stores nothing', async () => {
     const response = await sendJson({ ...contact, website: 'https://spam.example' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ kind: 'sent' });
     expect(customer.submissions).toEqual([]);
   });
 
-  it('an address that sends too much waits', async () => {
+  it('rate-limits an address', async () => {
     for (let call = 0; call < callsPerMinute.form; call += 1) await sendJson({});
     const response = await sendJson(contact);
     expect(response.status).toBe(429);
@@ -228,19 +237,19 @@ describe('permission to send', () => {
     expect((await sendJson(fields, slug)).status).toBe(status);
   });
 
-  it('while the content service is down, the page is believed', async () => {
-    content.answers.delete('SystemData');
+  it('while the content service is down, the page is trusted', async () => {
+    content.responses.delete('SystemData');
     expect((await sendJson({ ...contact, token: await createToken() })).status).toBe(200);
   });
 });
 
-describe('a form that is sent without script', () => {
+describe('a form sent without JavaScript', () => {
   const later = (ms: number) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
     jest.setSystemTime(Date.now() + ms);
   };
 
-  it('is shown once more, and stored when it is confirmed', async () => {
+  it('is shown for confirmation, and stored when confirmed', async () => {
     const requested = await sendForm({ ...contact, idempotencyKey: '' });
     expect(requested.status).toBe(303);
     expect(requested.headers.get('location')).toBe('/de-ch/contact?product=alpha-530&form=contact#form');
@@ -263,7 +272,7 @@ describe('a form that is sent without script', () => {
     ['within two seconds', 1000, {}],
     ['after 15 minutes', 15 * 60_000 + 1, {}],
     ['with other entries', 3000, { message: 'Buy now' }],
-  ])('is asked again when it is confirmed %s', async (_name, ms, changes) => {
+  ])('is shown again when it is confirmed %s', async (_name, ms, changes) => {
     const state = stateOf(await sendForm(contact));
     if (state.kind !== 'review') throw new Error(`Expected a review, got ${state.kind}.`);
     later(ms);
@@ -272,7 +281,7 @@ describe('a form that is sent without script', () => {
     expect(customer.submissions).toEqual([]);
   });
 
-  it('counts once: what is written behind a confirmation makes no other one of it', async () => {
+  it('accepts a confirmation once, also with trailing data', async () => {
     const state = stateOf(await sendForm(contact));
     if (state.kind !== 'review') throw new Error(`Expected a review, got ${state.kind}.`);
     later(3000);
@@ -281,7 +290,7 @@ describe('a form that is sent without script', () => {
     expect(customer.submissions).toEqual([]);
   });
 
-  it('comes back with what is wrong and all that was entered', async () => {
+  it('is redisplayed with its problems and all entries', async () => {
     const state = stateOf(await sendForm({ ...contact, email: 'mira' }));
     expect(state).toMatchObject({
       kind: 'invalid',
@@ -290,14 +299,14 @@ describe('a form that is sent without script', () => {
     });
   });
 
-  it('comes back with all that was entered when it could not be stored', async () => {
+  it('is redisplayed with all entries if it could not be stored', async () => {
     customer.result = undefined;
     const response = await sendForm({ ...contact, token: await createToken() });
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect(stateOf(response)).toMatchObject({ kind: 'failed', reason: 'unavailable', values: person });
   });
 
-  it('keeps a text of 5000 Japanese signs', async () => {
+  it('preserves a text of 5000 Japanese characters', async () => {
     const message = mixedText(5000);
     expect(stateOf(await sendForm({ ...contact, message }))).toMatchObject({
       kind: 'review',
@@ -311,12 +320,12 @@ describe('a form that is sent without script', () => {
     ['/\\evil.example', '/?form=contact#form'],
     ['javascript:alert(1)', '/?form=contact#form'],
     ['/de-ch/contact?form=contact', '/de-ch/contact?form=contact#form'],
-  ])('goes back to %s: %s', async (returnTo, location) => {
+  ])('redirects %s to %s', async (returnTo, location) => {
     expect((await sendForm({ ...contact, returnTo })).headers.get('location')).toBe(location);
   });
 });
 
-describe('a service request with files and without script', () => {
+describe('a service request with files and without JavaScript', () => {
   const fields = {
     ...person,
     ...page,
@@ -344,7 +353,7 @@ describe('a service request with files and without script', () => {
     });
   }
 
-  it('hands the files on and claims them', async () => {
+  it('forwards the files and claims them', async () => {
     const response = await send(
       [
         ['photo.jpg', 'bytes'],
@@ -359,17 +368,20 @@ describe('a service request with files and without script', () => {
     expect(customer.submissions[0]?.subject).toBe('Service request: Feeder stops');
   });
 
-  it.each(['tooLarge', 'notAllowed', 'empty', 'broken'] as const)('shows that a file is %s', async (code) => {
-    customer.upload = { status: code === 'tooLarge' ? 413 : code === 'broken' ? 400 : 415, body: { code } };
-    const response = await send([['a.jpg', 'x']], await createToken());
-    customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
-    expect(await response.json()).toEqual({
-      kind: 'invalid',
-      problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
-    });
-  });
+  it.each(['tooLarge', 'notAllowed', 'empty', 'broken'] as const)(
+    'reports that a file is %s',
+    async (code) => {
+      customer.upload = { status: code === 'tooLarge' ? 413 : code === 'broken' ? 400 : 415, body: { code } };
+      const response = await send([['a.jpg', 'x']], await createToken());
+      customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
+      expect(await response.json()).toEqual({
+        kind: 'invalid',
+        problems: [{ field: 'files', messageId: formErrorMessages[code].id }],
+      });
+    },
+  );
 
-  it('takes ten files and no more', async () => {
+  it('accepts at most ten files', async () => {
     const files = Array.from({ length: 11 }, (_, index): [string, string] => [`${index}.jpg`, 'x']);
     const response = await send(files, await createToken());
     expect(await response.json()).toEqual({
@@ -379,7 +391,7 @@ describe('a service request with files and without script', () => {
     expect(customer.uploads).toHaveLength(10);
   });
 
-  it('is not lost when files cannot be stored', async () => {
+  it('is not lost if files cannot be stored', async () => {
     customer.upload = { status: 500, body: {} };
     const response = await send([['a.jpg', 'x']], await createToken());
     customer.upload = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };

@@ -5,13 +5,13 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 import { callsPerMinute, resetCalls } from '../http/rateLimit';
 
-import { startCustomerDouble, type CustomerDouble } from './customerDouble.mock';
+import { startFakeCustomerService, type FakeCustomerService } from './fakeCustomerService.mock';
 import { handleUpload, handleUploadRemoval } from './handleUpload';
 
 const megabyte = 1024 * 1024;
 const stored = { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } };
 
-let customer: CustomerDouble;
+let customer: FakeCustomerService;
 let site: Server;
 let port: number;
 
@@ -38,7 +38,7 @@ function startSite(): Promise<Server> {
 }
 
 beforeAll(async () => {
-  customer = await startCustomerDouble();
+  customer = await startFakeCustomerService();
   site = await startSite();
   port = (site.address() as AddressInfo).port;
 });
@@ -74,7 +74,7 @@ function open(headers: Record<string, string | number> = {}) {
       response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(text) }));
     });
   });
-  return { request, answer: response };
+  return { request, response };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -86,7 +86,7 @@ async function write(request: ClientRequest, megabytes: number): Promise<void> {
 }
 
 it('streams a file without buffering it', async () => {
-  const { request, answer: response } = open();
+  const { request, response } = open();
   const before = process.memoryUsage().rss;
   await write(request, 95);
   request.end();
@@ -100,25 +100,25 @@ it('streams a file without buffering it', async () => {
 it.each([
   [{ authorization: 'Bearer a-token' }, 'Bearer a-token'],
   [{}, undefined],
-])('hands on who sends a file, where that is known: %j', async (headers, expected) => {
-  const { request, answer: response } = open(headers);
+])('forwards the sender of a file, if known: %j', async (headers, expected) => {
+  const { request, response } = open(headers);
   request.end('file');
   await response;
   expect(customer.uploads.map(({ authorization }) => authorization)).toEqual([expected]);
 });
 
 describe('portal 5 "images or videos, at most 100 MB"', () => {
-  it('101 MB are refused at once where the length is told', async () => {
-    const { request, answer: response } = open({ 'content-length': 101 * megabyte });
+  it('rejects 101 MB immediately if the length is declared', async () => {
+    const { request, response } = open({ 'content-length': 101 * megabyte });
     request.flushHeaders();
     expect(await response).toEqual({ status: 413, body: { code: 'tooLarge' } });
     expect(customer.uploads).toEqual([]);
     request.destroy();
   });
 
-  it('101 MB are refused where it is not, and the reader hears why', async () => {
+  it('rejects 101 MB without a declared length, with a reason', async () => {
     customer.upload = { status: 413, body: { code: 'tooLarge' }, afterBytes: 100 * megabyte };
-    const { request, answer: response } = open();
+    const { request, response } = open();
     await write(request, 101);
     request.end();
     expect(await response).toEqual({ status: 413, body: { code: 'tooLarge' } });
@@ -130,14 +130,14 @@ describe('portal 5 "images or videos, at most 100 MB"', () => {
     [400, { code: 'broken' }],
   ])('%i %j', async (status, body) => {
     customer.upload = { status, body };
-    const { request, answer: response } = open();
+    const { request, response } = open();
     request.end('x');
     expect(await response).toEqual({ status, body });
   });
 });
 
-it('a connection that breaks at 60 % breaks the one behind it', async () => {
-  const { request, answer: response } = open({ 'content-length': 10 * megabyte });
+it('aborts the upstream request if the connection breaks at 60 %', async () => {
+  const { request, response } = open({ 'content-length': 10 * megabyte });
   const failed = response.catch(() => 'broken');
   await write(request, 6);
   await pause(200);
@@ -148,21 +148,21 @@ it('a connection that breaks at 60 % breaks the one behind it', async () => {
   expect(customer.uploads[0]?.isComplete).toBe(false);
 });
 
-it("requires signing in when the service rejects the token, but not for the site's own key", async () => {
+it('requires signing in if the service rejects the token, but not for the site’s own key', async () => {
   const errors = [{ message: 'The token is over.', extensions: { code: 'UNAUTHENTICATED' } }];
   customer.upload = { status: 401, body: { errors } };
-  const { request, answer: response } = open({ authorization: 'Bearer a-token' });
+  const { request, response } = open({ authorization: 'Bearer a-token' });
   request.end('x');
   expect(await response).toEqual({ status: 401, body: { error: 'Please sign in.' } });
 });
 
 it.each<[string, number, unknown]>([
   ['fails', 500, { error: 'x' }],
-  ['does not know the key', 401, { error: 'x' }],
-  ['talks nonsense', 201, { name: 7 }],
-])('reports that files cannot be stored when the service %s', async (_name, status, body) => {
+  ['rejects the key', 401, { error: 'x' }],
+  ['returns an invalid response', 201, { name: 7 }],
+])('reports that files cannot be stored if the service %s', async (_name, status, body) => {
   customer.upload = { status, body };
-  const { request, answer: response } = open();
+  const { request, response } = open();
   request.end('x');
   expect(await response).toEqual({ status: 503, body: { kind: 'unavailable' } });
 });
@@ -184,14 +184,14 @@ it.each([
   expect((await send(headers as Record<string, string>)).status).toBe(status);
 });
 
-it('an address that sends too many waits', async () => {
+it('rate-limits an address', async () => {
   for (let call = 0; call < callsPerMinute.formFile; call += 1) await send({ 'content-type': 'text/plain' });
   const response = await send();
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({ kind: 'tooMany' });
 });
 
-it('takes a file back', async () => {
+it('removes a file', async () => {
   const request = new Request('http://localhost:3000/api/uploads/u1', { method: 'DELETE' });
   expect((await handleUploadRemoval(request, '../graphql')).status).toBe(204);
   expect(customer.removed).toEqual(['/uploads/..%2Fgraphql']);

@@ -40,7 +40,7 @@ const failed: FormState = {
   },
 };
 
-it('reads no cookie on a page that is stored', async () => {
+it('reads no cookie on a stored page', async () => {
   const get = jest.fn();
   expect(await load('contact', '', { get })).toEqual({
     action: '/api/forms/contact',
@@ -66,13 +66,13 @@ it.each<[FormKind, string, object]>([
   ],
   ['serviceRequest', 'machine=Zeta%00&serial=1', { country: 'CH', machineName: 'Zeta', serialNumber: '1' }],
   ['whitepaper', 'product=Alpha', { country: 'CH' }],
-])('%s?%s is filled in before', async (kind, query, prefill) => {
+])('prefills %s?%s', async (kind, query, prefill) => {
   const reading = await load(kind, query);
   expect(reading.prefill).toEqual(prefill);
   expect(reading.returnTo).toBe(`/de-ch/service?${query}`);
 });
 
-it('"Contact form prefilled with product": by its name, and what it is about', async () => {
+it('"Contact form prefilled with product": by name and reference', async () => {
   const known = await view;
   const hierarchy = catalogueHierarchy(catalogueMock, known.locale, known.links);
   const query = new URLSearchParams('product=alpha');

@@ -30,7 +30,7 @@ export async function readJsonForm(request: Request): Promise<PostedForm | undef
   const text = await readLimitedText(request, maxBytes);
   const body = bodySchema.safeParse(text === undefined ? undefined : parseJson(text));
   if (!body.success) return undefined;
-  return { values: body.data, attachments: readAttachments(body.data.attachments), refusals: [] };
+  return { values: body.data, attachments: readAttachments(body.data.attachments), rejections: [] };
 }
 
 /** Parses a URL-encoded form. */
@@ -41,6 +41,6 @@ export async function readUrlencodedForm(request: Request): Promise<PostedForm |
   return {
     values: Object.fromEntries(fields),
     attachments: readAttachments(fields.getAll('attachments')),
-    refusals: [],
+    rejections: [],
   };
 }

@@ -10,7 +10,7 @@ import type { PostedForm } from './PostedForm';
 import { readAttachments } from './readJsonForm';
 import { uploadPart } from './uploadPart';
 
-type Rejection = PostedForm['refusals'][number];
+type Rejection = PostedForm['rejections'][number];
 
 interface Collected {
   values: Record<string, string>;
@@ -101,7 +101,7 @@ export async function readMultipartForm(
     return {
       values: collected.values,
       attachments: [...readAttachments(collected.ids), ...files.filter((file) => typeof file !== 'string')],
-      refusals: files.filter((file) => typeof file === 'string'),
+      rejections: files.filter((file) => typeof file === 'string'),
     };
   } catch (error) {
     broken.abort();

@@ -16,7 +16,7 @@ const responseSchema = z.object({
   riskAnalysis: z.object({ score: z.number() }).optional(),
 });
 
-/** Minimum score, as Google recommends for sites without data of their own. */
+/** Minimum score, as Google recommends for sites without historical data. */
 const leastScore = 0.5;
 
 interface Keys {

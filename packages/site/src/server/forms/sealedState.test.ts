@@ -19,7 +19,7 @@ const seal = (given: FormState = state) => sealState('contact', given, now) ?? [
 const change = (text: string, index: number) =>
   `${text.slice(0, index)}${text[index] === 'A' ? 'B' : 'A'}${text.slice(index + 1)}`;
 
-it('brings back what was entered, and shows nobody', () => {
+it('restores the entries, encrypted', () => {
   const chunks = seal();
   expect(chunks).toHaveLength(1);
   expect(Buffer.from(chunks.join(''), 'base64url').toString('latin1')).not.toContain('mira');
@@ -33,7 +33,7 @@ it.each<[string, (chunks: readonly string[]) => FormState | undefined]>([
   ['that was changed in its middle', ([text = '']) => openState('contact', [change(text, 60)], now)],
   ['that was cut off', ([text = '']) => openState('contact', [text.slice(0, -8)], now)],
   ['that is empty', () => openState('contact', [''], now)],
-  ['of nobody', () => openState('contact', [], now)],
+  ['without a cookie', () => openState('contact', [], now)],
 ])('rejects a state %s', (_name, open) => {
   expect(open(seal())).toBeUndefined();
 });
@@ -59,7 +59,7 @@ it('is truncated and marked if it is too long for three cookies', () => {
   expect(kept.values.message?.length).toBeGreaterThan(1000);
 });
 
-it('takes away what an earlier state left over', () => {
+it('removes left-over chunks of an earlier state', () => {
   const response = new NextResponse();
   writeState(response, new Headers({ host: 'localhost' }), 'contact', { kind: 'sent', reference: 'KMX-1' });
   const lines = response.headers.getSetCookie();

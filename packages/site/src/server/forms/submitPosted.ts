@@ -20,10 +20,10 @@ import { textOf, type PostedForm } from './PostedForm';
 /** Name of the file field in all forms. */
 const filesField = 'files';
 
-function findFileProblems({ attachments, refusals }: PostedForm): readonly FormProblem[] {
-  const isTooMany = attachments.length > maxAttachments || refusals.includes('tooMany');
+function findFileProblems({ attachments, rejections }: PostedForm): readonly FormProblem[] {
+  const isTooMany = attachments.length > maxAttachments || rejections.includes('tooMany');
   if (isTooMany) return [{ field: filesField, messageId: formErrorMessages.tooManyFiles.id }];
-  const rejection = refusals.find((code) => code !== 'tooMany' && code !== 'unavailable');
+  const rejection = rejections.find((code) => code !== 'tooMany' && code !== 'unavailable');
   return rejection ? [{ field: filesField, messageId: formErrorMessages[rejection].id }] : [];
 }
 
@@ -62,7 +62,7 @@ export async function submitPosted(
   const parsed = parseForm(kind, posted.values);
   const problems = [...(parsed.ok ? [] : parsed.error), ...findFileProblems(posted)];
   if (!parsed.ok || problems.length > 0) return { kind: 'invalid', problems };
-  if (posted.refusals.includes('unavailable')) return { kind: 'unavailable' };
+  if (posted.rejections.includes('unavailable')) return { kind: 'unavailable' };
   const proof = await findProof(kind, parsed.value, posted);
   if (proof === undefined) return { kind: 'challengeNeeded' };
   // Without JavaScript, the confirmation identifies the message.

@@ -52,7 +52,7 @@ it.each(['fails', 'hangs'] as const)(
   },
 );
 
-it('sends the first request after the service is back', async () => {
+it('sends the first request after the service has recovered', async () => {
   await failThreeTimes('fails');
   await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
   // Mocks the probe only, because a real one could time out on a slow machine.
@@ -61,7 +61,7 @@ it('sends the first request after the service is back', async () => {
   expect(await run()).toBe('result');
 });
 
-it('looks again for a request that comes while a look at the failed service is under way', async () => {
+it('probes again for a request that arrives during a failed probe', async () => {
   await failThreeTimes('hangs');
   const looks = jest.spyOn(globalThis, 'fetch');
   let endFirst = (): void => undefined;
@@ -77,7 +77,7 @@ it('looks again for a request that comes while a look at the failed service is u
   expect(await second).toBe('result');
 });
 
-it('rejects requests to a service that is gone', async () => {
+it('rejects requests to a failing service', async () => {
   await failThreeTimes('fails');
   server.closeAllConnections();
   server.close();
@@ -91,7 +91,7 @@ it('sends requests while fewer than half of them fail', async () => {
   expect(work).toHaveBeenCalledTimes(11);
 });
 
-it('has a circuit for each service', async () => {
+it('has a circuit per service', async () => {
   await failThreeTimes('fails');
   expect(circuitOf(`${origin}/other?locale=en`)).toBe(circuitOf(origin));
   mode = 'works';

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('queryGraphql', () => {
-  it('waits 3000 ms for a service (section 9)', async () => {
+  it('times out after 3000 ms (section 9)', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(respondUnlessAborted);
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
@@ -32,7 +32,7 @@ describe('queryGraphql', () => {
     await expect(query()).resolves.toEqual({ name: 'Komax' });
   });
 
-  it('fails as its service does where another bundle of the process has opened the circuit', async () => {
+  it('throws the service’s own error if another bundle has opened the circuit', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const address = 'http://shared.example/graphql';
     jest.resetModules();
@@ -42,7 +42,7 @@ describe('queryGraphql', () => {
     await expect(query(address)).rejects.toThrow('unreachable');
   });
 
-  it('follows no redirect, which would show its keys to another host', async () => {
+  it('does not follow redirects, which would leak its keys to another host', async () => {
     const fetching = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ data: { name: 'Komax' } })));
@@ -50,7 +50,7 @@ describe('queryGraphql', () => {
     expect(fetching.mock.calls[0]?.[1]?.redirect).toBe('error');
   });
 
-  it('reads the rest of a page of which a module is unreadable', async () => {
+  it('accepts a page with an unreadable module', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const errors = [{ message: 'No text.', extensions: { code: 'UNREADABLE_MODULE' } }];
     jest
@@ -62,9 +62,9 @@ describe('queryGraphql', () => {
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['badStatus', () => Promise.resolve(new Response('down', { status: 502 }))],
-    ['badAnswer', () => Promise.resolve(new Response('<html>'))],
-    ['badAnswer', () => Promise.resolve(Response.json({ data: { name: null } }))],
-    ['badAnswer', () => Promise.resolve(Response.json({ errors: [{ message: 'Not now.' }] }))],
+    ['badResponse', () => Promise.resolve(new Response('<html>'))],
+    ['badResponse', () => Promise.resolve(Response.json({ data: { name: null } }))],
+    ['badResponse', () => Promise.resolve(Response.json({ errors: [{ message: 'Not now.' }] }))],
     [
       'refused',
       () =>

@@ -12,7 +12,7 @@ export interface TypedDocument<TResult, TVariables> {
 }
 
 /** Failures of a service; `refused` means that it rejected the input. */
-export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer' | 'refused';
+export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badResponse' | 'refused';
 
 export interface QueryFailureContext {
   operation: string;
@@ -40,7 +40,7 @@ const envelope = z.object({
 });
 
 /** Error code of our services for invalid input. */
-const isAskersFault = (code: unknown) => code === 'BAD_USER_INPUT';
+const isClientError = (code: unknown) => code === 'BAD_USER_INPUT';
 
 /** Some fields of a module are invalid and null; the rest of the response is valid. */
 const isUnreadableModule = (code: unknown) => code === 'UNREADABLE_MODULE';
@@ -91,15 +91,16 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
 ): Promise<z.output<TSchema>> {
   const query = document.toString();
   const operation = operationName(query);
-  const fail = (detail: string, code: QueryFailureCode = 'badAnswer') =>
+  const fail = (detail: string, code: QueryFailureCode = 'badResponse') =>
     service.createError(code, { operation, detail });
   const response = await post(operation, JSON.stringify({ query, variables }), service);
   if (!response.ok) throw service.createError('badStatus', { operation, status: response.status });
   const result = envelope.safeParse(await response.json().catch(() => undefined));
-  if (!result.success) throw fail('not a GraphQL answer');
+  if (!result.success) throw fail('not a GraphQL response');
   const codeOf = (error: z.output<typeof errorSchema>) => error.extensions?.code;
   const firstError = result.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
-  if (firstError) throw fail(firstError.message, isAskersFault(codeOf(firstError)) ? 'refused' : 'badAnswer');
+  if (firstError)
+    throw fail(firstError.message, isClientError(codeOf(firstError)) ? 'refused' : 'badResponse');
   for (const { message } of result.data.errors ?? [])
     log('warn', `Module omitted: ${message}`, { operation });
   const data = schema.safeParse(result.data.data);

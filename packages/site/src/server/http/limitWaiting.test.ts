@@ -19,7 +19,7 @@ function createBody() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('passes every part on', async () => {
+it('passes all chunks on', async () => {
   const source = createBody();
   source.send('one ');
   source.send('two');
@@ -28,13 +28,13 @@ it('passes every part on', async () => {
   expect(await new Response(limited).text()).toBe('one two');
 });
 
-it('recognises an empty body', async () => {
+it('detects an empty body', async () => {
   const source = createBody();
   source.end();
   expect(await limitWaiting(source.body, limits)).toBeNull();
 });
 
-it('breaks off when nothing has come for the time of one part, and lets go of the service', async () => {
+it('aborts if no chunk arrives in time, and cancels the request', async () => {
   const source = createBody();
   source.send('one');
   const limited = await limitWaiting(source.body, limits);
@@ -44,7 +44,7 @@ it('breaks off when nothing has come for the time of one part, and lets go of th
   expect(source.cancel).toHaveBeenCalledTimes(1);
 });
 
-it('breaks off a body that drips for longer than all parts may take', async () => {
+it('aborts a slow body after the total time', async () => {
   const source = createBody();
   source.send('0');
   const limited = await limitWaiting(source.body, limits);

@@ -42,10 +42,10 @@ describe('a response from content', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect(error).toHaveBeenCalled();
   });
-  it('does not hide a mistake of ours', async () => {
+  it('does not hide programming errors', async () => {
     await expect(respondFromContent(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
   });
-  it('has its content type', () => {
+  it('has the given content type', () => {
     expect(textResponse('', 'application/xml').headers.get('content-type')).toBe(
       'application/xml; charset=utf-8',
     );
@@ -66,7 +66,7 @@ describe('security.txt', () => {
   });
 });
 
-describe('a sharing card', () => {
+describe('a share card', () => {
   const open = mockPage('technology');
   const address: ShareCardAddress = {
     siteKey: 'main',
@@ -92,7 +92,7 @@ describe('a sharing card', () => {
     jest.mocked(renderShareCard).mockResolvedValue(new ArrayBuffer(8));
   });
 
-  it('is a picture, kept for a day', async () => {
+  it('is an image, cached for a day', async () => {
     const response = await handleShareCard(address, null);
     expect([
       response.status,
@@ -111,7 +111,7 @@ describe('a sharing card', () => {
     ['locale', { urlCode: 'ja' }],
     ['parent', { parentSlug: 'products' }],
     ['page', { slug: 'unknown' }],
-  ])('is 404 for an unknown %s, without asking for the page', async (_part, wrong) => {
+  ])('is 404 for an unknown %s, without loading the page', async (_part, wrong) => {
     jest.mocked(loadPage).mockClear();
     expect((await handleShareCard({ ...address, ...wrong }, null)).status).toBe(404);
     expect(loadPage).not.toHaveBeenCalled();
@@ -121,13 +121,13 @@ describe('a sharing card', () => {
     [{ protection: { mode: 'ciamRole', role: 'x' } }],
     [{ pageType: 'Error' }],
   ];
-  it.each(closed)('is 404 for %j, without asking for the page', async (rest) => {
+  it.each(closed)('is 404 for %j, without loading the page', async (rest) => {
     publish({ ...open, ...rest });
     jest.mocked(loadPage).mockClear();
     expect((await handleShareCard(address, null)).status).toBe(404);
     expect(loadPage).not.toHaveBeenCalled();
   });
-  it.each(closed)('is 404 for a page that has just become %j', async (rest) => {
+  it.each(closed)('is 404 for a page that just became %j', async (rest) => {
     publish({ ...open, ...rest });
     jest.mocked(loadPageIndex).mockResolvedValue([open]);
     expect((await handleShareCard(address, null)).status).toBe(404);

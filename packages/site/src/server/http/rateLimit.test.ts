@@ -13,10 +13,10 @@ async function loadAgain() {
   return import('./rateLimit');
 }
 
-describe('limits of expensive requests for each address', () => {
+describe('rate limits of expensive requests per address', () => {
   const response = withRateLimit('upload', () => Promise.resolve(new Response('read')));
 
-  it('and answered 429 past its number, with the time to wait', async () => {
+  it('respond with 429 and the time to wait above the limit', async () => {
     const statuses: number[] = [];
     for (let call = 0; call <= most; call += 1) statuses.push((await response(from('10.0.0.1'))).status);
     expect(statuses).toEqual([...Array<number>(most).fill(200), 429]);
@@ -26,7 +26,7 @@ describe('limits of expensive requests for each address', () => {
     expect((await response(from('10.0.0.2'))).status).toBe(200);
   });
 
-  it('also where the limiter is of another bundle', async () => {
+  it('apply across bundles', async () => {
     await response(from('10.0.0.1'));
     const { withRateLimit: ofOtherBundle } = await loadAgain();
     const other = ofOtherBundle('upload', () => Promise.resolve(new Response('read')));
@@ -34,7 +34,7 @@ describe('limits of expensive requests for each address', () => {
     expect((await other(from('10.0.0.1'))).status).toBe(429);
   });
 
-  it('and one thing does not use up another', async () => {
+  it('are counted separately', async () => {
     for (let call = 0; call <= most; call += 1) await response(from('10.0.0.1'));
     expect(await countCall('search', from('10.0.0.1').headers)).toBe(0);
   });

@@ -41,7 +41,7 @@ it('counts together for all processes that share Redis', async () => {
   expect(await countAllowed(processes, 10)).toBe(4);
 });
 
-it('takes a use back for all processes', async () => {
+it('reverts a use for all processes', async () => {
   const options = optionsOf(1);
   const one = createLimiter(options, await connect());
   const other = createLimiter(options, await connect());

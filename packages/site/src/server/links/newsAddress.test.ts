@@ -5,7 +5,7 @@ import { actionHref, newsFeedApi, newsHref } from './newsAddress';
 const news = pageMock('News');
 
 describe('2.5 "only one known: open the news feed panel; an unknown one only logs a warning"', () => {
-  it('leads to the page of the news without script', async () => {
+  it('links to the news page without JavaScript', async () => {
     const view = await createSiteViewMock({ pages: [news] });
     expect(newsHref(view)).toBe('/en/news');
     expect(actionHref('news-feed', view)).toBe('/en/news#news-feed');
@@ -17,7 +17,7 @@ describe('2.5 "only one known: open the news feed panel; an unknown one only log
     ['there is no such page', []],
     ['it is another country’s', [{ ...news, countries: ['US'] }]],
     ['it is protected', [{ ...news, protection: { mode: 'password' as const, version: null } }]],
-  ])('leads nowhere where %s', async (_, pages) => {
+  ])('has no address if %s', async (_, pages) => {
     expect(newsHref(await createSiteViewMock({ pages }))).toBeUndefined();
   });
 });

@@ -48,19 +48,19 @@ it.each<[string, Name]>([
   ['EventList', 'events'],
   ['LocationList', 'locations'],
   ['TermsList', 'terms'],
-])('%s alone asks for %s alone', async (type, name) => {
+])('%s loads only %s', async (type, name) => {
   const lists = await load(['RichText', type, type]);
   expect(lists).toMatchObject({ [name]: `the ${name}`, forms: {} });
   expect(requested()).toEqual([name]);
   expect(loaders[name]).toHaveBeenCalledTimes(1);
 });
 
-it('modules that hold what they show ask for nothing', async () => {
+it('modules that contain their entries load nothing', async () => {
   expect(await load(['RichText', 'HeroBanner'])).toEqual({ forms: {} });
   expect(requested()).toEqual([]);
 });
 
-it('gives each form its reading', async () => {
+it('loads the state of each form', async () => {
   const modules = [{ __typename: 'Form', kind: 'contact' }];
   const { forms } = await loadPageLists({ modules }, await input(), { isStored: true });
   expect(forms).toMatchObject({ contact: { action: '/api/forms/contact', returnTo: '/en/company' } });
@@ -69,22 +69,22 @@ it('gives each form its reading', async () => {
 describe('a list that cannot be loaded', () => {
   beforeEach(() => loaders.events?.mockRejectedValue(down));
 
-  it('is not drawn for everybody: the page fails', async () => {
+  it('rejects for a stored page', async () => {
     await expect(load(['EventList', 'TermsList'], true)).rejects.toBe(down);
   });
 
-  it('is missing for one reader, who is shown the others', async () => {
+  it('is missing for one reader, with the others shown', async () => {
     const lists = await load(['EventList', 'TermsList']);
     expect([lists.events, lists.terms]).toEqual([undefined, 'the terms']);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('does not matter to a page without it', async () => {
+  it('does not affect a page without it', async () => {
     expect(await load(['TermsList'], true)).toMatchObject({ terms: 'the terms' });
   });
 });
 
-it('does not hide a mistake of ours', async () => {
+it('does not hide programming errors', async () => {
   loaders.news?.mockRejectedValue(new TypeError('ours'));
   await expect(load(['NewsList'])).rejects.toThrow('ours');
 });

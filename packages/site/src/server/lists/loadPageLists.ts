@@ -31,7 +31,7 @@ async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promis
 }
 
 /**
- * Loads the lists that the modules of a page show; `isKept` for a page stored for everyone.
+ * Loads the lists that the modules of a page show; `isStored` for a page stored for everyone.
  * @throws ContentError if a list of a stored page cannot be loaded.
  */
 export async function loadPageLists(

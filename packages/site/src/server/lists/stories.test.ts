@@ -29,7 +29,7 @@ const raw = {
 };
 const story = (fields: Partial<StoryTeaserFragment> = {}) => storyTeaserSchema.parse({ ...raw, ...fields });
 
-describe('the stories that a reader can read', () => {
+describe('available stories', () => {
   const select = async (stories: ReturnType<typeof story>[], locale = createLocale('de', 'CH')) =>
     selectStories(stories, await createSiteViewMock({ locale }));
 
@@ -46,7 +46,7 @@ describe('the stories that a reader can read', () => {
     });
   });
 
-  it('are the country’s own versions, or else the universal ones', async () => {
+  it('prefer the version of the country', async () => {
     const universal = story({ id: 'all' });
     const swiss = story({ id: 'ch', countries: [{ countryCode: 'ch' }] });
     const american = story({ id: 'us', slug: 'gauge', countries: [{ countryCode: 'US' }] });
@@ -56,7 +56,7 @@ describe('the stories that a reader can read', () => {
     ]);
   });
 
-  it('are marked with a differing language, and left out where the site has none of theirs', async () => {
+  it('are marked if in another language, and omitted if in none of the site’s', async () => {
     const stories = [
       story({ id: 'english', slug: 'a', languages: ['en'] }),
       story({ id: 'czech', slug: 'b', languages: ['cs'] }),
@@ -66,7 +66,7 @@ describe('the stories that a reader can read', () => {
   });
 });
 
-describe('the story that a page is', () => {
+describe('the story of a page', () => {
   const page = { id: 'p', slug: 'crimp', parentSlug: 'stories', title: 'What a crimp is worth' };
   const contact = {
     id: 'c1',
@@ -79,7 +79,7 @@ describe('the story that a page is', () => {
     image: null,
   };
 
-  it('leads to stories of its kind, and to its contacts', async () => {
+  it('links to similar stories and to its contacts', async () => {
     const view = await createSiteViewMock();
     const read = readStory({ ...page, story: { ...raw, storyContacts: [contact] } }, view);
     expect(read).toMatchObject({
@@ -92,9 +92,9 @@ describe('the story that a page is', () => {
 
   it.each([
     ['is none', undefined],
-    ['is none for the service', null],
+    ['is null in the service', null],
     ['cannot be read', { id: 1 }],
-  ])('is missing where it %s', async (_, given) => {
+  ])('is missing if it %s', async (_, given) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(readStory({ ...page, story: given }, await createSiteViewMock())).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('the story that a page is', () => {
     });
   });
 
-  it('2.2 "one author": its contact is found as a part of the company', async () => {
+  it('2.2 "one author": describes its contact as a part of the company', async () => {
     const view = await createSiteViewMock();
     const item = toContactItem({ ...contact, text: undefined, phone: undefined, image: undefined }, view);
     expect(createStoryContactPage(view, item)).toMatchObject({
@@ -125,7 +125,7 @@ describe('the story that a page is', () => {
   });
 });
 
-it('the overview has one address for a filter', async () => {
+it('the overview has one address per filter', async () => {
   const view = await createSiteViewMock();
   expect(storiesHref(view)).toBe('/en/stories');
   expect(storiesHref(view, { topic: ['b', 'a'] })).toBe('/en/stories?topic=a&topic=b');

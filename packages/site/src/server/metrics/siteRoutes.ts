@@ -4,7 +4,7 @@ import { createRouteOf } from '@kmx/server/metrics';
 /** Pages below the locale, with or without the slug of a site. */
 const application = (path: string) => new RegExp(`^(?:/[^/]+){1,2}${path}(?:/|$)`);
 
-/** Kinds of routes in the metrics; all other addresses are those of pages. */
+/** Route labels in the metrics; all other addresses count as pages. */
 export const siteRouteOf = createRouteOf(
   {
     asset: /^\/(?:_assets|_next)\/|^\/(?:favicon\.ico|icon\.svg)$/,

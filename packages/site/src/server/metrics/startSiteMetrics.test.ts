@@ -24,7 +24,7 @@ async function listen(server: ReturnType<typeof createServer>) {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 async function findPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,7 +43,7 @@ async function start(source: Record<string, string>) {
   return url;
 }
 
-it('counts requests, and what pages and services cost', async () => {
+it('counts requests, and the durations of pages and services', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   let status = 200;
   const content = await listen(createServer((_request, response) => void response.writeHead(status).end()));
@@ -77,7 +77,7 @@ it('counts requests, and what pages and services cost', async () => {
     expect(text).toContain(line);
 });
 
-it('tells a service that is slow from one that cannot be reached', async () => {
+it('distinguishes a slow service from an unreachable one', async () => {
   const port = await findPort();
   await start({ METRICS_PORT: port });
   const fetching = jest.spyOn(globalThis, 'fetch');
@@ -90,7 +90,7 @@ it('tells a service that is slow from one that cannot be reached', async () => {
   expect(text).toContain('{service="content",outcome="unreachable",program="site"} 1');
 });
 
-it('does not exist without METRICS_PORT', async () => {
+it('is disabled without METRICS_PORT', async () => {
   const url = await start({});
   expect(siteMetrics()).toBeUndefined();
   expect(await (await fetch(`${url}/metrics`)).text()).toBe('page');

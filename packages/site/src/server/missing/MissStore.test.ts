@@ -18,11 +18,11 @@ function createService() {
     reports.push(misses);
     return new Promise((resolve) => responses.push(resolve));
   });
-  const response = async (outcome: SendOutcome) => {
+  const respond = async (outcome: SendOutcome) => {
     responses.shift()?.(outcome);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { store, reports, answer: response };
+  return { store, reports, respond };
 }
 
 const addMany = (store: MissStore, count: number, name = 'p') => {
@@ -35,7 +35,7 @@ const totalOf = (report: readonly Miss[] | undefined) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('visits of ten seconds are one report, one line for every address', async () => {
+it('reports the visits of ten seconds together, one line per address', async () => {
   const { store, reports } = createService();
   store.add(miss('/a', { referrer: 'https://a.example/' }));
   store.add(miss('/a', { lastVisit: '2026-01-02T00:00:00.000Z' }));
@@ -51,7 +51,7 @@ it('visits of ten seconds are one report, one line for every address', async () 
   ]);
 });
 
-it('a hundred addresses do not wait', () => {
+it('sends a hundred addresses immediately', () => {
   const { store, reports } = createService();
   addMany(store, 99);
   expect(reports).toHaveLength(0);
@@ -59,21 +59,21 @@ it('a hundred addresses do not wait', () => {
   expect(reports.map((report) => report.length)).toEqual([100]);
 });
 
-it('misses counted during a report are in the next one only', async () => {
-  const { store, reports, answer: response } = createService();
+it('includes misses counted during a report only in the next one', async () => {
+  const { store, reports, respond } = createService();
   store.add(miss('/a'));
   void store.flush();
   store.add(miss('/a'));
   store.add(miss('/b'));
-  await response('taken');
+  await respond('taken');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/a'), miss('/b')]]);
 });
 
-it('a service that is down loses nothing up to five hundred addresses, and is asked ever less often', async () => {
-  const { store, reports, answer: response } = createService();
+it('retries up to five hundred addresses with increasing delays while the service is down', async () => {
+  const { store, reports, respond } = createService();
   addMany(store, 100);
-  await response('failed');
+  await respond('failed');
   addMany(store, 500);
   addMany(store, 50, 'more');
   expect(reports).toHaveLength(1);
@@ -81,11 +81,11 @@ it('a service that is down loses nothing up to five hundred addresses, and is as
   expect(reports).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(reports).toHaveLength(2);
-  await response('failed');
+  await respond('failed');
   await jest.advanceTimersByTimeAsync(39_000);
   expect(reports).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(1_000);
-  for (let part = 0; part < 3; part += 1) await response('taken');
+  for (let part = 0; part < 3; part += 1) await respond('taken');
   const taken = reports.slice(2);
   expect(taken.map((report) => report.length)).toEqual([200, 200, 100]);
   expect(taken.reduce((sum, report) => sum + totalOf(report), 0)).toBe(600);
@@ -93,11 +93,11 @@ it('a service that is down loses nothing up to five hundred addresses, and is as
   expect(reports).toHaveLength(5);
 });
 
-it('a report that would be rejected again is dropped, and the next one is made', async () => {
-  const { store, reports, answer: response } = createService();
+it('drops a report that would be rejected again, and sends the next one', async () => {
+  const { store, reports, respond } = createService();
   store.add(miss('/a'));
   void store.flush();
-  await response('refused');
+  await respond('refused');
   store.add(miss('/b'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual([[miss('/a')], [miss('/b')]]);

@@ -68,12 +68,12 @@ export class MissStore {
         return;
       }
       this.failures = 0;
-      report.forEach((sent) => this.forget(sent));
+      report.forEach((sent) => this.subtract(sent));
     }
   }
 
   /** Subtracts the sent visits; visits counted meanwhile remain. */
-  private forget(sent: Miss): void {
+  private subtract(sent: Miss): void {
     const key = keyOf(sent);
     const known = this.waiting.get(key);
     if (!known) return;

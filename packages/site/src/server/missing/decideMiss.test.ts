@@ -13,7 +13,7 @@ const request = (path: string, headers: Record<string, string> = {}, method = 'G
     now,
   });
 
-it('a visit is a path of a site, once, with where it came from but not what was asked there', () => {
+it('reports path, site and referrer of a visit, without queries', () => {
   expect(request('/old/page', { referer: 'https://a.example/links?q=my-name#there' })).toEqual({
     site: 'main',
     path: '/old/page',
@@ -31,7 +31,7 @@ it.each([
   ['/default.aspx', '/default.aspx'],
   ['/version-2.0', '/version-2.0'],
   [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
-])('%s is recorded as %s', (path, stored) => {
+])('records %s as %s', (path, stored) => {
   expect(request(path)?.path).toBe(stored);
 });
 
@@ -52,7 +52,7 @@ it.each([
   '/%E0%A4%A',
   '/%00',
   `/${'a'.repeat(300)}`,
-])('%s is no page that a visitor misses', (path) => {
+])('ignores %s', (path) => {
   expect(request(path)).toBeUndefined();
 });
 
@@ -63,11 +63,11 @@ it.each([
   ['a picture', { 'sec-fetch-dest': 'image' }],
   ['the framework', { 'sec-fetch-dest': 'empty' }],
   ['a page ahead of its reader', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
-])('a request of %s is no visit', (_, headers) => {
+])('ignores a request of %s', (_, headers) => {
   expect(request('/old', headers)).toBeUndefined();
 });
 
-it('nor is what is posted; a navigation is', () => {
+it('ignores a POST, but not a navigation', () => {
   expect(request('/old', {}, 'POST')).toBeUndefined();
   expect(request('/old', {}, 'HEAD')).toBeUndefined();
   expect(request('/old', { 'sec-fetch-dest': 'document' })).toBeDefined();

@@ -1,14 +1,14 @@
-import { startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../content/fakeContentService.mock';
 import type { RouteResponse } from '../routing/RouteResponse';
 
 const path = '/api/missing-addresses/record';
 const key = 'a-preview-key-of-tests';
-let content: ContentDouble;
+let content: FakeContentService;
 let reports: { authorization: string | undefined; body: unknown }[];
 let status: number;
 
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   content.files.set(path, (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
@@ -51,9 +51,9 @@ const decided = (kind: 'notFound' | 'misconfigured') => ({
 });
 const notFound: RouteResponse = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
 
-it('sends the report with the key of the preview', async () => {
-  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
-  noteMissing(request, decided('notFound'), notFound);
+it('sends the report with the preview key', async () => {
+  const { recordMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  recordMissing(request, decided('notFound'), notFound);
   await missStore().flush();
   expect(reports).toEqual([
     {
@@ -64,8 +64,8 @@ it('sends the report with the key of the preview', async () => {
 });
 
 it.each([503, 403])('retries after status %i', async (first) => {
-  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
-  noteMissing(request, decided('notFound'), notFound);
+  const { recordMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  recordMissing(request, decided('notFound'), notFound);
   status = first;
   await missStore().flush();
   status = 200;
@@ -74,12 +74,12 @@ it.each([503, 403])('retries after status %i', async (first) => {
   expect(reports.map(({ body }) => body)).toEqual([reports[0]?.body, reports[0]?.body]);
 });
 
-it('a service that cannot be reached fails nobody', async () => {
-  const { recordMissing: noteMissing, missStore } = await begin({
+it('does not throw if the service is unreachable', async () => {
+  const { recordMissing, missStore } = await begin({
     PREVIEW_API_KEY: key,
     CONTENT_URL: 'http://127.0.0.1:1',
   });
-  noteMissing(request, decided('notFound'), notFound);
+  recordMissing(request, decided('notFound'), notFound);
   await expect(missStore().flush()).resolves.toBeUndefined();
 });
 
@@ -89,15 +89,15 @@ it.each([
   ['JSON', decided('notFound'), { kind: 'json', status: 404, error: 'No.' }],
   ['no site', decided('misconfigured'), notFound],
 ] as const)('does not report responses with %s', async (_, found, response) => {
-  const { recordMissing: noteMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
-  noteMissing(request, found, response);
+  const { recordMissing, missStore } = await begin({ PREVIEW_API_KEY: key });
+  recordMissing(request, found, response);
   await missStore().flush();
   expect(reports).toEqual([]);
 });
 
 it('records nothing without the key', async () => {
-  const { recordMissing: noteMissing, missStore } = await begin({});
-  noteMissing(request, decided('notFound'), notFound);
+  const { recordMissing, missStore } = await begin({});
+  recordMissing(request, decided('notFound'), notFound);
   await missStore().flush();
   expect(reports).toEqual([]);
 });

@@ -68,7 +68,7 @@ const describeItems = ({ items }: ReturnType<typeof decideBreadcrumbs>) =>
 const story = contentPageMock('A crimp', { slug: 'a-crimp', parentSlug: 'stories' });
 const start = 'Welcome→/en';
 
-describe('2.4 the trail to a page', () => {
+describe('2.4 breadcrumbs of a page', () => {
   it.each([
     ['its own branch', company, [branch], [start, 'Company']],
     ['below an entry', stories, [branch], [start, 'Company→/en/company', 'Stories']],
@@ -93,7 +93,7 @@ describe('2.4 the trail to a page', () => {
       [start, 'Stories→/en/stories', 'A crimp'],
     ],
     [
-      'below an entry with a name of its own for trails',
+      'below an entry with a breadcrumb override',
       story,
       [entry(stories, { breadcrumbOverride: 'What we learned' })],
       [start, 'What we learned→/en/stories', 'A crimp'],
@@ -104,14 +104,14 @@ describe('2.4 the trail to a page', () => {
     expect(describeItems(decideBreadcrumbs(view, { ...story, ...page }))).toEqual(expected);
   });
 
-  it('leaves out an entry of another country', async () => {
+  it('omits an entry of another country', async () => {
     const topItems = [entry(stories, { countries: ['US'] })];
     expect(describeItems(decideBreadcrumbs(await viewOf(topItems, createLocale('de', 'CH')), story))).toEqual(
       ['Welcome→/de-ch', 'A crimp'],
     );
   });
 
-  it('adds the lineage of the classification or product that a page below services is named after', async () => {
+  it('adds the lineage of the matching classification or product to a page below services', async () => {
     const view = await viewOf([branch]);
     const hierarchy = createProductHierarchy(
       [
@@ -140,16 +140,16 @@ describe('2.4 the trail to a page', () => {
     expect(trail('crimping', 'company')).toEqual([start, 'Company→/en/company', 'A page']);
   });
 
-  it('leads to "404" where no page is', async () => {
+  it('ends with "404" for a missing page', async () => {
     expect(describeItems(decideBreadcrumbs(await viewOf([branch]), null))).toEqual([start, '404']);
   });
 
-  it('goes back to the overview on a small screen', async () => {
+  it('has a back link to the overview on a small screen', async () => {
     expect(decideBreadcrumbs(await viewOf([branch]), story).back).toMatchObject({ href: '/en/stories' });
   });
 });
 
-describe('2.4 the trail to what the application shows', () => {
+describe('2.4 breadcrumbs of an application page', () => {
   const author: ApplicationPage = {
     path: '/stories/contacts/crimp-lab',
     title: 'Crimp laboratory',

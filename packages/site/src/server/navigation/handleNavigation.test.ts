@@ -1,10 +1,14 @@
 import { contentCache } from '../content/contentCache';
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 
 import { handleNavigation, type NavigationRequest } from './handleNavigation';
 import type { NavigationEntry } from './navigationEntry';
 
-let double: ContentDouble;
+let service: FakeContentService;
 
 const entry = (id: string, more: object = {}) => ({
   id,
@@ -102,19 +106,19 @@ async function fetchText(query = '', more: Partial<NavigationRequest> = {}) {
 const editor = { audience: 'editor', isEditor: true } as const;
 const ids = (entries: readonly NavigationEntry[]): string =>
   entries.map(({ id, items }) => (items.length > 0 ? `${id}(${ids(items)})` : id)).join(' ');
-const menuQuestions = () => double.questions.filter(({ operation }) => operation === 'NavigationMenus');
+const menuQueries = () => service.queries.filter(({ operation }) => operation === 'NavigationMenus');
 
 beforeAll(async () => {
-  double = await startContentDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeContentService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  double.answers.set('SystemData', systemResponse);
-  double.answers.set('NavigationMenus', menus);
-  double.questions.length = 0;
+  service.responses.set('SystemData', systemResponse);
+  service.responses.set('NavigationMenus', menus);
+  service.queries.length = 0;
   contentCache().invalidateAll();
 });
 
@@ -129,7 +133,7 @@ describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
     expect([ids(footerNavigation.items), ids(footerNavigation.legalItems)]).toEqual(['f', 'l']);
   });
 
-  it('gives an entry all fields of section 3, addresses in the locale', async () => {
+  it('returns an entry with all fields of section 3, and addresses in the locale', async () => {
     const { body } = await fetchText('?lang=de-CH');
     expect(body.site.headerNavigation.homeItems[0]).toEqual({
       id: 'a',
@@ -169,19 +173,19 @@ describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
     },
   );
 
-  it('queries in the language of the locale, and finds the site by its id too', async () => {
+  it('queries in the language of the locale, and finds the site also by its id', async () => {
     const { status } = await fetchText('?lang=de-CH', { siteId: '7' });
-    expect([status, menuQuestions().at(-1)?.search]).toEqual([200, '?locale=de']);
+    expect([status, menuQueries().at(-1)?.search]).toEqual([200, '?locale=de']);
   });
 
   it.each([
     ['a site that is not there', '', { siteId: 'moon' }, 404],
     ['an id that is no id', '', { siteId: '../main' }, 404],
-    ['a language that is none', '?lang=xx', {}, 400],
+    ['an invalid language', '?lang=xx', {}, 400],
     ['a locale that the site does not offer', '?lang=fr', {}, 400],
     ['a country that does not speak the language', '?lang=de-US', {}, 400],
-    ['a stage that is none', '?stage=LIVE', editor, 400],
-    ['a cache that is none', '?cache=maybe', {}, 400],
+    ['an invalid stage', '?stage=LIVE', editor, 400],
+    ['an invalid cache mode', '?cache=maybe', {}, 400],
     ['a section that is not there', '', { sectionIds: 'a,zz' }, 404],
     ['a section that is no id', '', { sectionIds: 'a,../b' }, 404],
     ['a section of another country', '', { sectionIds: 'a1' }, 404],
@@ -200,49 +204,49 @@ describe('7 "GET /api/site-navigation/public/{siteId}?lang=&cache="', () => {
 describe('"cache=false (skip cache); cache=clear (empty cache)" (section 2.2)', () => {
   it('reloads only on request', async () => {
     await fetchText('?lang=en');
-    const before = menuQuestions().length;
+    const before = menuQueries().length;
     await fetchText('?lang=en');
-    expect(menuQuestions()).toHaveLength(before);
+    expect(menuQueries()).toHaveLength(before);
     await fetchText('?lang=en&cache=false');
-    expect(menuQuestions()).toHaveLength(before + 1);
+    expect(menuQueries()).toHaveLength(before + 1);
     await fetchText('?lang=en&cache=clear');
-    expect(menuQuestions()).toHaveLength(before + 2);
+    expect(menuQueries()).toHaveLength(before + 2);
     // "more calls are answered from the cache"
     await fetchText('?lang=en&cache=clear');
-    expect(menuQuestions()).toHaveLength(before + 2);
+    expect(menuQueries()).toHaveLength(before + 2);
   });
 });
 
 describe('7 "GET /api/site-navigation/editor/{siteId}?lang=&stage=&cache="', () => {
-  it('needs the editor', async () => {
+  it('requires an editor', async () => {
     const { status, body } = await fetchText('', { audience: 'editor' });
     expect([status, typeof body.error]).toEqual([401, 'string']);
   });
 
-  it('"all shown in the all-countries editor view", hidden entries too, kept by nobody', async () => {
+  it('"all shown in the all-countries editor view", including hidden entries, uncached', async () => {
     const { headers, body } = await fetchText('?lang=en', editor);
     expect(ids(body.site.headerNavigation.homeItems)).toBe('a(a1 a2)');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('"Page stage: DRAFT or PUBLISHED (editor default published)": only drafts are asked for with the key, each time', async () => {
+  it('"Page stage: DRAFT or PUBLISHED (editor default published)": loads only drafts with the key, each time', async () => {
     await fetchText('?lang=en', editor);
-    expect(menuQuestions().at(-1)?.authorization).toBeUndefined();
-    const before = menuQuestions().length;
+    expect(menuQueries().at(-1)?.authorization).toBeUndefined();
+    const before = menuQueries().length;
     await fetchText('?lang=en&stage=DRAFT', editor);
     await fetchText('?lang=en&stage=DRAFT', editor);
-    expect(menuQuestions()).toHaveLength(before + 2);
-    expect(menuQuestions().at(-1)?.authorization).toBe('service-accounts API-Key a-key-of-some-length');
+    expect(menuQueries()).toHaveLength(before + 2);
+    expect(menuQueries().at(-1)?.authorization).toBe('service-accounts API-Key a-key-of-some-length');
   });
 
-  it('gives the public nothing of a draft', async () => {
+  it('does not return drafts to the public', async () => {
     await fetchText('?lang=en&stage=DRAFT');
-    expect(menuQuestions().at(-1)?.authorization).toBeUndefined();
+    expect(menuQueries().at(-1)?.authorization).toBeUndefined();
   });
 });
 
 it('is 503 with Retry-After while the service fails for a draft', async () => {
-  double.answers.delete('NavigationMenus');
+  service.responses.delete('NavigationMenus');
   const { status, headers } = await fetchText('?stage=DRAFT', editor);
   expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 });

@@ -7,14 +7,14 @@ import { NewsFeedDocument } from './news.query';
 import { newsFeedSchema, type NewsPage } from './news.schema';
 
 /** Site, language and cursor of a news page. */
-export interface NewsQuestion {
+export interface NewsRequest {
   siteKey: string;
   language: LanguageCode;
   /** Undefined starts at the newest item. */
   after?: string;
 }
 
-async function queryNews({ siteKey, language, after }: NewsQuestion): Promise<NewsPage> {
+async function queryNews({ siteKey, language, after }: NewsRequest): Promise<NewsPage> {
   const variables = { site: siteKey, first: limits.newsFeedPageSize, after: after ?? null };
   const { newsFeedConnection } = await queryContent(NewsFeedDocument, newsFeedSchema, variables, language);
   return newsFeedConnection;
@@ -26,10 +26,10 @@ async function queryNews({ siteKey, language, after }: NewsQuestion): Promise<Ne
  * @throws ContentError if the service fails and nothing is cached; for an invalid cursor,
  * `isContentRejection` is true.
  */
-export function loadNewsPage(question: NewsQuestion): Promise<NewsPage> {
-  const { siteKey, language, after } = question;
-  if (after !== undefined) return queryNews(question);
+export function loadNewsPage(request: NewsRequest): Promise<NewsPage> {
+  const { siteKey, language, after } = request;
+  if (after !== undefined) return queryNews(request);
   return contentCache().get(`news:${siteKey}:${language}`, [siteTag(siteKey), systemTag, mediaTag], () =>
-    queryNews(question),
+    queryNews(request),
   );
 }

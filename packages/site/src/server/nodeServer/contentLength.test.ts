@@ -9,7 +9,7 @@ const copied = (source: Record<string, string>) => {
   return [...headers];
 };
 
-it('a response has the Content-Length of the service', async () => {
+it('preserves the Content-Length of the service', async () => {
   const [[name, value] = ['', '']] = copied({ 'content-length': '5' });
   expect(name).not.toBe('content-length');
   const server = createServer((_request, response) => {
@@ -34,6 +34,6 @@ it('a response has the Content-Length of the service', async () => {
 it.each([
   ['a body without a length', {}],
   ['a compressed body, which arrives longer', { 'content-length': '5', 'content-encoding': 'gzip' }],
-])('%s has no Content-Length', (_, source) => {
+])('omits the Content-Length for %s', (_, source) => {
   expect(copied(source)).toEqual([]);
 });

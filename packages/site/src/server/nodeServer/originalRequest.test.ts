@@ -38,12 +38,12 @@ describe('decision: "the query string is kept"', () => {
     expect(originalAddress(proxied(receive(url)))).toMatchObject({ pathname, search });
   });
 
-  it('is that of the URL where nobody preserved the request', () => {
+  it('falls back to the URL if the request was not preserved', () => {
     const request = { url: 'http://localhost:3000/en/a?x', headers: new Headers() };
     expect(originalAddress(request)).toMatchObject({ pathname: '/en/a', search: '?x' });
   });
 
-  it('is not what a client claims', () => {
+  it('ignores headers sent by the client', () => {
     const request = receive('/en/a', 'GET', { [originalUrlHeader]: '/en/b' });
     expect(originalAddress(proxied(request))).toMatchObject({ pathname: '/en/a' });
     const absolute = receive('http://localhost:3000/en/a', 'GET', { [originalUrlHeader]: '/en/b' });
@@ -55,11 +55,11 @@ it.each([
   ['//en//a//?x=//', '/en/a/?x=//'],
   ['/\\evil.test', '/evil.test'],
   ['/en/a', '/en/a'],
-])('Next is given %s as %s, which it does not redirect', (url, expected) => {
+])('passes %s to Next.js as %s, which it does not redirect', (url, expected) => {
   expect(receive(url).url).toBe(expected);
 });
 
-it.each(['TRACE', 'TRACK', 'POST'])('a request keeps the method %s', (method) => {
+it.each(['TRACE', 'TRACK', 'POST'])('preserves the method %s', (method) => {
   const given = proxied(receive('/en', method));
   expect(originalMethod(given)).toBe(method);
   expect(() => new Request('http://localhost', { method: given.method })).not.toThrow();

@@ -1,23 +1,23 @@
 import { createLocale } from '@kmx/core';
 
-import { systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import { systemResponse, type FakeContentService } from '../content/fakeContentService.mock';
 import { systemDataSchema } from '../content/system.schema';
 import { createLinkContext } from '../links/createLinkContext';
 
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { detailResponse, startFakeProductService } from '../products/fakeProductService.mock';
 import { loadCatalogue } from '../products/loadCatalogue';
-import { detailResponse, startProductDouble } from '../products/productDouble.mock';
 import { handleCataloguePayload } from './handleCataloguePayload';
 
 const { systemData: system } = systemDataSchema.parse(systemResponse);
 const site = system.sites[0]!;
 const locale = createLocale('de', 'CH');
 
-let double: ContentDouble;
+let service: FakeContentService;
 beforeAll(async () => {
-  double = await startProductDouble();
+  service = await startFakeProductService();
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 
 async function request(path: string, query = '?b1') {
   const hierarchy = catalogueHierarchy(
@@ -64,8 +64,8 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect((await request('crimp', '?b0')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('finds a cancelled product, and nothing else, outside the hierarchy', async () => {
-    double.answers.set('ProductsBySlugs', {
+  it('finds a discontinued product, and nothing else, outside the hierarchy', async () => {
+    service.responses.set('ProductsBySlugs', {
       productsBySlugs: [detailResponse('old', { status: 'cancelled' }), detailResponse('other')],
     });
     const statuses = await Promise.all(

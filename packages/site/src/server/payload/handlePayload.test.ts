@@ -1,6 +1,6 @@
 import { createLocale } from '@kmx/core';
 
-import { systemResponse } from '../content/contentDouble.mock';
+import { systemResponse } from '../content/fakeContentService.mock';
 import { pageIndexSchema } from '../content/pages.schema';
 import { systemDataSchema } from '../content/system.schema';
 import { loadIntl } from '../intl';
@@ -92,7 +92,7 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     expect(body).toMatchObject({ contentLanguage: 'en', isLanguageFallback: true });
   });
 
-  it('holds no content in no language', async () => {
+  it('contains nothing without content in any language', async () => {
     const { body } = await request(createPageView({ languages: ['ja'] }));
     expect(body).toMatchObject({ contentLanguage: null, isLanguageUnavailable: true, modules: [] });
   });
@@ -102,11 +102,11 @@ describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
     ['?build=b1', 'public, max-age=60'],
     ['?b0', 'no-store'],
     ['', 'no-store'],
-  ])('is kept only for the running build: %s', async (query, expected) => {
+  ])('is cached only for the running build: %s', async (query, expected) => {
     expect((await request(createPageView(), query)).cache).toBe(expected);
   });
 
-  it('is uncacheable for a protected page, and discloses only the mode of its protection', async () => {
+  it('is uncacheable for a protected page, and reveals only the mode of its protection', async () => {
     const { cache, body } = await request(
       createPageView({ protection: { mode: 'password', version: 'secret-v' } }),
     );

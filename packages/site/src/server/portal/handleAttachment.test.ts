@@ -45,7 +45,7 @@ const request = async (file: string, headers: Record<string, string> = { authori
     }),
   );
 
-it('streams a file with its type, to be saved and never kept', async () => {
+it('streams a file with its type as an uncacheable download', async () => {
   const response = await request(id);
   expect([response.status, await response.text()]).toEqual([200, 'bytes']);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -62,7 +62,7 @@ it('streams a file with its type, to be saved and never kept', async () => {
   });
 });
 
-it('saves executable types as attachments, whatever the service declares', async () => {
+it('sends executable types as attachments, whatever the service declares', async () => {
   type = 'text/html';
   disposition = 'inline';
   const { headers } = await request(id);
@@ -84,7 +84,7 @@ it.each<[string, string, Record<string, string>, number]>([
   expect(requested).toEqual([]);
 });
 
-it('writes down that nobody known asked for a file', async () => {
+it('logs an unauthenticated request for a file', async () => {
   await request(id, {});
   expect(warned).toHaveBeenCalledTimes(1);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining(id));
@@ -97,7 +97,7 @@ it.each([
   [401, '{"message":"Show the key of the service in x-service-key."}', 503],
   [403, 'bytes', 404],
   [500, 'bytes', 503],
-])('turns a service response %d with %s into %d', async (serviceStatus, text, expected) => {
+])('maps a service response %d with %s to %d', async (serviceStatus, text, expected) => {
   status = serviceStatus;
   body = text;
   expect((await request(id)).status).toBe(expected);

@@ -42,7 +42,7 @@ const request = async (body: unknown, headers: Record<string, string> = {}) =>
   );
 
 describe('"The proxies under /api forward an allow-list of operations, never a URL or a query that the browser chose"', () => {
-  it('hands on a document of the portal with the token and the debug level, and nothing else of the browser’s', async () => {
+  it('forwards a persisted document with token and debug level, and no other headers of the browser', async () => {
     const response = await request(
       { operation: known, variables: { id: 'u-1' } },
       { authorization: 'Bearer a-token', 'x-debug-level': '1', cookie: 'a=1', 'x-service-key': 'mine' },
@@ -62,21 +62,21 @@ describe('"The proxies under /api forward an allow-list of operations, never a U
     { authorization: 'Basic YTpi' },
     { authorization: 'Bearer ' },
     { 'x-identity-token': 'a.b.c' },
-  ])('hands on no other credential: %j', async (headers) => {
+  ])('forwards no other credential: %j', async (headers) => {
     await request({ operation: known }, headers);
     expect(requested[0]?.headers.authorization).toBeUndefined();
     expect(requested[0]?.headers['x-identity-token']).toBeUndefined();
   });
 
   it.each<[string, unknown, Record<string, string>, number]>([
-    ['a query of its own', { query: '{ me { id } }' }, {}, 400],
+    ['a custom query', { query: '{ me { id } }' }, {}, 400],
     ['an unknown document', { operation: 'sha256:0' }, {}, 400],
     ['a name every object has', { operation: 'constructor' }, {}, 400],
     ['a batch', [{ operation: known }], {}, 400],
     ['no JSON', 'operation', {}, 400],
-    ['too long a question', { operation: known, variables: { a: 'x'.repeat(300_000) } }, {}, 413],
-    ['a question of another site', { operation: known }, { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a question of another origin', { operation: known }, { origin: 'https://evil.example' }, 403],
+    ['a body that is too long', { operation: known, variables: { a: 'x'.repeat(300_000) } }, {}, 413],
+    ['a cross-site request', { operation: known }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a request of another origin', { operation: known }, { origin: 'https://evil.example' }, 403],
   ])('rejects %s', async (_name, body, headers, status) => {
     expect((await request(body, headers)).status).toBe(status);
     expect(requested).toEqual([]);
@@ -85,9 +85,9 @@ describe('"The proxies under /api forward an allow-list of operations, never a U
 
 it.each([
   ['fails', 500, '{"errors":[]}'],
-  ['talks nonsense', 200, '<h1>'],
-  ['does not know the site', 401, '{"message":"Show the key of the service in x-service-key."}'],
-])('a service that %s is reported as unavailable, without details', async (_name, status, text) => {
+  ['returns an invalid response', 200, '<h1>'],
+  ['rejects the site’s key', 401, '{"message":"Show the key of the service in x-service-key."}'],
+])('reports a service that %s as unavailable, without details', async (_name, status, text) => {
   result = { status, text };
   const response = await request({ operation: known });
   expect([response.status, await response.json()]).toEqual([
@@ -96,7 +96,7 @@ it.each([
   ]);
 });
 
-it('a refusal of the service stays one', async () => {
+it('forwards a rejection by the service', async () => {
   result = {
     status: 401,
     text: '{"errors":[{"message":"Please sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}',

@@ -13,17 +13,17 @@ import { readLimitedText } from '../http/readLimitedText';
 import { jsonError, jsonUnavailable } from '../http/responses';
 import { describeFailure, log } from '../log';
 
-const maxQuestionBytes = 200 * 1024;
+const maxPayloadBytes = 200 * 1024;
 /** The longest response is a list of all users as CSV. */
 const maxResponseBytes = 8 * 1024 * 1024;
 
-const questionSchema = z.object({
+const payloadSchema = z.object({
   /** Id of a portal document: `sha256:` and its hash. */
   operation: z.string().max(100),
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Headers of the browser for the service (portal, section 7): the access token, and how much it says of failures. */
+/** Forwarded headers of the browser (portal, section 7): access token and debug level. */
 const ownHeaders = ({ headers }: Request): Record<string, string> => {
   const debugLevel = headers.get('x-debug-level');
   return { ...bearerHeaders(headers), ...(debugLevel !== null && { 'x-debug-level': debugLevel }) };
@@ -60,15 +60,15 @@ export async function handlePortalData(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
   const address = env().CUSTOMER_URL;
   if (address === undefined) return jsonUnavailable('There is no customer service.');
-  const text = await readLimitedText(request, maxQuestionBytes);
+  const text = await readLimitedText(request, maxPayloadBytes);
   if (text === undefined) return jsonError(413, 'The question is too long.');
-  const question = questionSchema.safeParse(parseJson(text)).data;
-  if (!question) return jsonError(400, 'Expected JSON with operation and variables.');
-  if (!Object.hasOwn(operations, question.operation))
+  const payload = payloadSchema.safeParse(parseJson(text)).data;
+  if (!payload) return jsonError(400, 'Expected JSON with operation and variables.');
+  if (!Object.hasOwn(operations, payload.operation))
     return jsonError(400, 'This operation is not known here.');
-  const query = operations[question.operation];
+  const query = operations[payload.operation];
   try {
-    return await forward(address, JSON.stringify({ query, variables: question.variables }), request);
+    return await forward(address, JSON.stringify({ query, variables: payload.variables }), request);
   } catch (error) {
     log('warn', `A query of the customer area failed: ${describeFailure(error)}`);
     return jsonUnavailable('The customer service does not answer.');

@@ -1,25 +1,33 @@
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
+import {
+  catalogueResponse,
+  referenceResponse,
+  startFakeProductService,
+} from '../products/fakeProductService.mock';
 import { productCache, productsTag } from '../products/productCache';
-import { catalogueResponse, referenceResponse, startProductDouble } from '../products/productDouble.mock';
 
 import { handleProductData } from './handleProductData';
 
 const { systemData: system } = systemResponse;
 const [site] = system.sites;
 
-let products: ContentDouble;
-let content: ContentDouble;
+let products: FakeContentService;
+let content: FakeContentService;
 beforeAll(async () => {
-  [products, content] = await Promise.all([startProductDouble(), startContentDouble()]);
-  content.answers.set('SystemData', {
+  [products, content] = await Promise.all([startFakeProductService(), startFakeContentService()]);
+  content.responses.set('SystemData', {
     systemData: { ...system, sites: [{ ...site, languages: ['en', 'de', 'fr'] }] },
   });
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => Promise.all([products.close(), content.close()]));
 beforeEach(() => {
-  products.questions.length = 0;
-  products.answers.set('Catalogue', catalogueResponse);
+  products.queries.length = 0;
+  products.responses.set('Catalogue', catalogueResponse);
   productCache().invalidate([productsTag]);
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
 });
@@ -77,8 +85,8 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
     ['a language without a country', 'de', '', 404, /en_ALL/],
     ['another spelling', 'de-CH', '', 404, /en_ALL/],
     ['another case', 'DE_ch', '', 404, /en_ALL/],
-    ['a language that is none', 'xx_CH', '', 404, /en_ALL/],
-    ['what is no locale', '../x', '', 404, /en_ALL/],
+    ['an invalid language', 'xx_CH', '', 404, /en_ALL/],
+    ['an invalid locale', '../x', '', 404, /en_ALL/],
     ['a country that the site does not have', 'de_JP', '', 404, /no products in this locale/],
     ['another way to use the cache', 'de_CH', '?cache=maybe', 400, /cache is/],
   ])('rejects %s', async (_name, sisCode, query, status, sentence) => {
@@ -91,7 +99,7 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
     const etag = (await request('de_CH')).headers.get('etag') ?? '';
     const again = await request('de_CH', '', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    products.answers.set('Catalogue', {
+    products.responses.set('Catalogue', {
       ...catalogueResponse,
       classificationProducts: catalogueResponse.classificationProducts.map((classification) => ({
         ...classification,
@@ -103,18 +111,18 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
 
   it('cache=false loads again, otherwise the response is cached', async () => {
     await request('en_ALL');
-    products.questions.length = 0;
+    products.queries.length = 0;
     await request('en_ALL');
-    expect(products.questions).toHaveLength(0);
+    expect(products.queries).toHaveLength(0);
     await request('en_ALL', '?cache=false');
-    expect(products.questions).toHaveLength(1);
+    expect(products.queries).toHaveLength(1);
   });
 });
 
 describe('while the product service is down', () => {
   it('returns cached products, and Retry-After without any', async () => {
     await request('de_CH');
-    products.answers.delete('Catalogue');
+    products.responses.delete('Catalogue');
     expect((await request('de_CH', '?cache=false')).status).toBe(200);
     const nothing = await request('fr_ALL');
     expect([nothing.status, nothing.headers.get('retry-after')]).toEqual([503, '10']);

@@ -1,10 +1,14 @@
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
 
 import { handleWithProducts } from './handleWithProducts';
 
-let content: ContentDouble;
+let content: FakeContentService;
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => content.close());
@@ -19,12 +23,12 @@ class ProductServiceError extends Error {
 
 const fine = () => Promise.resolve(new Response('fine'));
 
-it('503 while the sites cannot be read', async () => {
+it('503 while the sites cannot be loaded', async () => {
   expect((await handleWithProducts('de_CH', fine)).status).toBe(503);
 });
 
 describe('with sites', () => {
-  beforeAll(() => content.answers.set('SystemData', systemResponse));
+  beforeAll(() => content.responses.set('SystemData', systemResponse));
 
   it.each([
     ['de_CH', 200],
@@ -41,7 +45,7 @@ describe('with sites', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   });
 
-  it('hides no other failure', async () => {
+  it('rethrows other errors', async () => {
     const broken = () => Promise.reject(new TypeError('ours'));
     await expect(handleWithProducts('de_CH', broken)).rejects.toThrow('ours');
   });

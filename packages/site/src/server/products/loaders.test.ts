@@ -1,27 +1,27 @@
 import { createLocale, matchesFilter, emptyProductFilter, type LinkContext } from '@kmx/core';
 
 import { renewContent } from '../caching/cacheMode';
-import type { ContentDouble } from '../content/contentDouble.mock';
+import type { FakeContentService } from '../content/fakeContentService.mock';
 
 import { catalogueHierarchy } from './catalogueHierarchy';
+import { catalogueResponse, detailResponse, startFakeProductService } from './fakeProductService.mock';
 import { loadCatalogue } from './loadCatalogue';
 import { loadFilterIndex } from './loadFilterIndex';
 import { loadProduct, loadProducts } from './loadProduct';
 import { productCache, productsTag } from './productCache';
-import { catalogueResponse, detailResponse, startProductDouble } from './productDouble.mock';
 
-let double: ContentDouble;
+let service: FakeContentService;
 beforeAll(async () => {
-  double = await startProductDouble();
+  service = await startFakeProductService();
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
-  double.questions.length = 0;
+  service.queries.length = 0;
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const requested = (operation: string) =>
-  double.questions.filter((question) => question.operation === operation).map(({ variables }) => variables);
+  service.queries.filter((query) => query.operation === operation).map(({ variables }) => variables);
 
 const site: LinkContext['site'] = {
   key: 'main',
@@ -41,7 +41,7 @@ const linksOf = (country: string): LinkContext => ({
 });
 
 describe('loadCatalogue', () => {
-  it("maps a reference to the site's model, with public addresses and countries in upper case", async () => {
+  it('maps a reference to the site’s model, with public addresses and countries in upper case', async () => {
     const { classifications, capabilities } = await loadCatalogue('de');
     expect(classifications[1]?.products[0]).toMatchObject({
       slug: 'cresta-410',
@@ -56,7 +56,7 @@ describe('loadCatalogue', () => {
     expect(capabilities[0]?.imageUrl).toBe('/product-assets/capability-crimping-1.webp');
   });
 
-  it('queries once for a language and all its countries', async () => {
+  it('sends one query per language for all its countries', async () => {
     await Promise.all([loadCatalogue('fr'), loadCatalogue('fr')]);
     expect(requested('Catalogue')).toEqual([{ language: 'fr' }]);
   });
@@ -73,7 +73,7 @@ describe('catalogueHierarchy', () => {
     expect(entries.get('cresta-433')?.product.route).toBe(route);
   });
 
-  it('is created once for a catalogue and a locale, and again for another host', async () => {
+  it('is created once per catalogue and locale, and separately for another host', async () => {
     const catalogue = await loadCatalogue('de');
     const links = linksOf('CH');
     const first = catalogueHierarchy(catalogue, links.locale, links);
@@ -90,7 +90,7 @@ describe('catalogueHierarchy', () => {
 });
 
 describe('loadFilterIndex', () => {
-  it('reads the figures of a product and of all its variants', async () => {
+  it('reads the specifications of a product and its variants', async () => {
     const index = await loadFilterIndex('de');
     const wants = (value: number) => ({
       ...emptyProductFilter,
@@ -120,17 +120,17 @@ describe('loadProduct', () => {
   it.each([
     ['an active one', 'active', 'next', { slug: 'next', name: 'Next' }],
     ['the one after a discontinued one', 'discontinued', 'last', { slug: 'last', name: 'Last' }],
-    ['none where the line ends', 'cancelled', 'end', null],
+    ['none at the end of the chain', 'cancelled', 'end', null],
   ] as const)('names as successor %s', async (_name, status, country, expected) => {
     const last = country === 'last' ? { slug: 'last', name: 'Last', status: 'active' as const } : null;
     const next = { slug: 'next', name: 'Next', status, successor: last && { ...last, successor: null } };
     const products = [detailResponse('cresta-433', { status: 'discontinued', successor: next })];
-    double.answers.set('ProductsBySlugs', { productsBySlugs: products });
+    service.responses.set('ProductsBySlugs', { productsBySlugs: products });
     expect((await loadProduct('cresta-433', 'de', country))?.successor).toEqual(expected);
   });
 
   it('queries once for an unlisted slug, and never for an invalid one', async () => {
-    double.answers.set('ProductsBySlugs', { productsBySlugs: [] });
+    service.responses.set('ProductsBySlugs', { productsBySlugs: [] });
     await loadProduct('unknown', 'de', 'CH');
     expect(await loadProduct('unknown', 'de', 'CH')).toBeNull();
     expect(await loadProduct('a,b', 'de', 'CH')).toBeNull();
@@ -141,22 +141,22 @@ describe('loadProduct', () => {
   });
 
   it('guessed slugs evict no product', async () => {
-    double.answers.set('ProductsBySlugs', { productsBySlugs: [detailResponse('cresta-433')] });
+    service.responses.set('ProductsBySlugs', { productsBySlugs: [detailResponse('cresta-433')] });
     await loadProduct('cresta-433', 'en', 'US');
     await loadProducts(
       Array.from({ length: 500 }, (_, index) => `guess-${String(index)}`),
       'en',
       'US',
     );
-    double.questions.length = 0;
+    service.queries.length = 0;
     await loadProduct('cresta-433', 'en', 'US');
     expect(requested('ProductsBySlugs')).toEqual([]);
   });
 });
 
 describe('loadProducts', () => {
-  it('queries all at once, keeps their order and leaves out missing ones', async () => {
-    double.answers.set('ProductsBySlugs', {
+  it('queries all together, preserves their order and omits missing ones', async () => {
+    service.responses.set('ProductsBySlugs', {
       productsBySlugs: [detailResponse('cresta-410'), detailResponse('cresta-433')],
     });
     const slugs = ['cresta-433', 'gone', 'cresta-410', 'cresta-433'];
@@ -169,7 +169,7 @@ describe('loadProducts', () => {
 });
 
 describe('batch limits of the service', () => {
-  it('25 products with all that is told of them, one question after the other', async () => {
+  it('25 products with details, in consecutive requests', async () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `product-${index}`);
     await loadProducts(slugs, 'de', 'JP');
     const sizes = requested('ProductsBySlugs').map((variables) => String(variables.slugs).split(',').length);
@@ -180,11 +180,11 @@ describe('batch limits of the service', () => {
 describe('9 "stale entries allowed"', () => {
   it('serves cached products while the service is down, and reloads when it is back', async () => {
     const before = await loadCatalogue('de');
-    double.answers.delete('Catalogue');
+    service.responses.delete('Catalogue');
     productCache().invalidate([productsTag]);
     expect(await loadCatalogue('de')).toBe(before);
     await expect(loadCatalogue('ja')).rejects.toMatchObject({ code: 'badStatus' });
-    double.answers.set('Catalogue', { ...catalogueResponse, capabilities: [] });
+    service.responses.set('Catalogue', { ...catalogueResponse, capabilities: [] });
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     expect((await loadCatalogue('de')).capabilities).toEqual([]);
     jest.restoreAllMocks();
@@ -194,10 +194,10 @@ describe('9 "stale entries allowed"', () => {
     ['data of another shape', { classificationProducts: [{ id: 1 }] }],
     ['no data', null],
   ])('rejects %s', async (_name, response) => {
-    double.answers.set('Catalogue', response);
+    service.responses.set('Catalogue', response);
     await expect(loadCatalogue('hu')).rejects.toMatchObject({
       name: 'ProductServiceError',
-      code: 'badAnswer',
+      code: 'badResponse',
       facts: { operation: 'Catalogue' },
     });
   });

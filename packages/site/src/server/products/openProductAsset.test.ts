@@ -1,23 +1,23 @@
 import { strictPolicy } from '@kmx/core';
-import { serveBytes, type ContentDouble } from '../content/contentDouble.mock';
+import { serveBytes, type FakeContentService } from '../content/fakeContentService.mock';
 import { contentLengthCarrier } from '../nodeServer/contentLength';
 
+import { startFakeProductService } from './fakeProductService.mock';
 import { openProductAsset } from './openProductAsset';
-import { startProductDouble } from './productDouble.mock';
 
-let double: ContentDouble;
+let service: FakeContentService;
 let requestedUrls: (string | undefined)[] = [];
 beforeAll(async () => {
-  double = await startProductDouble();
+  service = await startFakeProductService();
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   requestedUrls = [];
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
 const serve = (name: string, type: string, status = 200) =>
-  double.files.set(`/assets/${name}`, (request, response) => {
+  service.files.set(`/assets/${name}`, (request, response) => {
     requestedUrls.push(request.url);
     response.setHeader('content-type', type);
     response.setHeader('etag', '"v1"');
@@ -31,7 +31,7 @@ const open = (name: string, query = '', init: RequestInit = {}) =>
 const pdf = 'linea-240-data-sheet-en-f86a0f4083.pdf';
 
 describe('openProductAsset', () => {
-  it('sends a picture cacheable for a year, in the requested width, without other headers of the service', async () => {
+  it('sends an image cacheable for a year in the requested width, without other headers of the service', async () => {
     serve('front-1.webp', 'image/webp');
     const response = await open('front-1.webp', '?width=480');
     expect([response.status, await response.text(), requestedUrls]).toEqual([
@@ -62,9 +62,9 @@ describe('openProductAsset', () => {
 
   it.each([
     ['shows a PDF', pdf, 'application/pdf', '', /^inline; filename="linea-240-data-sheet-en.pdf"/],
-    ['saves it if asked', pdf, 'application/pdf', '?dl=true', /^attachment; filename="linea-240-data/],
+    ['is downloaded on request', pdf, 'application/pdf', '?dl=true', /^attachment; filename="linea-240-data/],
     ['never runs a drawing', 'plan-1.svg', 'image/svg+xml', '', /^attachment;/],
-    ['saves what it does not know', 'model-1.step', 'model/step', '', /^attachment;/],
+    ['downloads an unknown type', 'model-1.step', 'model/step', '', /^attachment;/],
   ])('%s', async (_name, name, type, query, expected) => {
     serve(name, type);
     expect((await open(name, query)).headers.get('content-disposition')).toMatch(expected);
@@ -74,15 +74,18 @@ describe('openProductAsset', () => {
     ['a picture', 'front-1.webp', 'text/html'],
     ['a picture', 'front-1.webp', 'application/pdf'],
     ['a document', pdf, 'application/json'],
-    ['what it does not know', 'model-1.step', 'text/html; charset=utf-8'],
-  ])('a gateway that sends a page with status 200 instead of %s is not cached', async (_name, name, type) => {
-    serve(name, type);
-    const response = await open(name);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
-    expect(await response.text()).not.toContain('0123456789');
-  });
+    ['an unknown type', 'model-1.step', 'text/html; charset=utf-8'],
+  ])(
+    'does not cache a page that a gateway sends with status 200 instead of %s',
+    async (_name, name, type) => {
+      serve(name, type);
+      const response = await open(name);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+      expect(await response.text()).not.toContain('0123456789');
+    },
+  );
 
-  it('sends a part of a film', async () => {
+  it('sends a byte range of a video', async () => {
     serve('film-1.webm', 'video/webm');
     const headers = { range: 'bytes=2-4' };
     const response = await open('film-1.webm', '', { headers });
@@ -94,8 +97,8 @@ describe('openProductAsset', () => {
 
   it.each([
     ['a copy that is still good', 304, 304, null],
-    ['what the service does not have', 404, 404, null],
-    ['what it cannot read', 500, 503, '10'],
+    ['a missing file', 404, 404, null],
+    ['a failing service', 500, 503, '10'],
   ])('%s', async (_name, upstream, expected, retryAfter) => {
     serve('front-1.webp', 'image/webp', upstream);
     const response = await open('front-1.webp', '', { headers: { 'if-none-match': '"v1"' } });
@@ -103,7 +106,7 @@ describe('openProductAsset', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox/);
   });
 
-  it('returns for HEAD the headers of GET without bytes', async () => {
+  it('returns the headers of GET for HEAD, without a body', async () => {
     serve(pdf, 'application/pdf');
     const response = await open(pdf, '', { method: 'HEAD' });
     expect([response.status, await response.text(), response.headers.get(contentLengthCarrier)]).toEqual([

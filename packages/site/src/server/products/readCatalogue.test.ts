@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('does without products while the service is down, and waits for it once in a while only', async () => {
+it('returns null while the service is down, and retries only after a pause', async () => {
   loadCatalogue.mockRejectedValue(new Error('hangs'));
   expect(await readCatalogue('de')).toBeNull();
   expect(await readCatalogue('de')).toBeNull();

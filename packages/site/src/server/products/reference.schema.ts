@@ -11,7 +11,7 @@ export const assetSchema = z.string().transform(productAssetUrl);
 /** Country codes are normalized to upper case. */
 export const countriesSchema = z.array(z.string().transform((code) => code.toUpperCase()));
 
-/** Brands have no slug of their own; brand names are the same in every language. */
+/** Brands have no slug; their names are the same in every language. */
 const brandSlug = (name: string) => normalizeText(name).replaceAll(' ', '-');
 
 const brandSchema = z

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('routes of the application, with their data', () => {
-  it('finds a product once the catalogue is read', async () => {
+  it('finds a product after loading the catalogue', async () => {
     expect(await find('/products/crimping/gamma')).toEqual({
       kind: 'found',
       route: { kind: 'product', slug: 'gamma' },
@@ -59,24 +59,24 @@ describe('routes of the application, with their data', () => {
     expect(loadProduct).not.toHaveBeenCalled();
   });
 
-  it('reads nothing for a page that has nothing to do with products', async () => {
+  it('loads nothing for a page without products', async () => {
     expect(await find('/company/about')).toBeUndefined();
     expect(await find('/search')).toMatchObject({ kind: 'found' });
     expect(loadCatalogue).not.toHaveBeenCalled();
   });
 
-  it('finds a cancelled product by its slug, and sends it to its place', async () => {
+  it('finds a discontinued product by its slug, and redirects to its location', async () => {
     loadProduct.mockResolvedValue({ slug: 'old', status: 'cancelled', classificationSlug: 'crimping' });
     expect(await find('/products/crimping/old')).toMatchObject({ route: { kind: 'product', slug: 'old' } });
     expect(await find('/products/old')).toEqual({ kind: 'moved', path: '/products/crimping/old' });
   });
 
-  it('does not find what is listed in another country only', async () => {
+  it('does not find a product of another country only', async () => {
     loadProduct.mockResolvedValue({ slug: 'old', status: 'active', classificationSlug: 'crimping' });
     expect(await find('/products/crimping/old')).toBeUndefined();
   });
 
-  it('2.2 "Some pages exist only on the main site": another site has search alone', async () => {
+  it('2.2 "Some pages exist only on the main site": another site has only the search', async () => {
     expect(await find('/products', brandSite)).toBeUndefined();
     expect(await find('/search', brandSite)).toMatchObject({ route: { kind: 'search' } });
   });

@@ -18,7 +18,7 @@ it.each([
   ['/locked/home/a', { kind: 'locked', parent: 'home', slug: 'a', isStored: false }],
   ['/not-found', { kind: 'notFound', isStored: false }],
   ['/sign-in', { kind: 'portalClosed', isStored: false }],
-])('%s is a page of its own', (path, expected) => {
+])('%s is a public page', (path, expected) => {
   expect(readPublicPage(`/main/de-ch${path}`)).toEqual({ ...location, ...expected });
 });
 
@@ -31,6 +31,6 @@ it.each([
   '/payload/home/a',
   '/catalogue-payload/crimp',
   '/feed/stories',
-])('%s is left to the framework', (path) => {
+])('%s is handled by the framework', (path) => {
   expect(readPublicPage(`/main/de-ch${path}`)).toBeUndefined();
 });

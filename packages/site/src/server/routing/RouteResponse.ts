@@ -8,7 +8,7 @@ import type { Requested } from './readRequestedPath';
 
 /** Properties of a request that affect how its page is rendered. */
 export interface ResultInput extends DecidedRequest {
-  asked: Requested;
+  requested: Requested;
   isNextRelease: boolean;
   isPseudo: boolean;
   cacheMode: CacheMode;
@@ -18,7 +18,7 @@ export interface ResultInput extends DecidedRequest {
   isMissing: boolean;
   measurement: MeasurementSystem | null;
   /** The page is for editors, and the request is not authorized. */
-  isRefused?: boolean;
+  isDenied?: boolean;
   /** Cookies that grant access to protected pages. */
   accessCookies: AccessCookies;
 }
@@ -27,10 +27,10 @@ export interface ResultInput extends DecidedRequest {
 export interface Rewrite {
   path: string;
   status: number;
-  /** The path is passed on, as `path`. */
-  isPathTold?: boolean;
-  /** The full address is passed on, as `url`. */
-  isUrlTold?: boolean;
+  /** Passes the path on, as `path`. */
+  includesPath?: boolean;
+  /** Passes the full address on, as `url`. */
+  includesUrl?: boolean;
   /** Depends on the reader's choices, so shared caches must not store it. */
   isPersonal?: boolean;
   /** Rendered per query and rate-limited by address, because the number of queries is unlimited. */

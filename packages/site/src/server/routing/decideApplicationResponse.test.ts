@@ -27,7 +27,7 @@ const decide = (route: ApplicationRoute, more: Partial<ResultInput> = {}, countr
     sites: [site],
     countries,
     query: '',
-    asked: { kind: 'page' },
+    requested: { kind: 'page' },
     isNextRelease: false,
     isPseudo: false,
     measurement: null,
@@ -66,7 +66,7 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
       '/main/en-ch/live-catalogue',
     ],
     [
-      'a query that is none of its',
+      'a query without filters',
       products,
       { rest: '/products', query: '?utm_source=x' },
       '/main/en-ch/catalogue',
@@ -80,7 +80,7 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
     [
       'a product’s content as JSON',
       product,
-      { asked: { kind: 'payload' } },
+      { requested: { kind: 'payload' } },
       '/main/en-ch/catalogue-payload/crimping/gamma',
     ],
   ])('%s', (_, route, more, path) => {
@@ -92,21 +92,21 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
     [{ kind: 'editor', screen: 'viewAs' }, '/main/en-ch/editor/view-as'],
     [{ kind: 'editor', screen: 'health' }, '/main/en-ch/editor/health'],
     [{ kind: 'preview' }, '/main/en-ch/preview'],
-  ])('2.2 "{locale}/editor: editor area": %j is kept by no cache, and has no JSON', (route, path) => {
+  ])('2.2 "{locale}/editor: editor area": %j is uncacheable and has no JSON', (route, path) => {
     expect(decide(route)).toMatchObject({ kind: 'rewrite', status: 200, path, isPersonal: true });
-    expect(decide(route, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
+    expect(decide(route, { requested: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
   });
 
   it('a denied preview returns its status', () => {
-    expect(decide({ kind: 'preview' }, { isRefused: true })).toMatchObject({
+    expect(decide({ kind: 'preview' }, { isDenied: true })).toMatchObject({
       kind: 'rewrite',
       status: 403,
       path: '/main/en-ch/preview',
     });
   });
 
-  it('a search has no content of its own', () => {
-    expect(decide({ kind: 'search' }, { asked: { kind: 'payload' } })).toMatchObject({
+  it('a search has no payload', () => {
+    expect(decide({ kind: 'search' }, { requested: { kind: 'payload' } })).toMatchObject({
       kind: 'json',
       status: 404,
     });

@@ -94,11 +94,11 @@ const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kin
 
 /** Maps an application route to its internal route. */
 export function decideApplicationResponse(input: ResultInput, application: Application): RouteResponse {
-  if (input.asked.kind === 'payload') return decidePayload(input, application);
+  if (input.requested.kind === 'payload') return decidePayload(input, application);
   const { site, locale, route } = application;
   if (input.isMissing) {
     const path = internalPath(input, { siteKey: site.key }, locale, 'not-found');
-    return { kind: 'rewrite', path, status: 404, isPathTold: true };
+    return { kind: 'rewrite', path, status: 404, includesPath: true };
   }
   const measurement = decideOwnSystem(input, application);
   const place = { siteKey: site.key, measurement };
@@ -107,7 +107,7 @@ export function decideApplicationResponse(input: ResultInput, application: Appli
     kind: 'rewrite',
     path,
     // The page explains why access is denied.
-    status: input.isRefused ? 403 : 200,
+    status: input.isDenied ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
     isForQuery: route.kind === 'machine' || (isProductList(route) && isListForQuery(input)),
   };

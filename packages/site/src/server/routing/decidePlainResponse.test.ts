@@ -19,17 +19,17 @@ describe('methods of a page', () => {
   it('OPTIONS: 204 with Allow', () => {
     expect(decide('/en/company', 'OPTIONS')).toMatchObject({ status: 204, text: null, headers: { allow } });
   });
-  it.each(['GET', 'HEAD'])('%s is allowed', (method) => {
+  it.each(['GET', 'HEAD'])('allows %s', (method) => {
     expect(decide('/en/company', method)).toBeUndefined();
   });
-  it('the routes below /api have their own methods, without TRACE', () => {
+  it('allows the methods of routes below /api, except TRACE', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS'])
       expect(decide('/api/forms/contact', method)).toEqual({ kind: 'next' });
     expect(decide('/api/forms/contact', 'TRACE')).toMatchObject({ status: 405 });
   });
 });
 
-describe('one address: one hop with 301, also on /file/ and /api/', () => {
+describe('trailing slashes: one redirect with 301, also on /file/ and /api/', () => {
   it.each([
     ['/file/guide/?l=de', '/file/guide?l=de'],
     ['/file//%67uide//?flag&a=%20;b', '/file/guide?flag&a=%20;b'],
@@ -39,25 +39,25 @@ describe('one address: one hop with 301, also on /file/ and /api/', () => {
     expect(decide(url)).toEqual({ kind: 'redirect', status: 301, location });
     expect(decide(url, 'HEAD')).toEqual({ kind: 'redirect', status: 301, location });
   });
-  it('a body would be lost on the way', () => {
+  it('does not redirect a request with a body', () => {
     expect(decide('/api/search-proxy/search/', 'POST')).toEqual({ kind: 'next' });
   });
 });
 
-describe('no bare 404 of the framework', () => {
-  it.each(['/file', '/media', '/builds', '/tools', '//file/'])('%s is a page that does not exist', (path) => {
+describe('own 404 pages instead of the framework’s', () => {
+  it.each(['/file', '/media', '/builds', '/tools', '//file/'])('%s is a missing page', (path) => {
     const response = decide(path);
     expect(response === undefined || response.kind === 'redirect').toBe(true);
   });
-  it('/file/ leads to the site’s own 404', () => {
+  it('/file/ uses the site’s own 404', () => {
     expect(decide('/file/')).toEqual({ kind: 'redirect', status: 301, location: '/file' });
     expect(decide('/file')).toBeUndefined();
   });
-  it('/api is JSON, as what is below it', () => {
+  it('/api returns JSON', () => {
     expect(decide('/api/')).toMatchObject({ kind: 'redirect', location: '/api' });
     expect(decide('/api')).toMatchObject({ kind: 'json', status: 404 });
   });
-  it('/favicon.ico is the icon', () => {
+  it('/favicon.ico returns the icon', () => {
     expect(decide('/favicon.ico')).toEqual({ kind: 'rewrite', path: '/icon.svg' });
   });
 });

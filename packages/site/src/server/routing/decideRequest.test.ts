@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('decideRequest', () => {
-  it('shows a page that exists', async () => {
+  it('finds an existing page', async () => {
     expect(await decide('/en/about')).toMatchObject({
       kind: 'page',
       site: { key: 'main' },
@@ -72,13 +72,13 @@ describe('decideRequest', () => {
     expect(await decide('/en')).toMatchObject({ kind: 'misconfigured' });
   });
 
-  it('takes the site’s own redirect before the one for all sites', async () => {
+  it('prefers the site’s own redirect to the one for all sites', async () => {
     const redirects = [redirect('/old', '/home', null), redirect('/old', '/about', 'main')];
     loaders.loadRedirectIndex.mockResolvedValue(createRedirectIndex(redirects, 'main'));
     expect(await decide('/en/old')).toMatchObject({ kind: 'redirect', status: 301, location: '/en/about' });
   });
 
-  it('shows pages while the redirects cannot be loaded, and logs it', async () => {
+  it('shows pages while the redirects cannot be loaded, which is logged', async () => {
     const spy = jest.spyOn(console, 'error').mockReturnValue(undefined);
     loaders.loadRedirectIndex.mockRejectedValue(new Error('down'));
     expect(await decide('/en/about')).toMatchObject({ kind: 'page' });
@@ -86,7 +86,7 @@ describe('decideRequest', () => {
     expect(spy).toHaveBeenCalledWith(expect.stringContaining('down'));
   });
 
-  it('looks a page up by its id only when it is asked to', async () => {
+  it('looks up a page by id only if the query requests it', async () => {
     const id = '0b6d8f4e-4f0a-4f7e-9d55-6a0d3f1c2b3a';
     loaders.loadDirectPage.mockResolvedValue({ page: page(id, 'about'), siteKey: 'cirris' });
     expect(await decide(`/${id}`, '?direct')).toMatchObject({

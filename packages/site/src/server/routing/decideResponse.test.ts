@@ -35,7 +35,7 @@ const decide = (outcome: Outcome, more: Partial<ResultInput> = {}) =>
     resolution: { outcome, trace: [] },
     rest: '/x',
     sites: [site],
-    asked: { kind: 'page' },
+    requested: { kind: 'page' },
     isNextRelease: false,
     isPseudo: false,
     cacheMode: 'default',
@@ -48,14 +48,14 @@ const decide = (outcome: Outcome, more: Partial<ResultInput> = {}) =>
     ...more,
   });
 
-describe('decideAnswer', () => {
+describe('decideResponse', () => {
   it.each([
     ['a service without sites has no content yet', [], { code: 'noSites', status: 503 }],
     ['sites without a main site are a mistake', [site], { code: 'mainSiteMissing', status: 500 }],
   ])('%s', (_, sites, expected) => {
     const outcome: Outcome = { kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null };
     expect(decide(outcome, { sites })).toEqual({ kind: 'misconfigured', ...expected });
-    expect(decide(outcome, { sites: [], asked: { kind: 'explain' } })).toMatchObject({ status: 503 });
+    expect(decide(outcome, { sites: [], requested: { kind: 'explain' } })).toMatchObject({ status: 503 });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('decideAnswer', () => {
       '/main/de-ch/live/home/%C3%BCber%20uns',
     ],
     [
-      'for this reader, when the address says more of it',
+      'for this reader, if the query filters it',
       open,
       { query: '?form=contact' },
       200,
@@ -95,22 +95,22 @@ describe('decideAnswer', () => {
       401,
       '/main/de-ch/locked/home/%C3%BCber%20uns',
     ],
-    ['a role asks to sign in', forMembers, {}, 401, '/main/de-ch/locked/home/%C3%BCber%20uns'],
+    ['a role requires signing in', forMembers, {}, 401, '/main/de-ch/locked/home/%C3%BCber%20uns'],
     [
       'its content as JSON',
       open,
-      { asked: { kind: 'payload' as const } },
+      { requested: { kind: 'payload' as const } },
       200,
       '/main/de-ch/payload/home/%C3%BCber%20uns',
     ],
     [
       'a feed, whether or not its overview exists',
       notFound,
-      { asked: { kind: 'feed' as const, list: 'stories' } },
+      { requested: { kind: 'feed' as const, list: 'stories' } },
       200,
       '/main/de-ch/feed/stories',
     ],
-    ['an explanation', notFound, { asked: { kind: 'explain' as const } }, 200, '/main/de-ch/explain'],
+    ['an explanation', notFound, { requested: { kind: 'explain' as const } }, 200, '/main/de-ch/explain'],
     [
       'the portal, which is not there yet',
       notFound,
@@ -119,38 +119,44 @@ describe('decideAnswer', () => {
       '/main/de-ch/sign-in',
     ],
     [
-      'the portal of a site with a host of its own, which has none',
+      'the portal on a site with its own host',
       { kind: 'notFound' as const, site: { ...site, key: 'cirris' }, locale },
       { rest: '/mykomax/nothing', sites: [site, { ...site, key: 'cirris' }] },
       404,
       '/cirris/de-ch/not-found',
     ],
     ['3 "Fixed pages: error (slug error)": with its status', errorPage, {}, 500, '/main/de-ch/home/error'],
-    ['what only begins like the portal', notFound, { rest: '/mykomaxed' }, 404, '/main/de-ch/not-found'],
+    [
+      'a path that only starts like the portal',
+      notFound,
+      { rest: '/mykomaxed' },
+      404,
+      '/main/de-ch/not-found',
+    ],
   ])('%s', (_name, outcome, more, status, path) => {
     expect(decide(outcome, more)).toMatchObject({ kind: 'rewrite', status, path });
   });
 
   it.each([
-    ['the content of where it leads', { kind: 'payload' as const }, '/en/_payload.json?a=1'],
-    ['the feed of where it leads', { kind: 'feed' as const, list: 'stories' }, '/en/rss.xml?a=1'],
+    ['the payload suffix', { kind: 'payload' as const }, '/en/_payload.json?a=1'],
+    ['the feed suffix', { kind: 'feed' as const, list: 'stories' }, '/en/rss.xml?a=1'],
     ['the page', { kind: 'page' as const }, '/en?a=1'],
-  ])('a redirect requests %s', (_name, requested, location) => {
+  ])('a redirect preserves %s', (_name, requested, location) => {
     const outcome: Outcome = { kind: 'redirect', status: 302, location: '/en?a=1', reason: 'locale' };
-    expect(decide(outcome, { asked: requested })).toEqual({ kind: 'redirect', status: 302, location });
+    expect(decide(outcome, { requested })).toEqual({ kind: 'redirect', status: 302, location });
   });
 
   it('decision "answers the page\'s resolved content as JSON", to a reader who unlocked the page too', () => {
     const pages = addGrant(undefined, 'p', 'v1');
     const accessCookies = { pages, session: undefined };
-    expect(decide(locked, { asked: { kind: 'payload' }, accessCookies })).toMatchObject({
+    expect(decide(locked, { requested: { kind: 'payload' }, accessCookies })).toMatchObject({
       kind: 'rewrite',
       path: '/main/de-ch/payload/home/%C3%BCber%20uns',
     });
   });
 
-  it('sends nothing of a protected page as JSON, nor of one that does not exist', () => {
-    expect(decide(locked, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 401 });
-    expect(decide(notFound, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
+  it('reveals nothing about a protected or missing page as JSON', () => {
+    expect(decide(locked, { requested: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 401 });
+    expect(decide(notFound, { requested: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
   });
 });

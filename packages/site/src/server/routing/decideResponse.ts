@@ -14,7 +14,7 @@ type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
 const isErrorPage = ({ parentSlug, slug }: Page['page']) => parentSlug === homeSlug && slug === 'error';
 
 function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResponse {
-  const { asked: requested, cacheMode, isContentOld, accessCookies } = input;
+  const { requested, cacheMode, isContentOld, accessCookies } = input;
   const address = [page.parentSlug, page.slug];
   const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
   const access = accessToPage(page, accessCookies);
@@ -35,9 +35,9 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
       };
     case 'password':
     case 'signIn':
-      return { kind: 'rewrite', path: route('locked', ...address), status: 401, isPathTold: true };
+      return { kind: 'rewrite', path: route('locked', ...address), status: 401, includesPath: true };
     case 'forbidden':
-      return { kind: 'rewrite', path: route('locked', ...address), status: 403, isPathTold: true };
+      return { kind: 'rewrite', path: route('locked', ...address), status: 403, includesPath: true };
   }
 }
 
@@ -56,7 +56,7 @@ function handleExplanation(input: ResultInput): RouteResponse {
       kind: 'rewrite',
       path: internalPath(input, { siteKey: outcome.site.key }, outcome.locale, 'explain'),
       status: 200,
-      isUrlTold: true,
+      includesUrl: true,
     };
   const found = trace.find((step) => step.step === 'site');
   const key = found?.siteKey ?? findMainSite(input.sites)?.key;
@@ -67,7 +67,7 @@ function handleExplanation(input: ResultInput): RouteResponse {
     kind: 'rewrite',
     path: internalPath(input, { siteKey: site.key }, locale, 'explain'),
     status: 200,
-    isUrlTold: true,
+    includesUrl: true,
   };
 }
 
@@ -87,7 +87,7 @@ function withSuffix(location: string, requested: Requested): string {
 
 /** Converts a routing decision to the response of the proxy. */
 export function decideResponse(input: ResultInput): RouteResponse {
-  const { asked: requested, rest } = input;
+  const { requested, rest } = input;
   const { outcome } = input.resolution;
   if (requested.kind === 'explain') return handleExplanation(input);
   switch (outcome.kind) {
@@ -119,7 +119,7 @@ export function decideResponse(input: ResultInput): RouteResponse {
         !hasPortal(outcome.site, input.sites)
       )
         return { kind: 'rewrite', path: route('sign-in'), status: 503 };
-      return { kind: 'rewrite', path: route('not-found'), status: 404, isPathTold: true };
+      return { kind: 'rewrite', path: route('not-found'), status: 404, includesPath: true };
     }
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { isDecodable, isProgrammatic, programmaticPrefixes } from './programmaticPaths';
 
-it.each(programmaticPrefixes)('nothing below /%s/ is ever read as a page of a site', (prefix) => {
+it.each(programmaticPrefixes)('never takes a path below /%s/ for a page of a site', (prefix) => {
   expect(existsSync(path.join(__dirname, '../../app', prefix, '[...rest]', 'route.ts'))).toBe(true);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['/file/%C3%BCber', true],
   ['/file/%E0%A4%A', false],
   ['/file/%', false],
-])('%s can be read: %s', (address, expected) => {
+])('%s can be decoded: %s', (address, expected) => {
   expect(isDecodable(address)).toBe(expected);
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
   readCatalogue.mockReset().mockResolvedValue({ classifications: [] });
 });
 
-describe('pages rendered from old content', () => {
+describe('stale content', () => {
   it.each([
     ['this site could not be renewed', 'site:main', true],
     ['another site could not be renewed', 'site:cirris', false],
@@ -78,7 +78,7 @@ describe('pages rendered from old content', () => {
     expect((await read()).isContentOld).toBe(expected);
   });
 
-  it('the catalogue is there, yet as it was', async () => {
+  it('reports a stale catalogue', async () => {
     Object.assign(env(), { PRODUCT_URL: 'http://127.0.0.1:9' });
     await serveOld(productCache(), productsTag);
     expect((await read()).isContentOld).toBe(true);
@@ -94,7 +94,7 @@ it.each([{ kind: 'editor', screen: 'area' }, { kind: 'preview' }] as const)(
   },
 );
 
-it('a failing service is reported before rendering', async () => {
+it('throws for a failing service before rendering', async () => {
   loadPage.mockRejectedValueOnce(new Error('page'));
   await expect(read()).rejects.toThrow('page');
   loadFilterIndex.mockRejectedValueOnce(new Error('filters'));
@@ -103,7 +103,7 @@ it('a failing service is reported before rendering', async () => {
   );
 });
 
-it('a reader who is sent elsewhere needs nothing to be read', async () => {
+it('loads nothing for a redirect', async () => {
   loadNavigation.mockClear();
   const moved: Outcome = { kind: 'redirect', status: 301, location: '/en', reason: 'moved' };
   expect(await read(moved)).toEqual({ isContentOld: false, isMissing: false });

@@ -11,7 +11,7 @@ export type Requested =
   | { kind: 'explain' };
 
 export interface RequestedPath {
-  asked: Requested;
+  requested: Requested;
   /** Path to resolve, percent-encoded. */
   path: string;
   /** With its question mark, or empty. */
@@ -27,11 +27,11 @@ export const feedSuffix = '/rss.xml';
  */
 export function readRequestedPath(path: string, query: string): RequestedPath {
   if (new URLSearchParams(query).has('explain'))
-    return { asked: { kind: 'explain' }, path, query: withParameter(query, 'explain') };
+    return { requested: { kind: 'explain' }, path, query: withParameter(query, 'explain') };
   if (path.endsWith(payloadSuffix))
-    return { asked: { kind: 'payload' }, path: path.slice(0, -payloadSuffix.length) || '/', query };
+    return { requested: { kind: 'payload' }, path: path.slice(0, -payloadSuffix.length) || '/', query };
   const below = path.endsWith(feedSuffix) ? path.slice(0, -feedSuffix.length) : '';
   const list = below.split('/').at(-1);
-  if (list) return { asked: { kind: 'feed', list }, path: below, query };
-  return { asked: { kind: 'page' }, path, query };
+  if (list) return { requested: { kind: 'feed', list }, path: below, query };
+  return { requested: { kind: 'page' }, path, query };
 }

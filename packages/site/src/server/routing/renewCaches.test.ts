@@ -16,7 +16,7 @@ describe('2.2 "cache=clear (empty cache)"', () => {
   });
 });
 
-it('leaves pages and content alone without a wish', async () => {
+it('does nothing without the parameter', async () => {
   await contentCache().get('company', tags, async () => 'old');
   const drawnAt = pageInvalidations().now;
   await renewCaches('default', request);

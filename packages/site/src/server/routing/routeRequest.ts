@@ -79,7 +79,7 @@ const protectedPages = ({ resolution: { outcome } }: DecidedRequest) =>
 async function decide(request: IncomingRequest, visit: VisitDecision) {
   const { headers, cookies } = request;
   const { pathname, search } = originalAddress(request);
-  const { asked, path, query } = readRequestedPath(pathname, search);
+  const { requested, path, query } = readRequestedPath(pathname, search);
   const routeRequest = {
     host: headers.get('host') ?? '',
     path,
@@ -94,16 +94,16 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
   const content = await readPlaceContent(decided);
   const response = decideResponse({
     ...decided,
-    asked,
+    requested,
     cacheMode,
     ...content,
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
-    isRefused: isPreviewRejected(decided, cookies.get(editorCookieName)?.value),
+    isDenied: isPreviewRejected(decided, cookies.get(editorCookieName)?.value),
     accessCookies: await withoutEndedSession(readAccessCookies(cookies), protectedPages(decided)),
   });
-  return { decided, answer: response };
+  return { decided, response };
 }
 
 /**
@@ -114,7 +114,7 @@ export async function routeRequest(request: IncomingRequest): Promise<RoutedRequ
   const { pathname, search } = originalAddress(request);
   const visit = decideVisit({ query: search, cookies: visitCookies(request) });
   try {
-    const { decided, answer: response } = await decide(request, visit);
+    const { decided, response } = await decide(request, visit);
     const seconds = isForQuery(response) ? await countCall('list', request.headers) : 0;
     if (seconds > 0)
       return { result: { kind: 'tooMany', seconds }, visit, setCookies: visit.setCookies, decided };

@@ -25,7 +25,7 @@ it('sends the tags of a publication once', async () => {
   expect(received).toEqual([['site:main', 'media']]);
 });
 
-it('repeats until the service confirms, with what was published meanwhile, and logs one failure', async () => {
+it('retries until the service confirms, with later tags, and logs one failure', async () => {
   const { notices, received } = createReceiver(3);
   await notices.add(['site:main']);
   await notices.add(['site:volta']);
@@ -35,7 +35,7 @@ it('repeats until the service confirms, with what was published meanwhile, and l
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-it('sends a tag again that is published while it is being sent', async () => {
+it('sends a tag again that is published during a request', async () => {
   const received: string[][] = [];
   let confirm = (): void => undefined;
   const notices = new PublicationNotices((tags) => {
@@ -49,7 +49,7 @@ it('sends a tag again that is published while it is being sent', async () => {
   expect(received).toEqual([['site:main'], ['site:main']]);
 });
 
-it('sends no more tags at once than the service takes', async () => {
+it('sends at most as many tags at once as the service accepts', async () => {
   const { notices, received } = createReceiver();
   await notices.add(Array.from({ length: 250 }, (_, index) => `page:${index}`));
   expect(received.map((tags) => tags.length)).toEqual([200, 50]);

@@ -5,7 +5,7 @@ import { describeFailure, log } from '../log';
 /** Pause until the search service is notified again. */
 const retryMs = 5000;
 
-/** Sends tags of publications to the search service, again and again until it confirms them. */
+/** Sends tags of publications to the search service, and retries until it confirms them. */
 export class PublicationNotices {
   private readonly pending = new Set<string>();
   private sending: Promise<void> | undefined;
@@ -14,7 +14,7 @@ export class PublicationNotices {
 
   constructor(private readonly send: (tags: readonly string[]) => Promise<unknown>) {}
 
-  /** Resolves after the first attempt and never rejects, because a publication must not fail with the search. */
+  /** Resolves after the first attempt and never rejects, so that a publication does not fail because of the search. */
   add(tags: readonly string[]): Promise<void> {
     for (const tag of tags) this.pending.add(tag);
     return this.deliver();

@@ -3,19 +3,19 @@ import type { LanguageCode, SearchKind, SearchRouteResult, TextSegment } from '@
 export interface SearchHit {
   id: string;
   kind: SearchKind;
-  /** Without the suffix of the brand. */
+  /** Without the brand suffix. */
   title: string;
   /** About 200 characters: the description, or the passage of the text that matches. */
   description: string;
   titleSegments: readonly TextSegment[];
   descriptionSegments: readonly TextSegment[];
-  /** Localised; that of a document is the file. */
+  /** Localised; for a document, the address of its file. */
   url: string;
   /** Language of the texts: displayed, with `lang`, if it is not the reader's. */
   language: LanguageCode;
   /** Titles of the ancestors from the top down. */
   trail: readonly string[];
-  /** Only of products and product groups; 768 px wide, or as `?width=` says. */
+  /** Only for products and product groups; 768 px wide by default, see `?width=`. */
   imageUrl: string | null;
 }
 
@@ -35,10 +35,10 @@ export interface SearchResponse {
   /** Records of the page; with `isUpToPage` also those of previous pages. */
   records: readonly SearchHit[];
   total: number;
-  /** From 1. */
+  /** One-based. */
   page: number;
   pageSize: number;
-  /** Spelling that finds something; only if nothing was found. */
+  /** Corrected spelling that has results; only if the query has none. */
   didYouMean?: string;
   /** True while the index is being built. */
   isIncomplete: boolean;
@@ -47,7 +47,7 @@ export interface SearchResponse {
   routeTarget: SearchRouteTarget | null;
 }
 
-/** The search cannot be used at the moment. */
+/** The search is temporarily unavailable. */
 export interface SearchUnavailable {
   code: 'searchUnavailable';
   sentence: string;

@@ -1,16 +1,20 @@
 import { searchApi, type SearchApiResponse, type SuggestionsApiResponse } from '@kmx/core';
 
-import { startContentDouble, systemResponse, type ContentDouble } from '../content/contentDouble.mock';
-import { startProductDouble } from '../products/productDouble.mock';
+import {
+  startFakeContentService,
+  systemResponse,
+  type FakeContentService,
+} from '../content/fakeContentService.mock';
+import { startFakeProductService } from '../products/fakeProductService.mock';
 
+import { startFakeSearchService, type FakeSearchService } from './fakeSearchService.mock';
 import { handleSearch, handleSuggest } from './handleSearch';
-import { startSearchDouble, type SearchDouble } from './searchDouble.mock';
 
 const { searchPath, suggestionsPath } = searchApi;
 
-let products: ContentDouble;
-let content: ContentDouble;
-let service: SearchDouble;
+let products: FakeContentService;
+let content: FakeContentService;
+let service: FakeSearchService;
 
 const titleSegments = [
   { text: 'Crimp ', isMatch: true },
@@ -57,13 +61,13 @@ const suggested: SuggestionsApiResponse = {
 
 beforeAll(async () => {
   [products, content, service] = await Promise.all([
-    startProductDouble(),
-    startContentDouble(),
-    startSearchDouble(),
+    startFakeProductService(),
+    startFakeContentService(),
+    startFakeSearchService(),
   ]);
   process.env.CONTENT_URL = content.url;
   process.env.SEARCH_API_KEY = 'a-search-key-for-tests';
-  content.answers.set('SystemData', systemResponse);
+  content.responses.set('SystemData', systemResponse);
 });
 beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const)
@@ -87,14 +91,14 @@ const post = (body: unknown) =>
 
 const search = async (query: string, given: object = {}) => {
   const response = await handleSearch(post({ localeCode: 'de-CH', siteSlug: '', query, page: 1, ...given }));
-  return { response, answer: (await response.json()) as Record<string, unknown> };
+  return { response, body: (await response.json()) as Record<string, unknown> };
 };
 
 describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page", "records (title, description)"', () => {
   it("returns the service's results with localised addresses", async () => {
-    const { response, answer } = await search(' crimps ');
+    const { response, body } = await search(' crimps ');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(answer).toEqual({
+    expect(body).toEqual({
       query: 'crimps',
       total: 12,
       page: 1,
@@ -123,7 +127,7 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     });
   });
 
-  it('requests the page, with the key and within the locale', async () => {
+  it('requests the page with the key, in the locale', async () => {
     await search('crimp', { page: 3 });
     expect(service.requests).toEqual([
       {
@@ -142,18 +146,18 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     ]);
   });
 
-  it('hands on a better spelling, and that there may be more', async () => {
+  it('forwards a corrected spelling, and whether the index is incomplete', async () => {
     const body = { total: 0, records: [], didYouMean: 'quality', isIncomplete: true };
     service.responses.set(searchPath, { status: 200, body });
-    expect((await search('qualty')).answer).toMatchObject({ didYouMean: 'quality', isIncomplete: true });
+    expect((await search('qualty')).body).toMatchObject({ didYouMean: 'quality', isIncomplete: true });
   });
 
   it('3 "Search route result: found, type (classification or product), slug"', async () => {
-    expect((await search('Cresta 410')).answer).toMatchObject({
+    expect((await search('Cresta 410')).body).toMatchObject({
       route: { found: true, type: 'product', slug: 'cresta-410' },
       routeTarget: { url: '/de-ch/products/crimp/crimp-lines/cresta-410' },
     });
-    expect((await search('cresta')).answer.route).toEqual({ found: false, type: null, slug: 'cresta' });
+    expect((await search('cresta')).body.route).toEqual({ found: false, type: null, slug: 'cresta' });
   });
 
   it.each([
@@ -165,8 +169,8 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     [{ page: 0 }, 'page is a whole number from 1 to 100.'],
     [{ page: 'a' }, 'page is a whole number from 1 to 100.'],
   ])('rejects %j', async (given, error) => {
-    const { response, answer } = await search('crimp', given);
-    expect([response.status, answer]).toEqual([400, { error }]);
+    const { response, body } = await search('crimp', given);
+    expect([response.status, body]).toEqual([400, { error }]);
     expect(service.requests).toEqual([]);
   });
 });
@@ -189,22 +193,22 @@ it('7 "POST /api/search-proxy/suggest"', async () => {
 
 describe('while the search service', () => {
   const expectUnavailable = async () => {
-    const { response, answer } = await search('crimp');
-    expect([response.status, answer]).toEqual([503, { error: 'The search is not available at the moment.' }]);
+    const { response, body } = await search('crimp');
+    expect([response.status, body]).toEqual([503, { error: 'The search is not available at the moment.' }]);
     expect(response.headers.get('retry-after')).not.toBeNull();
   };
 
   it.each([
     ['has no index', { status: 503, body: { message: 'The index is not available at the moment.' } }],
     ['rejects the key', { status: 401, body: { message: 'Show the key of the service.' } }],
-    ['answers no JSON', { status: 200, body: '<html>' }],
-    ['answers in another shape', { status: 200, body: { ...found, records: [{ id: 'page:quality' }] } }],
-  ])('%s, a search is answered 503', async (_, response) => {
+    ['returns no JSON', { status: 200, body: '<html>' }],
+    ['returns another shape', { status: 200, body: { ...found, records: [{ id: 'page:quality' }] } }],
+  ])('%s, a search returns 503', async (_, response) => {
     service.responses.set(searchPath, response);
     await expectUnavailable();
   });
 
-  it('is too slow, a search is answered 503 after 3000 ms', async () => {
+  it('times out, a search returns 503 after 3000 ms', async () => {
     service.responses.delete(searchPath);
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
@@ -212,7 +216,7 @@ describe('while the search service', () => {
     expect(timeout).toHaveBeenCalledWith(3000);
   });
 
-  it('is down, a search is answered 503', async () => {
+  it('is down, a search returns 503', async () => {
     service.close();
     await expectUnavailable();
   });

@@ -13,7 +13,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } };
 const response = <TValue>(result: Result<TValue, SearchUnavailable>): Response =>
   result.ok ? Response.json(result.value, noStore) : jsonUnavailable(result.error.sentence);
 
-/** Responds 503 while the sites cannot be loaded. */
+/** Responds with 503 while the sites cannot be loaded. */
 async function guarded(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -24,7 +24,10 @@ async function guarded(respond: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Handles `POST /api/search-proxy/search` with localeCode, siteSlug, query and page (section 7); otherwise 400 with a sentence. */
+/**
+ * Handles `POST /api/search-proxy/search` with localeCode, siteSlug, query and page (section 7); responds with 400 and
+ * a message to invalid requests.
+ */
 export const handleSearch = (request: Request): Promise<Response> =>
   guarded(async () => {
     const requested = await readSearchRequest(request, searchRequestSchema);

@@ -15,10 +15,13 @@ const post = (tags: readonly string[]) =>
 /** Shared by all bundles of the process. */
 const notices = () => (holder.kmxSearchNotices ??= new PublicationNotices(post));
 
-/** Notifies the search service of a publication; after a failure again in the background. Never rejects. */
+/** Notifies the search service of a publication; retries in the background. Never rejects. */
 export const notifySearch = (tags: readonly string[]): Promise<void> => notices().add(tags);
 
-/** Has everything compared with the index, because publications may have been missed while this process did not run. */
+/**
+ * Requests a comparison of the whole index, because publications may have been missed while this process was not
+ * running.
+ */
 export async function notifySearchOfStart(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   await notifySearch([systemTag, productsTag]);

@@ -60,7 +60,7 @@ export async function readSearchRequest<TFields extends z.output<typeof suggestR
   const site = findSite(system, siteSlug);
   if (!site) return fail('siteSlug names no site.');
   if (!site.languages.includes(locale.language)) return fail('localeCode is in no language of this site.');
-  // Data of each country are cached; unknown countries would fill the cache.
+  // Data is cached per country, and unknown countries would fill the cache.
   if (!localesOfSite(site, system.countries).some(({ code }) => code === locale.code))
     return fail('localeCode is in no country of this site.');
   return ok({ view: await loadSearchView(site, system, locale), fields: parsed.data });

@@ -31,5 +31,5 @@ export const suggestionsResponseSchema = z.object({
   suggestions: z.array(z.object({ ...entry, segments })),
 }) satisfies z.ZodType<SuggestionsApiResponse>;
 
-/** The site needs nothing of the response to a notice. */
+/** The response to a notification is not used. */
 export const publicationResponseSchema = z.unknown();

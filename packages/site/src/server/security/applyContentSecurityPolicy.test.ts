@@ -71,7 +71,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('sends a document whole, with a policy that allows its own scripts and no injected ones', async () => {
+it('sends a complete document with a policy that allows its own scripts and no injected ones', async () => {
   const got = await get();
   expect(got.body.toString()).toBe(page);
   expect(got.headers['content-length']).toBe(String(page.length));
@@ -83,14 +83,14 @@ it('sends a document whole, with a policy that allows its own scripts and no inj
   expect(jest.mocked(console.warn).mock.calls.flat().join()).toContain('alert(1)');
 });
 
-it('compresses for who accepts it', async () => {
+it('compresses if the client accepts it', async () => {
   const got = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(got.headers).toMatchObject({ 'content-encoding': 'br', vary: 'rsc, Accept-Encoding' });
   expect(got.headers['content-length']).toBe(String(got.body.length));
   expect(brotliDecompressSync(got.body).toString()).toBe(page);
 });
 
-it('reads a kept document once, and one for one reader each time', async () => {
+it('parses a cached document once, and a personal one each time', async () => {
   const requested = (cacheControl: string) =>
     (result = (response) => {
       response.setHeader('content-type', 'text/html').setHeader('cache-control', cacheControl);
@@ -106,12 +106,12 @@ it('reads a kept document once, and one for one reader each time', async () => {
   expect(prepared).toHaveBeenCalledTimes(3);
 });
 
-it('keeps third parties out of the customer area, also where the same document was kept for others', async () => {
+it('blocks third parties in the customer area, even if the same document was cached for other pages', async () => {
   expect(policyOf(await get('/'))).toContain('googletagmanager');
   expect(policyOf(await get('/portal'))).not.toContain('googletagmanager');
 });
 
-it('keeps the policy that a route wrote', async () => {
+it('preserves the policy set by a route', async () => {
   result = (response) =>
     response
       .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" })
@@ -130,7 +130,7 @@ it('streams every other response', async () => {
   expect(got.headers['content-security-policy']).toBeUndefined();
 });
 
-it('leaves 304 and HEAD alone: what a cache holds keeps the policy that it came with', async () => {
+it('skips 304 and HEAD, because cached documents keep their policy', async () => {
   result = (response) => response.writeHead(304).end();
   expect((await get()).headers['content-security-policy']).toBeUndefined();
   result = (response) => {
@@ -141,7 +141,7 @@ it('leaves 304 and HEAD alone: what a cache holds keeps the policy that it came 
   expect([got.headers['content-length'], got.headers['content-security-policy']]).toEqual(['42', undefined]);
 });
 
-it('hides from the framework that a document would be taken compressed, and nothing else', async () => {
+it('hides Accept-Encoding from the framework for documents only', async () => {
   const seen: (string | undefined)[] = [];
   result = (response) => {
     seen.push(response.req.headers['accept-encoding']);
@@ -153,7 +153,7 @@ it('hides from the framework that a document would be taken compressed, and noth
   expect(seen).toEqual(['gzip', undefined]);
 });
 
-it('sends what cannot be read as it is, with nothing in it allowed to run', async () => {
+it('sends an unparsable document unchanged, with all inline code blocked', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   prepared.mockImplementationOnce(() => {
     throw new Error('No environment.');

@@ -70,7 +70,7 @@ export function applyContentSecurityPolicy(
   const applyPolicy = async (html: Buffer, isPortal: boolean): Promise<Buffer> => {
     const isStored = /\bs-maxage=/.test(String(response.getHeader('cache-control')));
     const framing = await cspPolicies.framingOf?.(address);
-    const { policy, bodyIn } = cspPolicies.prepare({ html, isKept: isStored, isPortal, framing });
+    const { policy, bodyIn } = cspPolicies.prepare({ html, isCacheable: isStored, isPortal, framing });
     setPolicy(policy);
     addVary(response, setHeader);
     const encoding = decideEncoding(accepted);

@@ -9,7 +9,7 @@ const read = (policy: string) =>
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
 
-it('allows its own files alone, and nothing inline without a document', () => {
+it('allows only own files, and no inline code without a document', () => {
   expect(Object.fromEntries(read(createSecurityPolicy(plain)))).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -33,7 +33,7 @@ it('allows its own files alone, and nothing inline without a document', () => {
   });
 });
 
-it("allows the document's inline parts by hash, each once", () => {
+it('allows the document’s inline code by hash, without duplicates', () => {
   const parts = { scripts: ['a', 'a'], unknownScripts: ['evil'], styles: ['s'], hasStyleAttributes: true };
   const policy = read(createSecurityPolicy(plain, { parts }));
   expect(policy.get('script-src')).toBe("'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='");
@@ -41,7 +41,7 @@ it("allows the document's inline parts by hash, each once", () => {
   expect(policy.get('style-src-attr')).toBe("'unsafe-inline'");
 });
 
-it.each(['connect-src', 'frame-src', 'form-action'])('names the identity provider in %s', (name) => {
+it.each(['connect-src', 'frame-src', 'form-action'])('includes the identity provider in %s', (name) => {
   const identityOrigin = 'https://identity.demo.example';
   expect(read(createSecurityPolicy({ ...plain, identityOrigin })).get(name)).toBe(`'self' ${identityOrigin}`);
 });
@@ -49,7 +49,7 @@ it.each(['connect-src', 'frame-src', 'form-action'])('names the identity provide
 describe('third parties', () => {
   const sources = { ...plain, hasTagManager: true, hasRecaptcha: true };
 
-  it('are named where they are configured, and bring no trusted types', () => {
+  it('are included if configured, and disable trusted types', () => {
     const policy = read(createSecurityPolicy(sources));
     expect(policy.get('script-src')).toContain(
       'https://www.googletagmanager.com https://www.google.com/recaptcha/',
@@ -57,14 +57,14 @@ describe('third parties', () => {
     expect(policy.has('require-trusted-types-for')).toBe(false);
   });
 
-  it('are not named in the customer area', () => {
+  it('are excluded in the customer area', () => {
     const policy = createSecurityPolicy(sources, { isPortal: true });
     expect(policy).not.toContain('google');
     expect(policy).toContain('require-trusted-types-for');
   });
 });
 
-it('shows files from memory in the customer area alone', () => {
+it('allows blob images in the customer area only', () => {
   const sourcesOf = (isPortal: boolean) => {
     const policy = read(createSecurityPolicy(plain, { isPortal }));
     return [policy.get('img-src'), policy.get('media-src')];
@@ -73,7 +73,7 @@ it('shows files from memory in the customer area alone', () => {
   expect(sourcesOf(false)).toEqual(["'self' data:", "'self'"]);
 });
 
-it('requires https where the site has it, and never allows unsafe scripts', () => {
+it('requires https if the site has it, and never allows unsafe scripts', () => {
   const policy = createSecurityPolicy({ ...plain, isHttps: true, hasTagManager: true, hasRecaptcha: true });
   expect(policy).toContain('upgrade-insecure-requests;');
   expect(policy).not.toContain('unsafe');

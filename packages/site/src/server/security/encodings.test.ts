@@ -14,11 +14,11 @@ it.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['gzip;q=nonsense', undefined],
-])('accept-encoding %j is answered with %j', (accepted, expected) => {
+])('selects for accept-encoding %j: %j', (accepted, expected) => {
   expect(decideEncoding(accepted)).toBe(expected);
 });
 
-it('compresses so that readers find the same again', async () => {
+it('compresses without loss', async () => {
   const body = Buffer.from('wire '.repeat(100));
   expect(brotliDecompressSync(await compress(body, 'br'))).toEqual(body);
   expect(gunzipSync(await compress(body, 'gzip'))).toEqual(body);

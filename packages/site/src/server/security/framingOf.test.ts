@@ -40,7 +40,7 @@ it.each(['/en/editor/preview?page=1&token=a.b', '/editor/preview', '/de-ch/volta
   },
 );
 
-it('"view as" shows the sites, and stands in no frame', async () => {
+it('"view as" frames the sites, and cannot be framed itself', async () => {
   const address = '/en/editor/view-as?page=1';
   expect(await policyOf(address, 'frame-src')).toBe(["frame-src 'self'", ...siteHosts].join(' '));
   expect(await policyOf(address, 'frame-ancestors')).toBe("frame-ancestors 'none'");
@@ -54,7 +54,7 @@ it.each([
   '/en/editor/previews',
   '/en/about?next=/editor/preview',
   '/en/myeditor-preview',
-])('no other document can be framed: %s', async (address) => {
+])('other documents cannot be framed: %s', async (address) => {
   expect(await policyOf(address, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(await policyOf(address, 'frame-src')).toBe("frame-src 'self'");
 });

@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['nothing', ''],
-  ['a script of somebody else', 'alert(1)'],
+  ['another script', 'alert(1)'],
   ['code behind the data', 'self.__next_f.push([1,"x"]);alert(1)'],
   ['code in the data', 'self.__next_f.push([1,alert(1)])'],
   ['code behind the data that ends like a call', 'self.__next_f.push([1,"x"]);alert([1])'],
@@ -29,11 +29,11 @@ it.each([
   ['code behind the start', '(self.__next_f=self.__next_f||[]).push([0]);alert(1)'],
   ['code before a late part', 'alert(1);$RC("B:0","S:0")'],
   ['code among the arguments of a late part', '$RC("B:0",alert(1),"S:0")'],
-])('does not know %s', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(isFrameworkScript(text)).toBe(false);
 });
 
-describe('with the React that Next brings', () => {
+describe('with the React version of Next.js', () => {
   const file = require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js');
   const literals = [
     ...readFileSync(file, 'utf8').matchAll(/(["'])(?:\\.|(?!\1)[^\\\n])*\$R[CSX]=(?:\\.|(?!\1)[^\\\n])*\1/g),
@@ -42,7 +42,7 @@ describe('with the React that Next brings', () => {
     String(runInNewContext(literal)).replace(/\$R[CSX]\("$/, ''),
   );
 
-  it('finds each definition that is known, so that an update that changes one is noticed here', () => {
+  it('finds each known definition, so that an update that changes one fails here', () => {
     const hashes = definitions.map((text) => createHash('sha256').update(text).digest('base64'));
     expect([...reactDefinitions].filter((hash) => !hashes.includes(hash))).toEqual([]);
   });

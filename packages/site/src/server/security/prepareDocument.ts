@@ -16,7 +16,7 @@ export interface PreparedDocument {
 export interface DocumentInput {
   readonly html: Buffer;
   /** False for documents of a single reader, which are not cached here either. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   readonly isPortal: boolean;
   readonly framing?: Framing | undefined;
 }
@@ -67,9 +67,9 @@ export function createDocumentPreparation(
     return made;
   };
   return (input) => {
-    const { html, isKept, framing } = input;
+    const { html, isCacheable, framing } = input;
     // Framed documents belong to a single editor.
-    if (!isKept || framing) {
+    if (!isCacheable || framing) {
       return { policy: createPolicy(input, sources()), bodyIn: (encoding) => compress(html, encoding) };
     }
     const { policy, bodies } = storeDocument(input);

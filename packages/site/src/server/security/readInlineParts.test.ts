@@ -2,7 +2,7 @@ import { readInlineParts } from './readInlineParts';
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 
-it('separates known scripts from unknown ones, and leaves out files and data', () => {
+it('separates known scripts from unknown ones, and ignores files and data', () => {
   const html = `<head><style data-styled="">a{color:red}</style><script src="/a.js" async=""></script></head>
     <script type="application/ld+json">{"name":"x"}</script><script>${start}</script><script id="x">alert(1)</script>`;
   expect(readInlineParts(html)).toEqual({

@@ -6,7 +6,7 @@ const headersOf = async (source: string) => {
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 };
 
-it('every response has its type believed, its framing limited and its path kept from other hosts', async () => {
+it('every response has nosniff, a frame policy and a referrer policy', async () => {
   expect(await headersOf('/:path*')).toEqual({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,6 +14,6 @@ it('every response has its type believed, its framing limited and its path kept 
   });
 });
 
-it('the address with an authorisation code is sent to no other site as a referrer', async () => {
+it('the address with an authorization code is never sent as a referrer', async () => {
   expect(await headersOf('/blank-callback')).toEqual({ 'referrer-policy': 'no-referrer' });
 });

@@ -28,7 +28,7 @@ const anyText = fc.oneof(
   fc.stringMatching(/^[\w-]{0,40}\.[\w-]{43}$/),
 );
 
-describe('cookies that are not ours open nothing and break nothing', () => {
+describe('invalid cookies are ignored', () => {
   it('a session', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, damaged(genuine.session)), (cookie) => {
@@ -40,7 +40,7 @@ describe('cookies that are not ours open nothing and break nothing', () => {
     );
   });
 
-  it('a page that was opened with its password', () => {
+  it('an unlocked page', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, damaged(genuine.grant)), (cookie) => {
         fc.pre(!cookie.split('|').includes(genuine.grant));
@@ -61,7 +61,7 @@ describe('cookies that are not ours open nothing and break nothing', () => {
     );
   });
 
-  it('an editor, and a consent', () => {
+  it('the editor and consent cookies', () => {
     fc.assert(
       fc.property(anyText, (cookie) => {
         expect(isEditorCookie(cookie)).toBe(false);

@@ -8,13 +8,13 @@ import { describeFailure, log } from '../log';
 
 import type { ReaderSession } from './readerSession';
 
-/** As in the customer service: time for which a session continues while nobody can say that it has ended. */
+/** Same as in the customer service: how long a session stays active while its state cannot be determined. */
 export const maxStaleMs = 5 * 60_000;
 const maxEntries = 10_000;
 
 const responseSchema = z.object({ isActive: z.boolean() });
 
-/** When each session was last known to be active, in milliseconds. */
+/** Time at which each session was last known to be active, in milliseconds. */
 const seen = new Map<string, number>();
 
 async function fetchActive(address: string, { subject, sid }: ReaderSession): Promise<boolean> {
@@ -30,7 +30,10 @@ async function fetchActive(address: string, { subject, sid }: ReaderSession): Pr
   return responseSchema.parse(await response.json()).isActive;
 }
 
-/** Decides if the session at the identity provider lasts; each request asks, so that a copied cookie ends with it. */
+/**
+ * Checks whether the session at the identity provider is still active; checked on every request, so that a copied
+ * cookie expires with the session.
+ */
 export async function isSessionActive(session: ReaderSession, now: number): Promise<boolean> {
   const address = env().CUSTOMER_URL;
   if (address === undefined) return false;

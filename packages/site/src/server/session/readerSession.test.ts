@@ -17,10 +17,10 @@ describe('the session cookie', () => {
   });
   it.each([
     ['that is over', cookie, now + 60_000],
-    ['with roles of its own', forged(), now],
+    ['with forged roles', forged(), now],
     ['without a signature', cookie.split('.')[0], now],
     ['that is empty', '', now],
-    ['of nobody', undefined, now],
+    ['without a cookie', undefined, now],
     ['of signs', '..', now],
   ])('a cookie %s is rejected', (_name, given, at) => {
     expect(readReaderSession(given, at)).toBeUndefined();

@@ -43,7 +43,7 @@ const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request(address, { method: 'POST', body, headers: { accept: 'text/html', ...headers } }),
   );
 
-it('asks in the language of the link and sends no mutation', async () => {
+it('shows the confirmation in the language of the link, without a mutation', async () => {
   result = linkOf('valid');
   const response = await open();
   const html = await response.text();
@@ -100,7 +100,7 @@ it.each([
   expect((await post(oneClick, { 'content-type': urlEncoded })).status).toBe(code);
 });
 
-it('says that nothing is known while the service fails', async () => {
+it('reports an unknown state while the service fails', async () => {
   result = undefined;
   const response = await post(oneClick, { 'content-type': urlEncoded });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

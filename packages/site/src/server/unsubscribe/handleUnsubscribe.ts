@@ -14,7 +14,7 @@ import { unsubscribeLinkSchema, unsubscribeSchema, type UnsubscribeResult } from
 
 type Outcome = UnsubscribeResult['status'] | 'unavailable';
 
-/** The body of RFC 8058 has one field; mail services may add a few headers in multipart. */
+/** The body of RFC 8058 has one field; multipart bodies have a few additional headers. */
 const maxBodyBytes = 10_000;
 
 const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
@@ -70,7 +70,7 @@ async function respond(request: Request, load: () => Promise<UnsubscribeResult |
   }
 }
 
-/** `GET /api/unsubscribe?token=…&l=…`: asks the reader of a mail to confirm, and changes nothing. */
+/** `GET /api/unsubscribe?token=…&l=…`: renders a confirmation form and changes nothing. */
 export const handleUnsubscribeLink = (request: Request): Promise<Response> =>
   respond(request, async () => {
     const variables = { token: readToken(request) };
@@ -85,14 +85,14 @@ async function isOneClick(request: Request): Promise<boolean> {
     const fields = await new Response(body, { headers: { 'content-type': type } }).formData();
     return fields.get(oneClick.name) === oneClick.value;
   } catch {
-    // Neither of the two encodings that RFC 8058 allows.
+    // Not one of the two encodings that RFC 8058 allows.
     return false;
   }
 }
 
 /**
- * `POST` to the same address with the body of RFC 8058, sent by a mail service or by the form of the page: switches the
- * notification off. No cookie is read, so a request of another site can only do what the token allows.
+ * `POST` to the same address with the body of RFC 8058, sent by a mail service or by the confirmation form: switches
+ * the notification off. Reads no cookies, so a cross-site request can only do what the token allows.
  */
 export async function handleUnsubscribe(request: Request): Promise<Response> {
   if (!(await isOneClick(request))) {

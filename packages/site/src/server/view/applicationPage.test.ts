@@ -51,7 +51,7 @@ describe('2.4 "Breadcrumb rules"', () => {
       'Gamma –',
     ]);
   });
-  it('a tool of the products belongs to them, search to the home page', async () => {
+  it('places product tools below the products, and the search below home', async () => {
     expect(await trail(compare)).toEqual(['Home /en', 'Products /en/products', 'Compare –']);
     expect(await trail({ path: '/search', title: 'Search', isIndexed: false })).toEqual([
       'Home /en',
@@ -61,24 +61,24 @@ describe('2.4 "Breadcrumb rules"', () => {
 });
 
 describe('3 "alternateVersions, canonicalUrl"', () => {
-  it('names itself and its versions, in the countries and languages that have it', async () => {
+  it('lists itself and its versions in the available countries and languages', async () => {
     const { alternates } = createApplicationMetadata(await viewOf('de', 'CH'), gamma);
     expect(alternates?.canonical).toBe('http://localhost:3000/de-ch/products/crimping/gamma');
     expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'de', 'de-CH', 'en-CH', 'x-default']);
   });
-  it('a text in another language names the version that it is', async () => {
+  it('has the canonical address of its text if it is in another language', async () => {
     const { alternates } = createApplicationMetadata(await viewOf('fr'), { ...gamma, contentLanguage: 'en' });
     expect(alternates).toEqual({
       canonical: 'http://localhost:3000/en/products/crimping/gamma',
       languages: {},
     });
   });
-  it('unindexed pages are marked, and have no alternates', async () => {
+  it('marks unindexed pages, without alternates', async () => {
     const metadata = createApplicationMetadata(await viewOf(), compare);
     expect(metadata.robots).toEqual({ index: false });
     expect(metadata.alternates).toBeUndefined();
   });
-  it('is shared with its picture, by its full address', async () => {
+  it('has an absolute share image', async () => {
     const { openGraph } = createApplicationMetadata(await viewOf(), gamma);
     expect(openGraph?.images).toEqual([
       { url: 'http://localhost:3000/product-assets/gamma.webp', width: 1200, height: 900, alt: 'Gamma' },
@@ -86,8 +86,8 @@ describe('3 "alternateVersions, canonicalUrl"', () => {
   });
 });
 
-describe('the switch of languages and countries', () => {
-  it('leads to the same path in each, and home where a country does not have it', async () => {
+describe('language and country links', () => {
+  it('link to the same path, or to the home page if a country does not have it', async () => {
     const view = await viewOf();
     expect(decideLanguageLinks(view, gamma).map(({ href, isTranslated }) => [href, isTranslated])).toEqual([
       ['/en/products/crimping/gamma', true],
@@ -99,7 +99,7 @@ describe('the switch of languages and countries', () => {
   });
 });
 
-it('marks the menu’s entry of the path, and the one above it as on the way', async () => {
+it('marks the menu entry of the path as current, and its ancestor as active', async () => {
   const entry = (path: string) => ({
     id: path,
     slug: path,
@@ -151,7 +151,7 @@ describe('8 "unknown product link shows name \'Invalid\'"', () => {
       resolvePageLink({ kind: 'product', product: slug, text }, { ...view, links, hierarchy }),
     ).toMatchObject(expected);
   });
-  it('is words without a link while the product service is down', async () => {
+  it('is text without a link while the product service is down', async () => {
     const view = await viewOf();
     const resolved = resolvePageLink(
       { kind: 'product', product: 'gamma', text: 'See {name}' },

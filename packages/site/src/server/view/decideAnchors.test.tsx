@@ -44,7 +44,7 @@ describe('decideAnchors ("anchor navigation", section 2.3)', () => {
     expect(decideAnchors(modules).map(({ text }) => text)).toEqual(expected);
   });
 
-  it('leaves the leading hero out, which is the page itself', () => {
+  it('omits the leading hero', () => {
     const hero = {
       __typename: 'HeroBanner',
       id: 'b',
@@ -61,7 +61,7 @@ describe('decideAnchors ("anchor navigation", section 2.3)', () => {
     expect(decideAnchors([...three, hero]).map(({ text }) => text)).toContain('Hero');
   });
 
-  it('leads to sections that the renderer draws under these titles', async () => {
+  it('links to the ids that the renderer sets', async () => {
     const modules = [broken, ...three];
     const container = await renderModules(modules);
     const drawn = decideAnchors(modules).map(({ id }) => container.querySelector(`#${id} h2`)?.textContent);

@@ -4,7 +4,7 @@ import { createSiteViewMock, pageMock } from './siteView.mock';
 describe('Issue 4.3 "contact panel prefilled with the product"', () => {
   const product = { slug: 'linea-220', name: 'Linea 220 & Co' };
 
-  it('the title, the subject of the mail and the contact page speak of the product', async () => {
+  it('includes the product in the title, the mail subject and the contact page’s address', async () => {
     const view = await createSiteViewMock({ pages: [pageMock('Contact')] });
     expect(decideContactPanel(view, product)).toMatchObject({
       title: 'Talk to us about Linea 220 & Co',
@@ -16,7 +16,7 @@ describe('Issue 4.3 "contact panel prefilled with the product"', () => {
     });
   });
 
-  it('elsewhere it names no product', async () => {
+  it('does not mention a product elsewhere', async () => {
     const view = await createSiteViewMock({ pages: [pageMock('Contact')] });
     expect(decideContactPanel(view)).toMatchObject({
       title: 'Talk to us',

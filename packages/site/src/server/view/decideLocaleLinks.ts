@@ -68,7 +68,7 @@ const toLink = (view: SiteView, place: ShownPlace, locale: Locale): LocaleLink =
   ...decideVersion(view, place, locale),
 });
 
-/** Links to the page in the site's other languages, in the reader's country if it speaks them. */
+/** Links to the page in the site's other languages, in the reader's country if it has the language. */
 export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLink[] {
   return view.site.languages.map((language) => {
     const own = createLocale(language, view.locale.country);

@@ -16,13 +16,13 @@ const show = async (path: string, query = '', locale = createLocale('en')) =>
 const texts = (links: readonly { text: string }[]) => links.map(({ text }) => text);
 
 describe('"Unmatched routes show a 404 page" (section 2.2)', () => {
-  it('offers the nearest pages, as far as this reader can open them', async () => {
+  it('suggests similar pages that this reader can open', async () => {
     const { nearest } = await show('/en/solutions/criming');
     expect(texts(nearest)).toEqual(['Crimping', 'Crimp force']);
     expect(nearest[0]?.href).toBe('/en/solutions/crimping');
   });
 
-  it('offers the page for the countries and in the languages that have it', async () => {
+  it('suggests versions in other countries and languages', async () => {
     const { versions } = await show('/en/services/training');
     expect(versions).toEqual([
       { text: 'Deutsch · Switzerland', href: '/de-ch/services/training', hrefLang: 'de-CH' },
@@ -30,11 +30,11 @@ describe('"Unmatched routes show a 404 page" (section 2.2)', () => {
     ]);
   });
 
-  it.each(['', '   '])('finds nothing without words: "%s"', async (query) => {
+  it.each(['', '   '])('finds nothing for an empty query: "%s"', async (query) => {
     expect(await show('/en/x', query)).toMatchObject({ query: '', results: [] });
   });
 
-  it('returns a search on the same page, without suggesting its results twice', async () => {
+  it('searches on the same page, without duplicate suggestions', async () => {
     const { results, nearest } = await show('/en/solutions/criming', 'Crimp force');
     expect(texts(results)[0]).toBe('Crimp force');
     const found = texts(results);
@@ -46,7 +46,7 @@ describe('"Unmatched routes show a 404 page" (section 2.2)', () => {
     ['/en/%C3%A4pfel', '/en/äpfel'],
     ['/en/%E0%A4%A', '/en/%E0%A4%A'],
     [`/${'x'.repeat(5000)}`, `/${'x'.repeat(199)}`],
-  ])('names the path %s readably', async (path, expected) => {
+  ])('decodes the path %s', async (path, expected) => {
     expect((await show(path)).path).toBe(expected);
   });
 

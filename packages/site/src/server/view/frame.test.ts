@@ -47,7 +47,7 @@ describe('"hideSideButtons" (section 3)', () => {
   });
 });
 
-describe('"internationalOnly" (section 3): languages only, no choice of a country', () => {
+describe('"internationalOnly" (section 3): only languages, no countries', () => {
   it.each([
     [true, []],
     [false, ['Switzerland', 'United States']],
@@ -58,7 +58,7 @@ describe('"internationalOnly" (section 3): languages only, no choice of a countr
     expect(decideLanguageLinks(view, home).map(({ locale }) => locale.code)).toEqual(['en', 'de', 'fr']);
   });
 
-  it('orders the countries by their names, however they come', async () => {
+  it('sorts the countries by name', async () => {
     const view = await createSiteViewMock({});
     const other = { ...view, countries: view.countries.toReversed() };
     const titles = decideCountryLinks(other, { parentSlug: 'home', slug: 'home' }).map(({ title }) => title);
@@ -66,8 +66,8 @@ describe('"internationalOnly" (section 3): languages only, no choice of a countr
   });
 });
 
-describe('"Some pages exist only on the main site" (section 2.2): the way into the customer area', () => {
-  it('is on the main site, in the reader’s locale', async () => {
+describe('"Some pages exist only on the main site" (section 2.2): sign-in to the customer area', () => {
+  it('exists on the main site, in the reader’s locale', async () => {
     const view = await createSiteViewMock({ locale: createLocale('de', 'CH') });
     expect(decideUserMenu(view)).toMatchObject({
       label: 'Anmelden',
@@ -75,7 +75,7 @@ describe('"Some pages exist only on the main site" (section 2.2): the way into t
     });
   });
 
-  it('is on no other site', async () => {
+  it('does not exist on other sites', async () => {
     expect(decideUserMenu(await createSiteViewMock({ site: events }))).toBeUndefined();
   });
 });

@@ -27,13 +27,13 @@ const loads = [
 
 beforeEach(() => jest.clearAllMocks());
 
-it.each(loads)('reads %s of a site', async (name, load) => {
+it.each(loads)('loads %s of a site', async (name, load) => {
   const bundle = await load(place('main'));
   expect(bundle).toMatchObject({ navigation: { homeItems: ['home'] }, index: ['indexed'] });
   expect(loaders.loadPage).toHaveBeenCalledTimes(name === 'the frame' ? 0 : 1);
 });
 
-it.each(loads)('loads nothing but the list of sites for %s of an unknown site', async (_, load) => {
+it.each(loads)('loads only the list of sites for %s of an unknown site', async (_, load) => {
   const bundle = await load(place('_next'));
   expect(bundle).toMatchObject({ navigation: { homeItems: [] }, index: [] });
   expect((bundle as { page?: unknown }).page ?? null).toBeNull();

@@ -1,11 +1,11 @@
 import { createLocale, type LinkContext } from '@kmx/core';
 import { formatWire, parseWireList } from '@kmx/core/wire-check';
 
-import type { ContentDouble } from '../content/contentDouble.mock';
+import type { FakeContentService } from '../content/fakeContentService.mock';
 import { loadIntl } from '../intl';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { detailResponse, startFakeProductService } from '../products/fakeProductService.mock';
 import { loadCatalogue } from '../products/loadCatalogue';
-import { detailResponse, startProductDouble } from '../products/productDouble.mock';
 
 import { createWireCheck } from './createWireCheck';
 import { createWireFile } from './createWireFile';
@@ -55,7 +55,7 @@ describe('query of the wire check', () => {
   });
 });
 
-describe('the form that is shown again', () => {
+describe('the redisplayed form', () => {
   const linesOf = (
     parameters: Parameters<typeof readWireRequest>[0],
     measurement: 'Metric' | 'Imperial' = 'Metric',
@@ -69,7 +69,7 @@ describe('the form that is shown again', () => {
     expect(linesOf(parameters).lines).toHaveLength(count);
   });
 
-  it('keeps invalid entries, with their errors', () => {
+  it('preserves invalid entries with their errors', () => {
     expect(linesOf({ section: ['abc'], unit: ['awg'], strip: ['5'] }).lines[0]).toMatchObject({
       crossSection: 'abc',
       stripLength: '5 mm',
@@ -77,7 +77,7 @@ describe('the form that is shown again', () => {
     });
   });
 
-  it('shows measures of the other system with their unit', () => {
+  it('shows values in the other system with their unit', () => {
     const { lines, lengthUnit } = linesOf({ wire: ['0.5mm2;5;0.063in'] }, 'Imperial');
     expect(lengthUnit).toBe('in');
     expect(lines[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe('the form that is shown again', () => {
     });
   });
 
-  it('carries the lines past the tenth', () => {
+  it('preserves the lines after the tenth', () => {
     const wire = Array.from({ length: 12 }, (_, index) => `${String(index + 1)}mm2`);
     const { lines, kept } = linesOf({ wire });
     expect([lines.length, kept]).toEqual([10, ['11mm2', '12mm2']]);
@@ -108,10 +108,10 @@ describe('with product data', () => {
     showHiddenCountries: false,
   };
   const links: LinkContext = { site, sites: [site], locale: createLocale('de', 'CH') };
-  let double: ContentDouble;
+  let service: FakeContentService;
 
   beforeAll(async () => {
-    double = await startProductDouble();
+    service = await startFakeProductService();
     const mains = {
       ...detailResponse('x').specifications[0],
       key: 'mains',
@@ -128,9 +128,9 @@ describe('with product data', () => {
         }),
       ),
     };
-    double.answers.set('ProductsBySlugs', response);
+    service.responses.set('ProductsBySlugs', response);
   });
-  afterAll(() => double.close());
+  afterAll(() => service.close());
 
   async function check(...values: string[]) {
     const [catalogue, machines] = await Promise.all([loadCatalogue('de'), loadWireMachines('de')]);
@@ -138,14 +138,14 @@ describe('with product data', () => {
     return createWireCheck(parseWireList(values).wires, machines, hierarchy);
   }
 
-  it('resolves each machine in the hierarchy of the country, with one query for a language', async () => {
+  it('resolves the machines in the hierarchy of the country, with one query per language', async () => {
     const { machines } = await check('0.5mm2');
     await check('1mm2');
     expect(machines.map(({ machine }) => [machine.slug, machine.href, machine.classification])).toEqual([
       ['cresta-410', '/de-ch/products/crimp/crimp-lines/cresta-410', 'crimp-lines'],
       ['cresta-433', '/de-ch/products/crimp/crimp-lines/cresta-433', 'crimp-lines'],
     ]);
-    expect(double.questions.filter(({ operation }) => operation === 'ProductsBySlugs')).toHaveLength(1);
+    expect(service.queries.filter(({ operation }) => operation === 'ProductsBySlugs')).toHaveLength(1);
   });
 
   it('links to the list, its CSV, the comparison, and the list without a line', async () => {
@@ -180,7 +180,7 @@ describe('an uploaded file', () => {
     return data;
   };
 
-  it('is read from its field', async () => {
+  it('is read from its form field', async () => {
     expect(await readUpload(post(form(3)))).toEqual({ ok: true, value: new Uint8Array([120, 120, 120]) });
   });
 
@@ -194,7 +194,7 @@ describe('an uploaded file', () => {
   });
 });
 
-it('the sample is the example, as a file that can be read', () => {
+it('the sample can be parsed as a file', () => {
   expect(sampleFile()).toContain('\r\nW2,20 AWG,6 mm,1.9 mm,150\r\n');
   expect(exampleWires().map(formatWire)[1]).toBe('20awg;6;1.9;150;W2');
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('bootShell', () => {
-  it('starts the shell about 1 s after the page did (section 9)', async () => {
+  it('starts the shell about 1 s after the page (section 9)', async () => {
     const shell = bootShell(host);
     await jest.advanceTimersByTimeAsync(799);
     expect(startMock).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('bootShell', () => {
     expect(running.stop).toHaveBeenCalled();
   });
 
-  it('hands navigations to the router until then, and to the shell after that', async () => {
+  it('passes navigations to the router until then, and to the shell afterwards', async () => {
     const shell = bootShell(host);
     shell.navigate('/en/a');
     await jest.runAllTimersAsync();
@@ -38,7 +38,7 @@ describe('bootShell', () => {
   });
 
   it.each([
-    ['knows of a form that was changed meanwhile', false, true],
+    ['passes on that a form was changed meanwhile', false, true],
     ['forgets the form of a page that was left', true, false],
   ])('%s', async (_name, isLeft, isFormDirty) => {
     const shell = bootShell(host);
@@ -49,13 +49,13 @@ describe('bootShell', () => {
     shell.stop();
   });
 
-  it('does not start what was stopped', async () => {
+  it('does not start after it was stopped', async () => {
     bootShell(host).stop();
     await jest.runAllTimersAsync();
     expect(startMock).not.toHaveBeenCalled();
   });
 
-  it('keeps the page when the shell cannot start', async () => {
+  it('keeps the page if the shell cannot start', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const failure = new Error('A mistake of ours');
     startMock.mockImplementation(() => {

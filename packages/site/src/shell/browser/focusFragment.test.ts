@@ -13,7 +13,7 @@ test.each([
   ['/search?page=2', 'more'],
   ['/search#gone', 'more'],
   ['/search#part', 'more'],
-])('at %s the focus is on %s', (path, id) => {
+])('at %s, focuses %s', (path, id) => {
   open(path);
   focusFragment();
   expect(document.activeElement?.id).toBe(id);

@@ -41,7 +41,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     expect(document.querySelector('[role=status]')).toHaveTextContent('Imperial units are shown.');
   });
 
-  it('is what a file is asked for in', () => {
+  it('sets the unit of downloaded files', () => {
     document.body.innerHTML += '<a href="/file?compare=a:b&measurement=metric" data-measurement-file>CSV</a>';
     start();
     click();
@@ -54,7 +54,7 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
 
   it.each([
     ['the choice', 'measurement=imperial', 'Imperial'],
-    ['what is no choice', 'measurement=other', 'Metric'],
+    ['an invalid choice', 'measurement=other', 'Metric'],
     ['nothing', '', 'Metric'],
   ])('a page of a cache in between is corrected by %s', (_, cookie, expected) => {
     if (cookie) document.cookie = `${cookie}; Path=/`;

@@ -65,7 +65,7 @@ describe('2.3 "story page with share"', () => {
 
   it.each([
     ['is silent when the reader closes the sheet', new DOMException('closed', 'AbortError'), 0],
-    ['says in the log what went wrong', new Error('no'), 1],
+    ['logs a failure', new Error('no'), 1],
   ])('%s', async (_, error, calls) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     give('share', jest.fn().mockRejectedValue(error));

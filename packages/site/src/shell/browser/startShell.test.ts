@@ -30,7 +30,7 @@ describe('fetchLatestBuildId (7 "poll GET builds/latest.json with a timestamp qu
   it.each([
     ['an error of the server', {}, 503, 'The manifest request failed with 503.'],
     ['something else', ['b'], 200, 'The manifest does not contain a build id.'],
-    ['an id that is none', { id: 7 }, 200, 'The manifest does not contain a build id.'],
+    ['an invalid id', { id: 7 }, 200, 'The manifest does not contain a build id.'],
   ])('fails with a sentence: %s', async (_name, body, status, message) => {
     respond(body, status);
     await expect(fetchLatestBuildId(new AbortController().signal)).rejects.toThrow(message);

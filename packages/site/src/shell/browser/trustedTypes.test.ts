@@ -1,7 +1,7 @@
 import { allowMarkup, allowScriptAddress, installTrustedTypes } from './trustedTypes';
 
 it.each([
-  ['what React makes a script of', '<script></script>', true],
+  ['React’s markup for script elements', '<script></script>', true],
   ['the data of a page', '{"name":"\\u003cb>"}', true],
   ['markup', '<img src=x onerror=alert(1)>', false],
   ['a script with a text', '<script>alert(1)</script>', false],

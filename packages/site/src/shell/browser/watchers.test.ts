@@ -4,7 +4,7 @@ import { watchLinks } from './watchLinks';
 import { watchPage } from './watchPage';
 import { watchScroll } from './watchScroll';
 
-/** Runs `watch`; `heard` returns the events since its last call. */
+/** Runs `watch`; `heard` returns the events received since its last call. */
 function listenWith<T>(
   watch: (shell: { send: (event: ShellEvent) => void; stop: () => void }, signal: AbortSignal) => T,
 ) {
@@ -31,14 +31,14 @@ describe('watchPage', () => {
   it.each<[string, () => unknown, ShellEvent[]]>([
     ['a changed control', () => fire('#contact input', 'input'), [{ type: 'form.changed' }]],
     ['a submitted form', () => fire('#contact', 'submit'), [{ type: 'form.submitted' }]],
-    ['the consent form, which keeps what it is told', () => fire('#consent input', 'change'), []],
+    ['the consent form, which stores its values itself', () => fire('#consent input', 'change'), []],
     ['the page in view again', () => fire('html', 'visibilitychange'), [{ type: 'page.visible' }]],
     ['a reader who scrolls', () => fire('body', 'wheel'), [{ type: 'reader.acted' }]],
     ['a reader who drags by finger', () => fire('body', 'touchmove'), [{ type: 'reader.acted' }]],
     ['a reader who presses', () => fire('body', 'pointerdown'), [{ type: 'reader.acted' }]],
     ['a reader who types', () => fire('body', 'keydown'), [{ type: 'reader.acted' }]],
     [
-      'a part of the app that is gone',
+      'a missing chunk',
       () => window.dispatchEvent(rejection(gone)),
       [{ type: 'chunk.failed', canReload: true, cause: gone }],
     ],

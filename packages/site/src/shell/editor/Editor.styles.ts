@@ -44,7 +44,7 @@ export const Links = styled.div`
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
 
-  /* There each way has an edge to be seen. */
+  /* In forced colours each link has a visible border. */
   ${media.forcedColors} {
     gap: ${vars.space[2]};
     margin-inline-start: 0;

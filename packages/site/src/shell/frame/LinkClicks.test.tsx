@@ -52,7 +52,7 @@ describe('LinkClicks', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('reports every rendered page to the shell, and stops it at the end', () => {
+  it('reports every rendered page to the shell until it is unmounted', () => {
     const { rerender, unmount } = render(<LinkClicks />);
     jest.mocked(usePathname).mockReturnValue('/en/company');
     rerender(<LinkClicks />);
@@ -61,14 +61,14 @@ describe('LinkClicks', () => {
     expect(shell.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a further page of results, whose path is the same', () => {
+  it('reports another page of results with the same path', () => {
     render(<LinkClicks />);
     const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
     act(() => host?.pushRoute('/en?page=2'));
     expect(shell.pageShown).toHaveBeenCalledTimes(2);
   });
 
-  it('lends the shell the router, and the way to the error page', () => {
+  it('passes the router and the error page to the shell', () => {
     jest.spyOn(console, 'error').mockImplementation();
     render(<LinkClicks />);
     const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];

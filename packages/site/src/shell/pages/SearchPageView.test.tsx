@@ -6,7 +6,7 @@ import { createSearchPage } from './SearchPageView';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 
 describe('createSearchPage', () => {
-  it('is "titled with the query" (section 2.3), and kept out of other search engines', async () => {
+  it('is "titled with the query" (section 2.3), and not indexed', async () => {
     const view = await createSiteViewMock();
     expect(createSearchPage(view, { query: 'crimp', page: 1 })).toEqual({
       path: '/search',
@@ -19,7 +19,7 @@ describe('createSearchPage', () => {
 });
 
 describe('HeaderSearch', () => {
-  it('opens a field that submits to the search page of the site, and loads suggestions of the site', async () => {
+  it('opens a field that submits to the site’s search page and loads its suggestions', async () => {
     const view = await createSiteViewMock({ site: { key: 'volta', slug: 'volta', domains: [] } });
     render(<HeaderSearch view={view} />);
     const panel = screen.getByRole('dialog', { name: 'Search' });

@@ -27,27 +27,27 @@ const productGroups = ({ hasProducts, hierarchy }: SiteView): readonly SearchHel
 
 interface SearchPageViewProps {
   view: SiteView;
-  asked: SearchQuery;
+  search: SearchQuery;
   content: SearchContent;
 }
 
 /** Search field with the results, or with help if there are none. */
-export function SearchPageView({ view, asked, content }: SearchPageViewProps) {
+export function SearchPageView({ view, search, content }: SearchPageViewProps) {
   const { intl, locale, site } = view;
   const field = (
     <SearchSuggestions
       // Resets the uncontrolled field for another query.
-      key={asked.query}
+      key={search.query}
       intl={intl}
       id="search-query"
       action={searchHref(view)}
       localeCode={locale.code}
       siteSlug={site.key}
-      query={asked.query}
+      query={search.query}
     />
   );
   return (
-    <ApplicationPageView view={view} page={createSearchPage(view, asked)}>
+    <ApplicationPageView view={view} page={createSearchPage(view, search)}>
       <Section spacing="m">
         <Container>
           {content.kind === 'results' ? (

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Units of the drawing, on a map of 1180 px little more than a pixel: a nearer point does not change what is seen. */
+/** In units of the drawing, little more than a pixel on a map of 1180 px: closer points make no visible difference. */
 const tolerance = 1;
 
 const fewestPoints = 3;
@@ -17,7 +17,7 @@ function distanceFrom([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point): 
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
-/** Leaves out the points that lie near the line between their neighbours (Douglas and Peucker 1973). */
+/** Removes points close to the line between their neighbours (Douglas and Peucker 1973). */
 function simplify(points: readonly Point[]): readonly Point[] {
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to || points.length < 3) return points;
@@ -41,13 +41,13 @@ function writeRing(points: readonly Point[]): string {
   return `M${first.join(' ')}l${steps.flat().join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Reads a ring and closes it. */
+/** Parses a ring and closes it. */
 function readRing(text: string): readonly Point[] {
   const points = text.replace('Z', '').split('L').map(readPoint);
   return [...points, ...points.slice(0, 1)];
 }
 
-/** A path of closed rings (`M1,2L3,4…Z`) as nearly the same drawing in fewer characters; specks are left out. */
+/** Compacts a path of closed rings (`M1,2L3,4…Z`) with hardly visible differences; specks are removed. */
 export const compactPath = (path: string): string =>
   path
     .split('M')

@@ -6,7 +6,7 @@ const { items } = locationListingMock;
 const only = (code: string) => items.filter(({ country }) => country?.code === code);
 
 describe('2.3 "a map drawn from open geodata without a tile service"', () => {
-  it('is small, and drawn once', () => {
+  it('is small, and computed once', () => {
     const whole = createLocationMap(items, true);
     expect(whole.land.length).toBeGreaterThan(5000);
     expect(whole.land.length).toBeLessThan(10_000);
@@ -27,12 +27,12 @@ describe('2.3 "a map drawn from open geodata without a tile service"', () => {
     expect(point?.y).toBeLessThan(bottom);
   });
 
-  it('joins places that lie nearer than 26 units, and parts them in their region', () => {
+  it('merges places closer than 26 units, and separates them in their region', () => {
     const count = (isWhole: boolean) => createLocationMap(only('CH'), isWhole).points.length;
     expect([only('CH').length, count(true), count(false)]).toEqual([3, 1, 2]);
   });
 
-  it('shows one place alone in its region, in the middle', () => {
+  it('centres a single place in its region', () => {
     const [point] = createLocationMap(only('BR'), false).points;
     expect(point?.x).toBeCloseTo(0.5, 1);
     expect(point?.y).toBeCloseTo(0.5, 1);
@@ -48,6 +48,6 @@ it.each([
   ['M0,0L10,0L10,10L0,10Z', 'M0 0l10 0 0 10-10 0z'],
   ['M0,0L5,0.6L10,0L10.1,0.1L10,10.4L0,10Z', 'M0 0l10 0 0 10-10 0z'],
   ['M0,0L0.5,0L0,0.5Z', ''],
-])('%s is %s in fewer characters', (path, expected) => {
+])('compacts %s to %s', (path, expected) => {
   expect(compactPath(path)).toBe(expected);
 });

@@ -15,7 +15,7 @@ export interface MapPoint {
 export interface LocationMap {
   readonly width: number;
   readonly height: number;
-  /** The land, as the `d` of a path. */
+  /** The land, as the `d` attribute of a path. */
   readonly land: string;
   readonly points: readonly MapPoint[];
 }
@@ -25,13 +25,13 @@ const size = { width: 960, height: 440 } as const;
 /** Minimum distance of separate points in units of the drawing: the width of a numbered point on a map of 1000 px. */
 const nearest = 26;
 
-/** The outline is too coarse to be looked at from nearer than a few countries. */
+/** The outline is too coarse for a closer view than a few countries. */
 const maxScale = 5;
 
 /** Margin around the locations of a region. */
 const margin = 64;
 
-/** Square units; what is smaller is a speck. */
+/** Square units; smaller islands are removed. */
 const smallestIsland = 3;
 
 const hasPosition = (location: CompanyLocation): location is CompanyLocation & { position: GeoPoint } =>
@@ -111,7 +111,7 @@ interface Cluster {
   readonly locations: CompanyLocation[];
 }
 
-/** Places in the order of the list; one that lies near an earlier one joins it. */
+/** Clusters places in the order of the list; one close to an earlier one joins it. */
 function clusterPlaces(
   places: readonly (CompanyLocation & { position: GeoPoint })[],
   projection: GeoProjection,

@@ -27,7 +27,7 @@ const southEnd = -60;
 
 let shapes: readonly LandShape[] | undefined;
 
-/** The land of the world without Antarctica (Natural Earth, 1 : 110 million, public domain); read once. */
+/** The land of the world without Antarctica (Natural Earth, 1 : 110 million, public domain); parsed once. */
 export function landShapes(): readonly LandShape[] {
   if (shapes) return shapes;
   const topology = landTopology.parse(land);

@@ -30,9 +30,9 @@ describe('POST /api/monitoring', () => {
     ['a path with a query, which may be personal', { ...report, path: '/en?q=anna' }],
     ['an address', { ...report, path: 'https://elsewhere.test/' }],
     ['a line break', { ...report, path: '/en\nforged' }],
-    ['a measure nobody knows', { ...report, metrics: [{ ...lcp, name: 'XYZ' }] }],
+    ['an unknown metric', { ...report, metrics: [{ ...lcp, name: 'XYZ' }] }],
     ['no number', { ...report, metrics: [{ ...lcp, value: 'fast' }] }],
-    ['more than was asked for', { ...report, user: 'anna' }],
+    ['additional fields', { ...report, user: 'anna' }],
     ['no measures', { ...report, metrics: [] }],
   ])('rejects %s', async (_name, body) => {
     const response = await send(typeof body === 'string' ? body : JSON.stringify(body));
@@ -44,11 +44,11 @@ describe('POST /api/monitoring', () => {
     expect((await send(JSON.stringify({ ...report, path: `/${'a'.repeat(4100)}` }))).status).toBe(413);
   });
 
-  it('rejects requests of other sites', async () => {
+  it('rejects cross-site requests', async () => {
     expect((await send(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('slows down an address that sends too much', async () => {
+  it('rate-limits an address', async () => {
     const headers = { 'x-kmx-client-address': '203.0.113.7' };
     const statuses = [];
     for (let index = 0; index <= 120; index++) {
@@ -60,7 +60,7 @@ describe('POST /api/monitoring', () => {
   });
 });
 
-describe('POST /api/monitoring with a report of the content security policy', () => {
+describe('POST /api/monitoring with a CSP violation report', () => {
   const headers = { 'content-type': 'application/csp-report' };
   const violation = {
     'document-uri': 'http://localhost/en/search?q=anna',
@@ -78,7 +78,7 @@ describe('POST /api/monitoring with a report of the content security policy', ()
     ['an address', violation['blocked-uri'], 'https://elsewhere.test'],
     ['a word', 'inline', 'inline'],
     ['data', 'data:text/javascript,alert(1)', 'data:'],
-  ])('writes one line without what may be personal: %s', async (_name, blocked, expected) => {
+  ])('logs one line without personal data: %s', async (_name, blocked, expected) => {
     const response = await send(
       JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': blocked } }),
       headers,
@@ -94,8 +94,8 @@ describe('POST /api/monitoring with a report of the content security policy', ()
   });
 
   it.each<[string, number, unknown]>([
-    ['what is no report', 400, report],
-    ['a directive that is none', 400, { 'csp-report': { ...violation, 'effective-directive': 'a\nb' } }],
+    ['an invalid report', 400, report],
+    ['an invalid directive', 400, { 'csp-report': { ...violation, 'effective-directive': 'a\nb' } }],
     ['more than 32 kB', 413, { 'csp-report': { ...violation, 'original-policy': 'x'.repeat(33_000) } }],
   ])('rejects %s with %i', async (_name, status, body) => {
     expect((await send(JSON.stringify(body), headers)).status).toBe(status);

@@ -21,7 +21,7 @@ function send(body: string, signedBody = body) {
 beforeEach(() => notices.mockReset());
 
 describe('POST /api/revalidate', () => {
-  it('drops what a publication touches', async () => {
+  it('invalidates the tags of a publication', async () => {
     const drawnAt = pageInvalidations().now;
     const response = await send(JSON.stringify({ tags: ['site:main', 'media:1'] }));
     expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
@@ -32,10 +32,10 @@ describe('POST /api/revalidate', () => {
 
   it.each([
     ['a wrong signature', '{"tags":["system"]}', '{"tags":["media"]}', 401],
-    ['a body that only fills the memory', 'x'.repeat(100_001), undefined, 413],
+    ['a body that is too large', 'x'.repeat(100_001), undefined, 413],
     ['no tags', '{"tags":[]}', undefined, 400],
     ['no JSON', '{', undefined, 400],
-  ])('rejects %s, and logs it', async (_, body, signedBody, status) => {
+  ])('rejects and logs %s', async (_, body, signedBody, status) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     const drawnAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);

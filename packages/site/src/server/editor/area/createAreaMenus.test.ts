@@ -46,7 +46,7 @@ const shown = async (...input: Parameters<typeof show>) =>
   (await show(...input)).menus.map(({ kind, entries }) => `${kind}: ${describeEntries(entries)}`);
 
 describe('2.3 "view of draft or published navigation"', () => {
-  it('5 "Navigation items with countries show only for the current locale country"; hidden ones are seen', async () => {
+  it('5 "Navigation items with countries show only for the current locale country"; includes hidden ones', async () => {
     expect(await shown('')).toEqual(['home: a(a1 a3) c', 'footer: f(f1)', 'legal: l']);
     expect(await shown('', 'CH')).toEqual(['home: a(a1 a2 a3) c', 'footer: f(f1)', 'legal: l']);
   });
@@ -55,7 +55,7 @@ describe('2.3 "view of draft or published navigation"', () => {
     expect(await shown('countries=all')).toEqual(['home: a(a1 a2 a3) b(b1) c', 'footer: f(f1)', 'legal: l']);
   });
 
-  it('7 "section/{ids comma separated}": the chosen sections alone, and their pages', async () => {
+  it('7 "section/{ids comma separated}": only the selected sections and their pages', async () => {
     expect(await shown('section=f&section=a1')).toEqual(['home: a1', 'footer: f(f1)']);
     const { pageIds, sections } = await show('section=a');
     expect([...(pageIds ?? [])]).toEqual(['p-a', 'p-a1']);
@@ -65,14 +65,14 @@ describe('2.3 "view of draft or published navigation"', () => {
     ]);
   });
 
-  it('a section that is gone leaves everything in sight', async () => {
+  it('ignores a section that no longer exists', async () => {
     expect(await shown('section=gone')).toEqual(await shown(''));
     expect((await show('section=gone')).pageIds).toBeUndefined();
   });
 });
 
 describe('addresses', () => {
-  it('keep what was chosen, and open a page', async () => {
+  it('preserve the choices and open a page', async () => {
     const view = await createSiteViewMock({ site: { key: 'volta', slug: 'volta', domains: [] } });
     const query = parseEditorAreaQuery(new URLSearchParams('state=stale&page=x&evil=1'));
     expect(areaHref(view, query)).toBe('/en/volta/editor?state=stale');
@@ -86,7 +86,7 @@ describe('addresses', () => {
     ['', undefined],
     [['a', 'b'], undefined],
     [undefined, undefined],
-  ])('read %p as the page %p', (value, expected) => {
+  ])('parse %p as the page %p', (value, expected) => {
     expect(readPageId(value)).toBe(expected);
   });
 });

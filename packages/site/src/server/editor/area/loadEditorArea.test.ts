@@ -1,13 +1,13 @@
 import { parseEditorAreaQuery } from '@kmx/core';
 
 import { contentCache } from '../../content/contentCache';
-import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
 import { createSiteViewMock } from '../../view/siteView.mock';
 
 import { loadEditorArea } from './loadEditorArea';
 import { targetMock, translationPageMock } from './translationPage.mock';
 
-let double: ContentDouble;
+let service: FakeContentService;
 
 const openId = '0b9c2d4e-6f1a-4c3b-8d5e-7f9a1b2c3d4e';
 const stale = targetMock({ translationState: 'Translated', isStale: true });
@@ -16,7 +16,7 @@ const noMenus = { systemData: { sites: [] } };
 const requested: string[] = [];
 
 const respondJson = (path: string, body: unknown) =>
-  double.files.set(path, (request, response) => {
+  service.files.set(path, (request, response) => {
     requested.push(request.url ?? '');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
@@ -26,16 +26,16 @@ const load = async (query = '', pageId?: string) =>
   loadEditorArea(await createSiteViewMock(), parseEditorAreaQuery(new URLSearchParams(query)), pageId);
 
 beforeAll(async () => {
-  double = await startContentDouble();
+  service = await startFakeContentService();
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
-  process.env.CONTENT_URL = double.url;
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
-  requested.length = double.questions.length = 0;
-  double.files.clear();
+  requested.length = service.queries.length = 0;
+  service.files.clear();
   contentCache().invalidateAll();
-  double.answers.set('NavigationMenus', noMenus);
+  service.responses.set('NavigationMenus', noMenus);
   respondJson('/api/pages/translations', { pages });
   respondJson(`/api/pages/${openId}/translation`, {
     pageId: openId,
@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 
 describe('loadEditorArea', () => {
-  it('loads only opened pages of this site', async () => {
+  it('loads the open page only if it is on this site', async () => {
     const { pages: found, navigation, chosen } = await load();
     expect(found).toMatchObject({ ok: true, value: { morning: { stale: 1 }, draftCount: 0 } });
     expect([navigation.ok, chosen]).toEqual([true, undefined]);
     expect(requested).toEqual(['/api/pages/translations?site=main']);
   });
 
-  it('opens a page, though the filters leave it out of the list', async () => {
+  it('opens a page that the filters exclude from the list', async () => {
     const { pages: found, chosen } = await load('state=none', openId);
     expect(found.ok && found.value.pages.map(({ id }) => id)).toEqual(['p2']);
     expect(chosen).toMatchObject({
@@ -63,23 +63,23 @@ describe('loadEditorArea', () => {
     });
   });
 
-  it('a page of another site is not there', async () => {
+  it('treats a page of another site as missing', async () => {
     expect((await load('', 'elsewhere')).chosen).toEqual({ ok: false, error: { code: 'notFound' } });
     expect(requested).toHaveLength(1);
   });
 
-  it('4 "Page stage: DRAFT or PUBLISHED": drafts are asked for with the key, the published menus without', async () => {
+  it('4 "Page stage: DRAFT or PUBLISHED": loads drafts with the key, published menus without', async () => {
     await load();
     await load('stage=DRAFT');
-    expect(double.questions.map(({ authorization }) => authorization)).toEqual([
+    expect(service.queries.map(({ authorization }) => authorization)).toEqual([
       undefined,
       'service-accounts API-Key a-key-of-some-length',
     ]);
   });
 
-  it('a part that fails leaves the others unchanged', async () => {
+  it('isolates the failure of a part', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    double.files.clear();
+    service.files.clear();
     const withoutPages = await load('', openId);
     expect([withoutPages.pages.ok, withoutPages.navigation.ok, withoutPages.chosen]).toEqual([
       false,
@@ -87,7 +87,7 @@ describe('loadEditorArea', () => {
       undefined,
     ]);
     respondJson('/api/pages/translations', { pages });
-    double.answers.delete('NavigationMenus');
+    service.responses.delete('NavigationMenus');
     contentCache().invalidateAll();
     const withoutMenus = await load('stage=DRAFT');
     expect([withoutMenus.pages.ok, withoutMenus.navigation]).toEqual([

@@ -70,12 +70,12 @@ export async function loadEditorArea(
   query: EditorAreaQuery,
   pageId: string | undefined,
 ): Promise<EditorArea> {
-  const [navigation, answer] = await Promise.all([
+  const [navigation, translations] = await Promise.all([
     loadNavigation(view, query),
     loadTranslationPages(view.site.key),
   ]);
-  if (!answer.ok) return { query, navigation, pages: answer, chosen: undefined };
-  const all = answer.value;
+  if (!translations.ok) return { query, navigation, pages: translations, chosen: undefined };
+  const all = translations.value;
   const byId = new Map(all.map((page) => [page.id, page]));
   const pageIds = navigation.ok ? navigation.value.pageIds : undefined;
   const selection = selectPages(all, query, { country: view.locale.country, pageIds });

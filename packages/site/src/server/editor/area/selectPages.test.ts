@@ -47,7 +47,7 @@ describe('the pages of the editor area', () => {
     ['in a state of one language', 'language=de&state=Translated', 'old marked out done'],
     ['not wanted in one language', 'language=fr&state=none', 'old done plain'],
     ['not wanted in its own language: no page is', 'language=en&state=none', ''],
-    ['named, whatever the accents', 'q=crepage', 'marked'],
+    ['by name, ignoring accents', 'q=crepage', 'marked'],
     ['at an address', 'q=about&countries=all', 'swiss'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(ids(query)).toBe(expected);
@@ -58,22 +58,22 @@ describe('the pages of the editor area', () => {
     expect(ids('q=swiss', { ...everywhere, country: 'US' })).toBe('');
   });
 
-  it('are those of the chosen sections', () => {
+  it('include those of the selected sections', () => {
     expect(ids('', { ...everywhere, pageIds: new Set(['out', 'elsewhere']) })).toBe('out');
   });
 
-  it('are counted for each other state, and without the state that is chosen', () => {
+  it('are counted for each other state, without the selected state filter', () => {
     const expected = { '': 5, stale: 1, MarkedForTranslation: 1, InProgress: 1, Translated: 2, none: 1 };
     expect(select('').counts).toEqual(expected);
     expect(select('state=stale').counts).toEqual(expected);
   });
 
-  it('count the omitted drafts', () => {
+  it('count omitted drafts', () => {
     expect([select('').draftCount, select('stage=DRAFT').draftCount]).toEqual([1, 0]);
   });
 });
 
-it('an editor sees first what waits, whatever the list shows', () => {
+it('shows pending work first, regardless of the filters', () => {
   expect(createMorning(pages)).toEqual({ stale: 1, marked: 2, inProgress: 1, unpublished: 2 });
 });
 
@@ -87,7 +87,7 @@ describe('changes, "block by block"', () => {
     target: 'Damals',
   });
 
-  it('are listed under their block, each block once', () => {
+  it('are grouped by block, each block once', () => {
     const blocks = groupChanges([
       change('title', null, 'Title'),
       change('b1.title', 'b1', 'Hero banner › Title'),
@@ -101,7 +101,7 @@ describe('changes, "block by block"', () => {
     ]);
   });
 
-  it('keeps two blocks of one kind apart, and a place without a block whole', () => {
+  it('distinguishes two blocks of one type, and accepts a path without a block', () => {
     const blocks = groupChanges([
       change('b1', 'b1', 'Text › Text'),
       change('b2', 'b2', 'Text › Text'),

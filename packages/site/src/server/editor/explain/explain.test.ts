@@ -55,8 +55,8 @@ beforeEach(() => {
     );
 });
 
-describe('a trace in words', () => {
-  it('describes a page that is shown', async () => {
+describe('describing a trace', () => {
+  it('describes a displayed page', async () => {
     const { outcome, lines } = await report('/en/about');
     expect(outcome).toMatchObject({ kind: 'page', status: 200, text: 'The page “About” is shown' });
     expect(lines.map(({ step, state }) => [step, state])).toEqual([
@@ -75,7 +75,7 @@ describe('a trace in words', () => {
     ]);
   });
 
-  it('shows the site rule that was taken among those tried', async () => {
+  it('shows the matching site rule among those tried', async () => {
     const { lines } = await report('/en/about');
     const taken = lines[1]?.table?.rows.filter(({ isTaken }) => isTaken);
     expect(taken).toEqual([
@@ -114,7 +114,7 @@ describe('a trace in words', () => {
     expect(lines.find((line) => line.step === step)?.state).toBe(state);
   });
 
-  it.each(languageCodes)('has words in %s, and no message without its values', async (language) => {
+  it.each(languageCodes)('has messages in %s, with all their values', async (language) => {
     const paths = [
       '/en/about',
       '/about',
@@ -176,7 +176,7 @@ describe('GET /api/explain', () => {
     ['another cookie', { cookie: `${editorCookieName}=abc` }],
     ['an empty key', { authorization: 'Bearer ' }],
     ['a key that is not set', { authorization: 'Bearer undefined' }],
-  ])('is closed to %s', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     expect((await request({ url: 'http://localhost:3000/en' }, headers)).status).toBe(401);
   });
 
@@ -199,7 +199,7 @@ describe('GET /api/explain', () => {
 });
 
 describe('describeOutcome', () => {
-  it('names a mistake in the configuration', async () => {
+  it('reports a configuration error', async () => {
     const words = createExplainMessages(await loadIntl('en'), []);
     expect(
       describeOutcome({ kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null }, words).status,

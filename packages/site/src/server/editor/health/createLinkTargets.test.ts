@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const open = async () => createLinkTargets(new Map(), await createSiteViewMock());
 
-it('looks a path up as a reader of the site would ask for it, once', async () => {
+it('looks up a path as a reader would request it, once', async () => {
   const targets = await open();
   expect(await targets.isPath('/here')).toBe(true);
   expect(await targets.isPath('/gone')).toBe(false);
@@ -22,7 +22,7 @@ it('looks a path up as a reader of the site would ask for it, once', async () =>
   expect(explain.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/en/here', '/en/gone']);
 });
 
-it('omits files, pictures and targets that cannot be looked up', async () => {
+it('ignores files, images and targets whose lookup fails', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const targets = await open();
   expect(await targets.isPath('/file/price-list')).toBe(true);

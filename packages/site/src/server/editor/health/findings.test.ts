@@ -11,14 +11,8 @@ const quote = (fields: object) => ({ __typename: 'Quote', id: 'row', ...fields }
 
 describe('findFaults, by the schemas of the registry', () => {
   it.each([
-    [
-      'a block that is not known',
-      { __typename: 'Carousel' },
-      'carousel',
-      '',
-      'There is no block "carousel".',
-    ],
-    ['a module that says nothing', {}, 'unknown', '', 'The module has no type.'],
+    ['an unknown block', { __typename: 'Carousel' }, 'carousel', '', 'There is no block "carousel".'],
+    ['a module without data', {}, 'unknown', '', 'The module has no type.'],
     ['no module at all', null, 'unknown', '', 'The module has no type.'],
   ])('%s', (_name, raw, type, field, message) => {
     const good = { __typename: 'Form', id: 'f', kind: 'contact' };
@@ -30,7 +24,7 @@ describe('findFaults, by the schemas of the registry', () => {
     ]);
   });
 
-  it('names the invalid field of a block, counted from one', () => {
+  it('names the invalid field of a block, with one-based indexes', () => {
     const [fault] = findFaults(readPageMock([quote({})]), () => ({
       ok: false,
       issues: [{ path: 'links.0.link', message: 'is missing' }],
@@ -41,7 +35,7 @@ describe('findFaults, by the schemas of the registry', () => {
     });
   });
 
-  it('a real block with nothing in it is a fault', () => {
+  it('reports an empty block', () => {
     expect(findFaults(readPageMock([quote({})]), prepareModule)).not.toEqual([]);
   });
 });
@@ -83,7 +77,7 @@ describe('findDeadLinks', () => {
     ['an unknown action', { kind: 'path', path: 'action:dance' }, 'notFound'],
     ['a place on the page', { kind: 'path', path: '#figures' }, undefined],
     ['a product', { kind: 'product', product: 'alpha-550' }, undefined],
-    ['a product that nobody knows', { kind: 'product', product: 'no-such-product' }, 'noProduct'],
+    ['an unknown product', { kind: 'product', product: 'no-such-product' }, 'noProduct'],
     ['no product', { kind: 'product' }, 'noProduct'],
     ['a product while the service is down', { kind: 'product', product: 'unknown-for-now' }, undefined],
     ['no link', { kind: null }, undefined],
@@ -99,11 +93,11 @@ describe('findDeadLinks', () => {
     ['a story', document('stories', { id: 's', slug: 's' }), undefined],
     ['a file', document('files', { id: 'f', slug: 'f' }), undefined],
     ['a file that is deleted', document('files', 'deleted'), 'noFile'],
-    ['a product that nobody knows', { linkType: 'product', product: 'no-such-product' }, 'noProduct'],
+    ['an unknown product', { linkType: 'product', product: 'no-such-product' }, 'noProduct'],
     ['a path at which nothing is', { linkType: 'custom', url: '/b' }, 'notFound'],
     ['an address outside', { linkType: 'custom', url: 'https://example.com' }, undefined],
     ['the beginning of an address', { linkType: 'custom', url: 'https://' }, 'gone'],
-  ])('in a text: %s', async (_name, fields, reason) => {
+  ])('in rich text: %s', async (_name, fields, reason) => {
     const links = await find(textLink(fields));
     expect(links.map((link) => link.reason)).toEqual(reason ? [reason] : []);
     if (reason) expect(links[0]?.text).toBe('On');
@@ -117,7 +111,7 @@ describe('findDeadLinks', () => {
 });
 
 describe('findSilentPictures', () => {
-  it('finds pictures at any depth, and the one that a page is shared with', () => {
+  it('finds images at any depth, including the share image', () => {
     const modules = [
       { __typename: 'HeroBanner', image: pictureMock('told', 'A crimp press') },
       {
@@ -133,7 +127,7 @@ describe('findSilentPictures', () => {
     ]);
   });
 
-  it('counts a link without words as no picture', () => {
+  it('does not take a link without text for an image', () => {
     expect(findSilentPictures(readPageMock([{ id: 'x', alt: null }]))).toEqual([]);
   });
 });
@@ -145,7 +139,7 @@ describe('findMissingLanguages', () => {
   };
   it.each([
     ['everywhere', { languages: ['en'] }, ['de', 'fr']],
-    ['in Switzerland alone, where nobody reads English', { languages: ['de'], countries: ['CH'] }, ['fr']],
+    ['for Switzerland only, without English', { languages: ['de'], countries: ['CH'] }, ['fr']],
     ['in all languages', { languages: ['fr', 'en', 'de', 'ja'] }, undefined],
     ['in a country that the site does not have', { languages: [], countries: ['XX'] }, undefined],
   ] as const)('a page %s', (_name, fields, expected) => {
@@ -157,7 +151,7 @@ describe('findMissingLanguages', () => {
 });
 
 describe('countBlocks', () => {
-  it('counts each block and each of its pages once, with unused blocks last', () => {
+  it('counts each block and its pages, with unused blocks last', () => {
     const one = readPageMock([quote({}), quote({}), { __typename: 'Video' }]);
     const two = { ...readPageMock([quote({})]), page: healthPageMock('Other') };
     const usage = countBlocks([one, two], ['accordion', 'quote']);

@@ -1,13 +1,13 @@
 import { createSiteViewMock } from '../../view/siteView.mock';
 import {
-  startTranslationDouble,
+  startFakeTranslationService,
   translationPageMock,
-  type TranslationDouble,
-} from '../translation/translationDouble.mock';
+  type FakeTranslationService,
+} from '../translation/fakeTranslationService.mock';
 
 import { loadSiteHealth } from './loadSiteHealth';
 
-let double: TranslationDouble;
+let service: FakeTranslationService;
 const load = async () => {
   const targets = await createSiteViewMock();
   const site = { ...targets.site, key: 'main' };
@@ -17,25 +17,25 @@ const load = async () => {
 const page = (id: string, fields: object = {}) => ({ ...translationPageMock, id, title: id, ...fields });
 
 beforeAll(async () => {
-  double = await startTranslationDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeTranslationService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  double.questions.length = 0;
-  double.refusals.clear();
+  service.queries.length = 0;
+  service.errorCodes.clear();
   const pages = [page('a'), page('b', { site: 'other', isPublished: false })];
-  double.response('/translations', { body: JSON.stringify({ pages }) });
+  service.respondWith('/translations', { body: JSON.stringify({ pages }) });
   const link = { kind: 'page', text: 'Over there', page: { id: 'b', title: 'b' } };
-  double.answers.set('PageById', {
+  service.responses.set('PageById', {
     pageById: { modules: [{ __typename: 'Carousel', link }], shareImage: null },
   });
 });
 
-it('reads the newest drafts of the site’s own pages, with the key, in the editor’s language', async () => {
+it('loads the newest drafts of the site’s own pages, with the key, in the editor’s language', async () => {
   const health = await load();
   expect(health).toMatchObject({
     ok: true,
@@ -49,7 +49,7 @@ it('reads the newest drafts of the site’s own pages, with the key, in the edit
       missingLanguages: [{ page: { id: 'a' }, languages: ['de'] }],
     },
   });
-  expect(double.questions).toEqual([
+  expect(service.queries).toEqual([
     {
       operation: 'PageById',
       variables: { id: 'a', draft: true },
@@ -73,7 +73,7 @@ it("includes the service's findings for its own site and for the library", async
   const redirect = { id: 'r', previousUrl: '/old', reason: 'Gone.' };
   const brokenRedirects = ['main', 'other', null].map((site) => ({ ...redirect, site }));
   const body = JSON.stringify({ library: [], failedSchedules, missingPictures: [], brokenRedirects });
-  double.files.set('/api/editing/health', (_request, response) => void response.end(body));
+  service.files.set('/api/editing/health', (_request, response) => void response.end(body));
   expect(await load()).toMatchObject({
     value: {
       library: [],
@@ -84,23 +84,23 @@ it("includes the service's findings for its own site and for the library", async
 });
 
 it("omits the service's findings when they fail", async () => {
-  double.files.delete('/api/editing/health');
+  service.files.delete('/api/editing/health');
   expect(await load()).toMatchObject({
     ok: true,
     value: { pageCount: 1, library: undefined, failedSchedules: undefined, brokenRedirects: undefined },
   });
 });
 
-it('caches nothing: a corrected draft is healthy at once', async () => {
+it('caches nothing, so that a corrected draft has an effect immediately', async () => {
   await load();
-  double.answers.set('PageById', { pageById: { modules: [], shareImage: null } });
+  service.responses.set('PageById', { pageById: { modules: [], shareImage: null } });
   expect(await load()).toMatchObject({ value: { faults: [], deadLinks: [] } });
 });
 
 it.each([
-  ['cannot be given as promised', () => double.refusals.set('PageById', 'INTERNAL_SERVER_ERROR')],
-  ['is gone since', () => double.answers.set('PageById', { pageById: null })],
-])('a page that %s is named, and takes no other with it', async (_name, breakIt) => {
+  ['cannot be returned', () => service.errorCodes.set('PageById', 'INTERNAL_SERVER_ERROR')],
+  ['was deleted meanwhile', () => service.responses.set('PageById', { pageById: null })],
+])('reports a page that %s without affecting others', async (_name, breakIt) => {
   breakIt();
   expect(await load()).toMatchObject({
     ok: true,
@@ -109,12 +109,12 @@ it.each([
 });
 
 it('reports no pages when the service fails', async () => {
-  double.answers.delete('PageById');
+  service.responses.delete('PageById');
   expect(await load()).toEqual({ ok: false, error: { code: 'unavailable' } });
 });
 
-it('checks 200 pages at most, and reports their total', async () => {
+it('checks at most 200 pages, and reports their total', async () => {
   const pages = Array.from({ length: 203 }, (_, index) => page(`p${index}`));
-  double.response('/translations', { body: JSON.stringify({ pages }) });
+  service.respondWith('/translations', { body: JSON.stringify({ pages }) });
   expect(await load()).toMatchObject({ value: { pageCount: 203, readCount: 200 } });
 });

@@ -48,8 +48,8 @@ const libraryTimeoutMs = 15_000;
 
 /** Failures are reported in the result, so that the rest of the board stays available. */
 async function loadServiceHealth(siteKey: string): Promise<ServiceFindings> {
-  const question = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
-  const response = await fetchTranslationJson(question, serviceHealthSchema);
+  const request = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
+  const response = await fetchTranslationJson(request, serviceHealthSchema);
   if (!response.ok) return unknownFindings;
   const { library, failedSchedules, missingPictures, brokenRedirects } = response.value;
   const isOfSite = ({ site }: { site: string | null }) => site === siteKey || site === null;

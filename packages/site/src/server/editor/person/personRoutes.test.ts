@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 
 import { resetGuesses } from '../../access/guessLimit';
-import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
 import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
 
 import { loadPerson } from './contentAccounts';
@@ -9,7 +9,7 @@ import { personCookieName } from './personCookie';
 import { POST as signOut } from '@/app/api/editor-session/end/route';
 import { POST as signIn } from '@/app/api/editor-session/route';
 
-let content: ContentDouble;
+let content: FakeContentService;
 const requested: { path: string; authorization: string | undefined; body: string }[] = [];
 const token = 'header.payload.signature';
 const exp = Math.floor(Date.now() / 1000) + 7200;
@@ -25,7 +25,7 @@ const result = (path: string, status: number, body: object) =>
   });
 
 beforeAll(async () => {
-  content = await startContentDouble();
+  content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
 });
 afterAll(() => content.close());
@@ -61,7 +61,7 @@ const right = {
 };
 
 describe('sign-in with an account of the content service', () => {
-  it('binds the cookie to the session of the service, until that ends, and opens the area', async () => {
+  it('binds the cookie to the session of the service, and unlocks the area', async () => {
     const response = await send(signIn, right);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor?page=p1']);
     const cookies = response.headers.getSetCookie();
@@ -75,14 +75,14 @@ describe('sign-in with an account of the content service', () => {
     ['a wrong password', 401, right, 'wrong'],
     ['a service that is down', 503, right, 'unavailable'],
     ['an empty field', 200, { ...right, password: '' }, 'required'],
-  ])('shows the error, and sets no cookie: %s', async (_name, status, fields, problem) => {
+  ])('shows the error without setting a cookie: %s', async (_name, status, fields, problem) => {
     result('/api/users/login', status, { errors: [{ message: 'No.' }] });
     const response = await send(signIn, fields);
     expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is throttled after ten wrong passwords', async () => {
+  it('throttles after ten wrong passwords', async () => {
     result('/api/users/login', 401, {});
     for (let guess = 0; guess < 10; guess += 1) await send(signIn, right);
     const response = await send(signIn, right);
@@ -90,20 +90,20 @@ describe('sign-in with an account of the content service', () => {
     expect(requested).toHaveLength(10);
   });
 
-  it('gives a program its status', async () => {
+  it('returns a status to programs', async () => {
     expect((await send(signIn, right, { isForm: false })).status).toBe(204);
     result('/api/users/login', 401, {});
     expect((await send(signIn, right, { isForm: false })).status).toBe(401);
   });
 
-  it('redirects to no other site, and accepts requests of none', async () => {
+  it('never redirects to another site, and rejects cross-site requests', async () => {
     const response = await send(signIn, { ...right, returnTo: '//evil.example' });
     expect(response.headers.get('location')).toBe('/');
     expect((await send(signIn, right, { origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 
-it('signs out in the content service too', async () => {
+it('ends the session in the content service as well', async () => {
   const cookie = `${personCookieName}=${token}; ${editorCookieName}=${editorHash()}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect(response.headers.get('location')).toBe('/en/editor');

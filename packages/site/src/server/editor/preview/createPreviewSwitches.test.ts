@@ -21,7 +21,7 @@ const addresses = (places: readonly PreviewPlace[]) => places.map(({ name, addre
 const missing = (places: readonly PreviewPlace[]) =>
   places.filter(({ isMissing }) => isMissing).map(({ name }) => name);
 
-it('offers each language in the country shown, and each country in the language shown', async () => {
+it('offers each language in the current country, and each country in the current language', async () => {
   const { address, theme, languages, countries } = await switchesOf({ locale: createLocale('de', 'CH') });
   expect([address, theme]).toEqual(['/de-ch/editor/preview', 'Copper']);
   expect(addresses(languages)).toEqual([
@@ -41,14 +41,14 @@ it('offers a language that the country does not speak without the country', asyn
   expect(addresses(languages)).toContainEqual(['Deutsch', '/de/editor/preview']);
 });
 
-it('omits the locale on a locale-less site, and countries where there are none', async () => {
+it('omits the locale on a site without locales, and the countries on a site without countries', async () => {
   const site = { localelessLanguage: 'de', internationalOnly: true } as const;
   const { languages, countries } = await switchesOf({ site });
   expect(addresses(languages)).toContainEqual(['Deutsch', '/editor/preview']);
   expect(addresses(countries)).toEqual([['International', '/en/editor/preview']]);
 });
 
-it('marks where readers do not see the page', async () => {
+it('marks locales in which readers do not see the page', async () => {
   const { languages, countries } = await switchesOf({ languages: ['en'], countries: ['CH'] });
   expect(missing(languages)).toEqual(['Deutsch', 'Français']);
   expect(missing(countries)).toEqual(['International', 'United States']);

@@ -1,5 +1,5 @@
 import { contentCache } from '../../content/contentCache';
-import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
 import { editorHash } from '../../editorAccess/editorSession';
 import { writePreviewToken } from '../../editorAccess/previewToken';
 import { createSiteViewMock } from '../../view/siteView.mock';
@@ -35,19 +35,19 @@ const draftPage = (fields: object = {}) => ({
   },
 });
 
-let double: ContentDouble;
+let service: FakeContentService;
 beforeAll(async () => {
-  double = await startContentDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeContentService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   cookie.mockReset().mockReturnValue(undefined);
   keep.mockClear();
-  double.questions.length = 0;
-  double.answers.set('PageById', draftPage());
+  service.queries.length = 0;
+  service.responses.set('PageById', draftPage());
 });
 
 const load = (search: Record<string, string>) =>
@@ -56,20 +56,20 @@ const load = (search: Record<string, string>) =>
     searchParams: Promise.resolve(search),
   });
 const token = (page = 'p1') => writePreviewToken(page, Date.now()) ?? '';
-const requested = () => double.questions.map(({ variables, authorization }) => [variables, authorization]);
+const requested = () => service.queries.map(({ variables, authorization }) => [variables, authorization]);
 
 describe('access to drafts', () => {
   it.each<[string, () => Record<string, string>]>([
-    ['nobody without a token', () => ({ page: 'p1' })],
-    ['nobody with the token of another page', () => ({ page: 'p1', token: token('p2') })],
-    ['nobody with a cookie that is none', () => ({ page: 'p1', token: 'x.y' })],
-  ])('%s, and the service is not asked', async (_name, search) => {
+    ['for a non-editor without a token', () => ({ page: 'p1' })],
+    ['for a non-editor with the token of another page', () => ({ page: 'p1', token: token('p2') })],
+    ['for a non-editor with an invalid token', () => ({ page: 'p1', token: 'x.y' })],
+  ])('%s, without a request to the service', async (_name, search) => {
     cookie.mockReturnValue({ value: 'guessed' });
     expect(await load(search())).toMatchObject({ kind: 'problem', problem: 'refused' });
-    expect(double.questions).toEqual([]);
+    expect(service.queries).toEqual([]);
   });
 
-  it('an editor, without a token', async () => {
+  it('for an editor without a token', async () => {
     cookie.mockImplementation((name) => (name === 'editor' ? { value: editorHash() } : undefined));
     expect(await load({ page: 'p1' })).toMatchObject({ kind: 'page', page: { title: 'Not published yet' } });
   });
@@ -85,9 +85,9 @@ describe('a news item, which has no page', () => {
     link: null,
   };
 
-  it('is shown as the list of news shows it, alone', async () => {
-    double.answers.set('PageById', { pageById: null });
-    double.answers.set('NewsItemById', { newsItemById });
+  it('is shown in a news list', async () => {
+    service.responses.set('PageById', { pageById: null });
+    service.responses.set('NewsItemById', { newsItemById });
     expect(await load({ page: 'n1', token: token('n1'), theme: 'Volta' })).toMatchObject({
       kind: 'page',
       page: { id: 'n1', theme: 'Volta', modules: [{ __typename: 'NewsList' }] },
@@ -99,9 +99,9 @@ describe('a news item, which has no page', () => {
     ]);
   });
 
-  it('is missing when it is deleted', async () => {
-    double.answers.set('PageById', { pageById: null });
-    double.answers.set('NewsItemById', { newsItemById: null });
+  it('is missing after it was deleted', async () => {
+    service.responses.set('PageById', { pageById: null });
+    service.responses.set('NewsItemById', { newsItemById: null });
     expect(await load({ page: 'n1', token: token('n1') })).toMatchObject({ problem: 'missing' });
   });
 });
@@ -118,11 +118,11 @@ it.each([
 it('drafts are cached neither by the content cache nor by Next', async () => {
   const store = jest.spyOn(contentCache(), 'get');
   await load({ page: 'p1', token: token() });
-  double.answers.set('PageById', draftPage({ title: 'Changed a moment ago' }));
+  service.responses.set('PageById', draftPage({ title: 'Changed a moment ago' }));
   expect(await load({ page: 'p1', token: token() })).toMatchObject({
     page: { title: 'Changed a moment ago' },
   });
-  expect(double.questions).toHaveLength(2);
+  expect(service.queries).toHaveLength(2);
   expect(store).not.toHaveBeenCalled();
   expect(keep).not.toHaveBeenCalled();
 });
@@ -138,20 +138,20 @@ describe('the view of a reader with a role', () => {
     ['password', undefined, 'page'],
     ['none', '', 'page'],
   ])('%s, as %j: %s', async (mode, role, kind) => {
-    double.answers.set('PageById', protectedBy(mode));
+    service.responses.set('PageById', protectedBy(mode));
     const search = { page: 'p1', token: token(), ...(role !== undefined && { role }) };
     expect(await load(search)).toMatchObject({ kind });
   });
 });
 
-it('shows the page in the theme that was asked for, else in its own', async () => {
+it('applies the requested theme, or the page’s own', async () => {
   expect(await load({ page: 'p1', token: token(), theme: 'Copper' })).toMatchObject({
     page: { theme: 'Copper' },
   });
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ page: { theme: 'Komax' } });
 });
 
-it('offers its switches to editors of the page, and not within "view as", which has its own', async () => {
+it('shows its controls to editors of the page, but not within "view as"', async () => {
   expect(await load({ page: 'p1', token: token(), theme: 'Copper' })).toMatchObject({
     switches: { address: '/en/editor/preview', theme: 'Copper' },
   });
@@ -159,8 +159,8 @@ it('offers its switches to editors of the page, and not within "view as", which 
 });
 
 it('reports a missing page and an unavailable service', async () => {
-  double.answers.set('PageById', { pageById: null });
+  service.responses.set('PageById', { pageById: null });
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'missing' });
-  double.answers.delete('PageById');
+  service.responses.delete('PageById');
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'unavailable' });
 });

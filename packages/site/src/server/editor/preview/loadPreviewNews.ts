@@ -23,7 +23,7 @@ export async function loadPreviewNews(
   return response.newsItemById;
 }
 
-/** Wraps a news item, which has no page of its own, in a page with a news list in the site's theme. */
+/** Wraps a news item, which has no page, in a page with a news list in the site's theme. */
 export function showNewsItem(item: NewsItem, view: SiteView): { page: ContentPage; lists: PageLists } {
   const page = pageSchema.parse({
     id: item.id,

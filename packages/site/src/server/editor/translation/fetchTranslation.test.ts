@@ -29,8 +29,8 @@ async function requestWith(environment: Record<string, string>, timeoutMs?: numb
   return response;
 }
 
-describe('askTranslation', () => {
-  it('does not ask without a key', async () => {
+describe('fetchTranslation', () => {
+  it('sends no request without a key', async () => {
     expect(await requestWith({})).toEqual({ ok: false, error: { code: 'notConfigured' } });
   });
 
@@ -39,7 +39,7 @@ describe('askTranslation', () => {
     expect(response).toEqual({ ok: false, error: { code: 'unavailable' } });
   });
 
-  it('"Server timeout 3000 ms" (section 9) where nothing else is said, and more for a package', async () => {
+  it('"Server timeout 3000 ms" (section 9) by default, and longer for a package', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     await requestWith({ PREVIEW_API_KEY: 'a-key-of-some-length' });
     expect(timeout).toHaveBeenCalledWith(3000);

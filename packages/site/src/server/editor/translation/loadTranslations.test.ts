@@ -1,25 +1,25 @@
-import { loadPageTranslation, loadTranslationPages } from './loadTranslations';
 import {
   pageIdMock,
   pageTranslationMock,
-  startTranslationDouble,
+  startFakeTranslationService,
   translationPageMock,
-  type TranslationDouble,
-} from './translationDouble.mock';
+  type FakeTranslationService,
+} from './fakeTranslationService.mock';
+import { loadPageTranslation, loadTranslationPages } from './loadTranslations';
 
-let double: TranslationDouble;
+let service: FakeTranslationService;
 const mockPages = (...pages: object[]) =>
-  double.response('/translations', { body: JSON.stringify({ pages }) });
+  service.respondWith('/translations', { body: JSON.stringify({ pages }) });
 
 beforeAll(async () => {
-  double = await startTranslationDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeTranslationService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
-  double.requested.length = 0;
-  double.files.clear();
+  service.requests.length = 0;
+  service.files.clear();
   jest.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
@@ -31,12 +31,12 @@ describe('loadTranslationPages', () => {
   ])('requests the pages of %s', async (site, path) => {
     mockPages(translationPageMock);
     expect(await loadTranslationPages(site)).toEqual({ ok: true, value: [translationPageMock] });
-    expect(double.requested).toMatchObject([
+    expect(service.requests).toMatchObject([
       { method: 'GET', path, authorization: 'service-accounts API-Key a-key-of-some-length' },
     ]);
   });
 
-  it('requests each time, because drafts are not cached', async () => {
+  it('sends a request each time, because drafts are not cached', async () => {
     mockPages(translationPageMock);
     await loadTranslationPages();
     mockPages({ ...translationPageMock, title: 'Newer' });
@@ -61,14 +61,14 @@ describe('loadTranslationPages', () => {
   );
 
   it('is "unavailable" while the service fails', async () => {
-    double.response('/translations', { status: 500, body: '' });
+    service.respondWith('/translations', { status: 500, body: '' });
     expect(await loadTranslationPages()).toEqual({ ok: false, error: { code: 'unavailable' } });
   });
 });
 
 describe('loadPageTranslation', () => {
   it('returns a page with its changes', async () => {
-    double.response(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
+    service.respondWith(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
     expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: true, value: pageTranslationMock });
   });
 
@@ -81,7 +81,7 @@ describe('loadPageTranslation', () => {
     },
   );
 
-  it('is "notFound" for a page that is gone', async () => {
+  it('is "notFound" for a deleted page', async () => {
     expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: false, error: { code: 'notFound' } });
   });
 });

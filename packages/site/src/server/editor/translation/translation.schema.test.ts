@@ -5,10 +5,10 @@ import { rejectionSchema } from './translation.schema';
 const kindOf = (kind: string) =>
   rejectionSchema.parse({ problems: [{ kind, detail: 'Why.' }] }).problems[0]?.kind;
 
-it.each([...translationProblemKinds, 'tooLong', 'invalid'])('a problem of the kind %s keeps it', (kind) => {
+it.each([...translationProblemKinds, 'tooLong', 'invalid'])('preserves the problem kind %s', (kind) => {
   expect(kindOf(kind)).toBe(kind);
 });
 
-it('an unknown kind counts as another problem', () => {
+it('maps an unknown kind to "other"', () => {
   expect(kindOf('ofTomorrow')).toBe('other');
 });

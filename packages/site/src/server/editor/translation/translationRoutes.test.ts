@@ -6,17 +6,17 @@ import { personCookieName } from '../person/personCookie';
 import {
   pageIdMock,
   pageTranslationMock,
-  startTranslationDouble,
+  startFakeTranslationService,
   targetMock,
-  type TranslationDouble,
-} from './translationDouble.mock';
+  type FakeTranslationService,
+} from './fakeTranslationService.mock';
 import * as mark from '@/app/api/translation/mark/[pageId]/route';
 import * as xliff from '@/app/api/translation/package/[pageId]/route';
 import * as reset from '@/app/api/translation/reset/[pageId]/route';
 import * as start from '@/app/api/translation/start/[pageId]/route';
 import * as state from '@/app/api/translation/state/[pageId]/route';
 
-let double: TranslationDouble;
+let service: FakeTranslationService;
 const key = 'service-accounts API-Key a-key-of-some-length';
 const token = 'header.payload.signature';
 const session = `JWT ${token}`;
@@ -61,18 +61,19 @@ async function fetchText(
 }
 
 beforeAll(async () => {
-  double = await startTranslationDouble();
-  process.env.CONTENT_URL = double.url;
+  service = await startFakeTranslationService();
+  process.env.CONTENT_URL = service.url;
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
-afterAll(() => double.close());
+afterAll(() => service.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  double.requested.length = 0;
-  double.files.clear();
+  service.requests.length = 0;
+  service.files.clear();
   const body = JSON.stringify(pageTranslationMock);
-  double.response(page, { body });
-  for (const change of ['mark', 'start', 'reset', 'package']) double.response(`${page}/${change}`, { body });
+  service.respondWith(page, { body });
+  for (const change of ['mark', 'start', 'reset', 'package'])
+    service.respondWith(`${page}/${change}`, { body });
 });
 
 describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageId}: sourceLanguage, targetLanguages"', () => {
@@ -83,7 +84,7 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
     ['reset', reset.GET, 'POST', `${page}/reset`],
     ['reset', reset.POST, 'POST', `${page}/reset`],
   ])(
-    '%s returns both and the state over all languages (section 4), uncacheable',
+    '%s returns both with the combined state of all languages (section 4), uncacheable',
     async (_name, route, method, path) => {
       const response = await fetchText(route);
       expect(response.status).toBe(200);
@@ -94,12 +95,12 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
       });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       const authorization = method === 'POST' ? session : key;
-      expect(double.requested).toMatchObject([{ method, path: `/api/pages${path}`, authorization }]);
+      expect(service.requests).toMatchObject([{ method, path: `/api/pages${path}`, authorization }]);
     },
   );
 
-  it('a page without target languages has no state', async () => {
-    double.response(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
+  it('returns no state for a page without target languages', async () => {
+    service.respondWith(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
     expect((await fetchText(state.GET)).body).toMatchObject({ state: null, targetLanguages: [] });
   });
 });
@@ -110,18 +111,18 @@ describe('the languages of a change', () => {
     ['start', start.POST, '?languages=de,fr', { languages: ['de', 'fr'] }],
     ['start', start.POST, '?languages=de&languages=fr&languages=de', { languages: ['de', 'fr'] }],
     ['mark', mark.POST, '?languages=ja', { languages: ['ja'] }],
-  ])('%s of "%s" hands on %j', async (_name, route, search, body) => {
+  ])('%s of "%s" forwards %j', async (_name, route, search, body) => {
     await fetchText(route, { method: 'POST', search });
-    expect(double.requested.map((requested) => JSON.parse(requested.body) as unknown)).toEqual([body]);
+    expect(service.requests.map((requested) => JSON.parse(requested.body) as unknown)).toEqual([body]);
   });
 
   it.each<[string, Route, string]>([
-    ['none to mark', mark.POST, ''],
+    ['no languages to mark', mark.POST, ''],
     ['nothing chosen, which must not mean all', start.POST, '?languages='],
-    ['a language that is none', reset.POST, '?languages=de,xx'],
+    ['an invalid language', reset.POST, '?languages=de,xx'],
   ])('400: %s', async (_name, route, search) => {
     expect((await fetchText(route, { method: 'POST', search })).status).toBe(400);
-    expect(double.requested).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 
@@ -135,15 +136,15 @@ describe('rejected without a request to the service', () => {
     ['import', xliff.POST, { method: 'POST', body: '<xliff/>' }],
   ];
 
-  it.each(routes)('401: %s by somebody who is no editor', async (_name, route, requested) => {
+  it.each(routes)('401: %s by a non-editor', async (_name, route, requested) => {
     const response = await fetchText(route, { ...requested, isEditor: false });
-    expect([response.status, double.requested]).toEqual([401, []]);
+    expect([response.status, service.requests]).toEqual([401, []]);
   });
 
   const changes = routes.filter(([name]) => name !== 'state' && name !== 'download');
-  it.each(changes)('401: %s with the password of the area alone', async (_name, route, requested) => {
+  it.each(changes)('401: %s with only the password of the area', async (_name, route, requested) => {
     const response = await fetchText(route, { ...requested, isPerson: false });
-    expect([response.status, double.requested]).toEqual([401, []]);
+    expect([response.status, service.requests]).toEqual([401, []]);
   });
 
   it.each(['a\r\nx: y.b.c', 'no-token', 'a.b', `${'a'.repeat(5000)}.b.c`])(
@@ -153,7 +154,7 @@ describe('rejected without a request to the service', () => {
         cookie: `${editorCookieName}=${editorHash()}; ${personCookieName}=${encodeURIComponent(value)}`,
       };
       const response = await fetchText(start.POST, { method: 'POST', isEditor: false, headers });
-      expect([response.status, double.requested]).toEqual([401, []]);
+      expect([response.status, service.requests]).toEqual([401, []]);
     },
   );
 
@@ -161,8 +162,8 @@ describe('rejected without a request to the service', () => {
     ['401', 'an ended session', { user: null }],
     ['403', 'an author', { user: { email: 'a@demo.example', role: 'author' } }],
   ])('%s: a change by %s, which the service denies', async (status, _name, me) => {
-    double.response(`${page}/start`, { status: 403, body: '{"errors":[{"message":"No."}]}' });
-    double.files.set('/api/users/me', (_request, response) => void response.end(JSON.stringify(me)));
+    service.respondWith(`${page}/start`, { status: 403, body: '{"errors":[{"message":"No."}]}' });
+    service.files.set('/api/users/me', (_request, response) => void response.end(JSON.stringify(me)));
     expect((await fetchText(start.POST, { method: 'POST' })).status).toBe(Number(status));
   });
 
@@ -175,19 +176,16 @@ describe('rejected without a request to the service', () => {
     changes.flatMap(([name, route, requested]) =>
       otherOrigin.map((headers) => [name, headers, route, requested] as const),
     ),
-  )(
-    '403: %s from another site, with the cookie of an editor: %j',
-    async (_name, headers, route, requested) => {
-      const response = await fetchText(route, { ...requested, headers });
-      expect([response.status, double.requested]).toEqual([403, []]);
-    },
-  );
+  )('403: %s from another site with an editor’s cookie: %j', async (_name, headers, route, requested) => {
+    const response = await fetchText(route, { ...requested, headers });
+    expect([response.status, service.requests]).toEqual([403, []]);
+  });
 
   it.each([{ method: 'HEAD' as const }, { headers: { 'sec-purpose': 'prefetch;prerender' } }])(
     '405: a change that a browser fetches ahead: %j',
     async (requested) => {
       const response = await fetchText(start.GET, requested);
-      expect([response.status, double.requested]).toEqual([405, []]);
+      expect([response.status, service.requests]).toEqual([405, []]);
     },
   );
 
@@ -205,8 +203,8 @@ describe('rejected without a request to the service', () => {
 describe('packages', () => {
   const xml = '<?xml version="1.0"?><xliff version="2.1"/>';
 
-  it('is saved under the name that the service gives, never opened', async () => {
-    double.response(`${page}/package/de`, {
+  it('are downloaded under the name of the service, never rendered', async () => {
+    service.respondWith(`${page}/package/de`, {
       body: xml,
       headers: {
         'content-type': 'text/html',
@@ -222,9 +220,9 @@ describe('packages', () => {
     });
   });
 
-  it.each([undefined, 'inline'])('is stored if the service returns "%s"', async (disposition) => {
+  it.each([undefined, 'inline'])('is saved even if the service returns "%s"', async (disposition) => {
     const headers = disposition ? { 'content-disposition': disposition } : undefined;
-    double.response(`${page}/package/de`, { body: xml, headers });
+    service.respondWith(`${page}/package/de`, { body: xml, headers });
     const response = await fetchText(xliff.GET, { search: '?language=de' });
     expect(response.headers.get('content-disposition')).toContain(
       `attachment; filename="${pageIdMock}.de.xlf"`,
@@ -235,18 +233,18 @@ describe('packages', () => {
     '400: "%s" names no language',
     async (search) => {
       expect((await fetchText(xliff.GET, { search })).status).toBe(400);
-      expect(double.requested).toEqual([]);
+      expect(service.requests).toEqual([]);
     },
   );
 
-  it('404: a language that the page is not translated into', async () => {
+  it('404: a language without a translation of the page', async () => {
     expect((await fetchText(xliff.GET, { search: '?language=ja' })).status).toBe(404);
   });
 
-  it('passes the XML on unchanged, and returns the new state', async () => {
+  it('forwards the XML unchanged, and returns the new state', async () => {
     const response = await fetchText(xliff.POST, { method: 'POST', body: `${xml}ű` });
     expect([response.status, response.body]).toMatchObject([200, { state: 'Translated' }]);
-    expect(double.requested).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: `/api/pages${page}/package`,
@@ -256,14 +254,14 @@ describe('packages', () => {
     ]);
   });
 
-  it('hands bytes on that are no UTF-8', async () => {
+  it('forwards bytes that are not UTF-8', async () => {
     const bytes = Buffer.from(`\uFEFF${xml}ű`, 'utf16le');
     const response = await fetchText(xliff.POST, { method: 'POST', body: bytes });
     expect(response.status).toBe(200);
-    expect(double.requested.map(({ bytes: received }) => received.equals(bytes))).toEqual([true]);
+    expect(service.requests.map(({ bytes: received }) => received.equals(bytes))).toEqual([true]);
   });
 
-  it('422: every reason of the service by its place; one that is new here is "other"', async () => {
+  it('422: all reasons of the service with their location; an unknown kind becomes "other"', async () => {
     const problem = {
       kind: 'emptyTarget',
       segment: 'hero.title',
@@ -275,7 +273,7 @@ describe('packages', () => {
       { ...problem, kind: 'newInTheService' },
       { kind: 'notXliff', detail: 'No XML.' },
     ];
-    double.response(`${page}/package`, { status: 422, body: JSON.stringify({ problems }) });
+    service.respondWith(`${page}/package`, { status: 422, body: JSON.stringify({ problems }) });
     const response = await fetchText(xliff.POST, { method: 'POST', body: xml });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({
@@ -286,9 +284,9 @@ describe('packages', () => {
   it.each([
     ['nothing', ' ', 400],
     ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), 413],
-  ])('%s is not handed on', async (_name, body, status) => {
+  ])('does not forward %s', async (_name, body, status) => {
     expect((await fetchText(xliff.POST, { method: 'POST', body })).status).toBe(status);
-    expect(double.requested).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 
@@ -296,12 +294,12 @@ describe('a service that fails', () => {
   it.each([
     ['refuses the key', { status: 403, body: '{"errors":[{"message":"No."}]}' }],
     ['fails', { status: 500, body: '' }],
-    ['answers no JSON', { body: '<html>' }],
-    ['answers something else', { body: JSON.stringify({ ...pageTranslationMock, sourceLanguage: null }) }],
+    ['returns no JSON', { body: '<html>' }],
+    ['returns another shape', { body: JSON.stringify({ ...pageTranslationMock, sourceLanguage: null }) }],
     ['refuses without a reason', { status: 422, body: '{"problems":[]}' }],
-    ['leads elsewhere', { status: 302, body: '', headers: { location: '/api/pages/translations' } }],
-  ])('503 where it %s, and the log says so', async (_name, failure) => {
-    double.response(page, failure);
+    ['redirects elsewhere', { status: 302, body: '', headers: { location: '/api/pages/translations' } }],
+  ])('503 if it %s, with a log entry', async (_name, failure) => {
+    service.respondWith(page, failure);
     const response = await fetchText(state.GET);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(response.text).not.toContain('problems');

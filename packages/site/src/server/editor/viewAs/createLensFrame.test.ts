@@ -21,11 +21,11 @@ async function frame(lens: Partial<LensQuery> = {}, pageSite?: string) {
   return createLensFrame(view, { side: 'a', lens: { ...plainLens, ...lens }, page: 'p1', pageSite, now });
 }
 
-describe('where a page is seen', () => {
+describe('host of a view', () => {
   it.each<[string, Partial<LensQuery>, string | undefined, string]>([
     ['the site of the page', {}, 'main', 'http://localhost:3000/en/editor/preview'],
     [
-      'this site, where the page’s own is not known',
+      'this site if the page’s own is unknown',
       {},
       undefined,
       'http://cirris.localhost:3000/en/editor/preview',
@@ -42,14 +42,14 @@ describe('where a page is seen', () => {
     expect(`${origin}${pathname}`).toBe(expected);
   });
 
-  it('is opened by a token for this page, with all settings of the lens', async () => {
+  it('contains a token for this page and all settings of the lens', async () => {
     const { address } = await frame({ stage: 'PUBLISHED', role: 'kmx_a', theme: 'Copper' });
     const query = readPreviewQuery(new URL(address ?? '').searchParams);
     expect(query).toMatchObject({ page: 'p1', stage: 'PUBLISHED', role: 'kmx_a', theme: 'Copper' });
     expect(isPreviewToken(query.token, 'p1', now)).toBe(true);
   });
 
-  it('without a role is seen as by who is not signed in, and not past all protection', async () => {
+  it('simulates a signed-out reader without a role, instead of ignoring the protection', async () => {
     const { address } = await frame();
     expect(readPreviewQuery(new URL(address ?? '').searchParams)).toMatchObject({
       role: '',
@@ -59,10 +59,10 @@ describe('where a page is seen', () => {
 });
 
 it.each<[string, Partial<LensQuery>, string]>([
-  ['a site that is none', { site: 'nothing' }, 'noSite'],
+  ['an unknown site', { site: 'nothing' }, 'noSite'],
   ['a language that the site does not have', { language: 'ja' }, 'notOffered'],
   ['a language that the country does not speak', { country: 'US', language: 'de' }, 'notOffered'],
-])('shows why there is no preview for %s', async (_name, lens, problem) => {
+])('explains why there is no preview for %s', async (_name, lens, problem) => {
   expect(await frame(lens)).toMatchObject({ problem });
   expect(await frame(lens)).not.toHaveProperty('address');
 });

@@ -19,19 +19,19 @@ describe('content of a sharing card', () => {
       expect(card(title).content.title).toBeUndefined();
     },
   );
-  it('the brand alone where the title is the brand', () => {
+  it('shows only the brand if the title is the brand', () => {
     expect(card('Komax').content.title).toBeUndefined();
   });
-  it('a long title small, and cut between words', () => {
+  it('shortens a long title in a small font at a word boundary', () => {
     const { title = '', titleSize } = card('wire '.repeat(60)).content;
     expect(title.length).toBeLessThanOrEqual(140);
     expect(title).toMatch(/wire…$/);
     expect(titleSize).toBe(52);
   });
-  it('one long word cut too', () => {
+  it('shortens a long word as well', () => {
     expect(card('x'.repeat(300)).content.title).toMatch(/^x{139}…$/);
   });
-  it('has another tag when it shows something else', () => {
+  it('has a different tag for different content', () => {
     const tags = new Set(
       [card('a'), card('b'), decideShareCard({ title: 'a', siteName: 'Komax', theme: 'Volta' })].map(
         ({ etag }) => etag,

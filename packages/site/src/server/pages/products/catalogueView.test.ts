@@ -18,8 +18,8 @@ async function show(path: readonly string[], query = '', system: 'Metric' | 'Imp
 
 const slugsOf = (shown: Awaited<ReturnType<typeof show>>) => shown.list?.items.map(({ slug }) => slug);
 
-describe('the top of the products', () => {
-  it('has the top areas with their products counted, and all products, each at its place', async () => {
+describe('the product overview', () => {
+  it('has the top classifications with product counts, and all products with their location', async () => {
     const { page, header, areas, list } = await show([]);
     expect(areas.map(({ slug, productCount }) => [slug, productCount])).toEqual([
       ['crimp', 4],
@@ -39,27 +39,27 @@ describe('the top of the products', () => {
 });
 
 describe('a classification', () => {
-  it('5 "products are filtered likewise": lists its own and those below that the country has', async () => {
+  it('5 "products are filtered likewise": lists the products of the classification and its descendants in the country', async () => {
     const shown = await show(['crimp']);
     expect(slugsOf(shown)).toEqual(['alpha', 'beta', 'gamma', 'omega']);
     expect(shown.areas.map(({ slug }) => slug)).toEqual(['lines']);
     expect(shown.page.match?.lineage.map(({ route }) => route)).toEqual(['/en-ch/products/crimp']);
   });
 
-  it('has the figures by which each product is chosen', async () => {
+  it('shows the key figures of each product', async () => {
     const { list } = await show(['crimp', 'lines']);
     expect(list?.items[0]?.figures).toEqual([
       { name: 'Output', value: '1,200\u00A0pcs/h', share: undefined },
     ]);
   });
 
-  it('marks what is discontinued and what is in another language', async () => {
+  it('marks discontinued products and those in another language', async () => {
     const { list } = await show(['crimp', 'lines']);
     expect(list?.items[2]).toMatchObject({ slug: 'gamma', isDiscontinued: true, lang: 'de' });
     expect(list?.items[0]).toMatchObject({ isDiscontinued: false, lang: undefined });
   });
 
-  it('8 "Empty classifications": has neither areas nor a list', async () => {
+  it('8 "Empty classifications": has neither classifications nor a list', async () => {
     const { areas, list, filters } = await show(['nothing']);
     expect({ areas, list, filters }).toEqual({ areas: [], list: undefined, filters: undefined });
   });
@@ -84,7 +84,7 @@ describe('a classification', () => {
     expect(createCatalogueView(input).page.isIn?.(country)).toBe(expected);
   });
 
-  it.each([[['unknown']], [['crimp', 'lines', 'alpha']], [['lines']]])('is not at %j', async (path) => {
+  it.each([[['unknown']], [['crimp', 'lines', 'alpha']], [['lines']]])('is null at %j', async (path) => {
     await expect(show(path)).rejects.toThrow('There is no such place.');
   });
 });
@@ -117,7 +117,7 @@ describe('a long list', () => {
     expect(list?.wholeHref).toBe('/en-ch/products/crimp?brand=komax&show=all#product-13');
   });
 
-  it('is whole if the URL requests it', async () => {
+  it('is complete if the URL requests it', async () => {
     const list = await showTwenty('show=all');
     expect([list?.items.length, list?.total, list?.wholeHref]).toEqual([20, 20, undefined]);
   });
@@ -137,7 +137,7 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
     expect(shown.canonicalHref).toBeUndefined();
   });
 
-  it('takes back each choice alone, in the reader’s words and measures', async () => {
+  it('describes each filter in the reader’s language and units, with a link to remove it', async () => {
     const { list } = await show(['crimp'], 'brand=komax&range=wire_0.5_2.5_mm2', 'Imperial');
     expect(list?.chosen).toEqual([
       { text: 'Komax', href: '/en-ch/products/crimp?range=wire_0.5_2.5_mm2#product-list' },
@@ -169,7 +169,7 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
     expect(filters?.ranges).toEqual([expect.objectContaining({ ...expected, reach })]);
   });
 
-  it('counts', async () => {
+  it('counts products per filter value', async () => {
     const { filters } = await show(['crimp'], 'capability=crimping');
     expect(filters?.brands.map(({ slug, count }) => [slug, count])).toEqual([
       ['iqc', 0],
@@ -179,18 +179,18 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
   });
 });
 
-describe('a form sent without script', () => {
-  it('has one spelling, that of links', async () => {
+describe('a form sent without JavaScript', () => {
+  it('redirects to the format of links', async () => {
     const { canonicalHref } = await show(['crimp'], 'brand=komax&from.wire=20&to.wire=4/0&unit.wire=awg');
     expect(canonicalHref).toBe('/en-ch/products/crimp?brand=komax&range=wire_20_-3_awg#product-list');
   });
 
-  it('sent empty it is the list itself', async () => {
+  it('is the unfiltered list if sent empty', async () => {
     const { canonicalHref } = await show(['crimp'], 'from.wire=&to.wire=&unit.wire=mm2');
     expect(canonicalHref).toBe('/en-ch/products/crimp#product-list');
   });
 
-  it('keeps unreadable entries, reports them, and filters by the rest', async () => {
+  it('preserves invalid entries, reports them, and filters by the rest', async () => {
     const shown = await show(['crimp'], 'brand=iqc&from.wire=thin&to.wire=4&unit.wire=mm2');
     expect(shown.canonicalHref).toBeUndefined();
     expect(slugsOf(shown)).toEqual(['beta']);

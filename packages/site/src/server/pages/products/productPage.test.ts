@@ -56,7 +56,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
   const properties = productProperties(productMock);
 
-  it('shows the product as a whole, the summary of its variants first', () => {
+  it('shows the product as a whole, with the summary of its variants first', () => {
     const groups = productTechnicalData(properties, 'de').map(({ name, rows }) => [
       name,
       ...rows.map(
@@ -76,7 +76,7 @@ describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
     ]);
   });
 
-  it('chooses the telling figures', () => {
+  it('selects the key figures', () => {
     expect(productKeyFigures(properties, 'de').map(({ id }) => id)).toEqual([
       'crossSection',
       'throughput',
@@ -84,7 +84,7 @@ describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
     ]);
   });
 
-  it('compares the variants in what differs, each in a comparison that can be sent', () => {
+  it('compares the variants by their differences, with a link to compare each', () => {
     const { variants, rows } = productVariantTable(productMock, {
       language: 'de',
       compareHref: '/de-ch/products/compare',
@@ -98,7 +98,7 @@ describe('2.3 "technical data with metric/imperial toggle, variants"', () => {
 });
 
 describe('data beside a product', () => {
-  it('only what the country has: "products are filtered likewise" (section 5)', () => {
+  it('only for the country: "products are filtered likewise" (section 5)', () => {
     const related = ['linea-240', 'far', 'gone'].map((slug) => ({
       type: 'component' as const,
       product: reference(slug),
@@ -113,7 +113,7 @@ describe('data beside a product', () => {
     ]);
   });
 
-  it('a capability leads to the products that have it', () => {
+  it('links a capability to the products that share it', () => {
     const [capability] = productCapabilities(
       [{ id: 'c', slug: 'crimping', name: 'Crimpen', imageUrl: '/c.webp' }],
       '/de-ch/products',
@@ -122,13 +122,13 @@ describe('data beside a product', () => {
   });
 });
 
-describe('the place of a product', () => {
+describe('location of a product', () => {
   it.each([
     ['listed', {}, '/products/bench/linea-220'],
     ['cancelled, in no list', { slug: 'old', status: 'cancelled' }, '/products/bench/old'],
     ['of another country', { slug: 'far' }, undefined],
     [
-      'cancelled, in a classification that is gone',
+      'discontinued, in a missing classification',
       { slug: 'old', status: 'cancelled', classificationSlug: 'x' },
       undefined,
     ],
@@ -146,7 +146,7 @@ describe('the page of a product', () => {
     stories: [],
   });
 
-  it('leads to its sections when there are at least three', async () => {
+  it('links to its sections if there are at least three', async () => {
     const data = await load();
     expect(productAnchors(data, productSections(data))).toEqual([]);
     const file = {
@@ -168,7 +168,7 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('2.2 "stories": leads to those that tell of it, and to all of them where the site lists them', async () => {
+  it('2.2 "stories": links to the stories of the product, and to their list if the site has one', async () => {
     const data = await load();
     const story = {
       id: 's',

@@ -75,7 +75,7 @@ function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: Search
   };
 }
 
-/** Decides the content of the search page; `answer` is undefined without a query (section 2.3). */
+/** Decides the content of the search page; `response` is undefined without a query (section 2.3). */
 export function decideSearchContent(
   view: SiteView,
   { query }: SearchQuery,

@@ -25,14 +25,14 @@ async function requestTimes(times: number, address: string, query = requested) {
   return loadSearchContent(view, query, from(address));
 }
 
-describe('the search page is counted for each address by itself', () => {
-  it('searches as often as is allowed, up to the page that was asked for', async () => {
+describe('rate limit of the search page per address', () => {
+  it('searches up to the requested page within the limit', async () => {
     await requestTimes(most - 1, '10.0.0.1');
     expect(searchSite).toHaveBeenCalledTimes(most);
     expect(searchSite).toHaveBeenLastCalledWith(expect.objectContaining({ ...requested, isUpToPage: true }));
   });
 
-  it('and past that helps without a search', async () => {
+  it('shows help without searching above the limit', async () => {
     const content = await requestTimes(most, '10.0.0.1');
     expect(searchSite).toHaveBeenCalledTimes(most);
     expect(content).toEqual({ kind: 'help', reason: { kind: 'unavailable' } });
@@ -40,7 +40,7 @@ describe('the search page is counted for each address by itself', () => {
     expect(searchSite).toHaveBeenCalledTimes(most + 1);
   });
 
-  it('and an empty query costs nothing', async () => {
+  it('does not count an empty query', async () => {
     const nothing = await requestTimes(most, '10.0.0.1', { query: '', page: 1 });
     expect(nothing).toEqual({ kind: 'help', reason: { kind: 'noQuery' } });
     expect(searchSite).not.toHaveBeenCalled();

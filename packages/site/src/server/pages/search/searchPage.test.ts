@@ -10,8 +10,8 @@ import { searchHref } from './searchHref';
 describe('readSearchQuery', () => {
   it.each([
     ['trims', { q: '  crimp ' }, { query: 'crimp', page: 1 }],
-    ['nothing asked', {}, { query: '', page: 1 }],
-    ['asked twice: the first', { q: ['a', 'b'], page: ['2', '3'] }, { query: 'a', page: 2 }],
+    ['no parameters', {}, { query: '', page: 1 }],
+    ['repeated parameters: the first', { q: ['a', 'b'], page: ['2', '3'] }, { query: 'a', page: 2 }],
     ['cut to 200 characters', { q: 'x'.repeat(300) }, { query: 'x'.repeat(200), page: 1 }],
     ['a page', { q: 'a', page: '3' }, { query: 'a', page: 3 }],
     ['no page before the first', { q: 'a', page: '0' }, { query: 'a', page: 1 }],
@@ -62,7 +62,7 @@ async function results(response: Partial<SearchResponse>, locale = createLocale(
 }
 
 describe('decideSearchContent', () => {
-  it('"Show {amount} more" (2.3) leads to the first of the next ten', async () => {
+  it('"Show {amount} more" (2.3) links to the first of the next ten', async () => {
     expect((await results({})).more).toEqual({
       href: '/en/search?q=crimp+%26+test&page=2#result-11',
       amount: 10,
@@ -79,7 +79,7 @@ describe('decideSearchContent', () => {
     expect([data.more?.amount, data.isLimited]).toEqual([amount, isLimited]);
   });
 
-  it('names a language only when it is not the reader’s, and leaves files to the browser', async () => {
+  it('marks a language only if it differs from the reader’s, and leaves files to the browser', async () => {
     const records = [createHit(), createHit({ id: 'manual', kind: 'document', language: 'de' })];
     const { results: shown } = await results({ records });
     expect(shown.map(({ id, language, dataLink }) => [id, language, dataLink])).toEqual([
@@ -90,7 +90,7 @@ describe('decideSearchContent', () => {
     expect(german.results.map(({ language }) => language)).toEqual(['en', undefined]);
   });
 
-  it('requests small pictures', async () => {
+  it('requests small images', async () => {
     const records = [createHit(), createHit({ id: 'page', kind: 'page', imageUrl: null })];
     expect((await results({ records })).results.map(({ imageUrl }) => imageUrl)).toEqual([
       '/product-assets/alpha-550.webp?width=180',
@@ -98,7 +98,7 @@ describe('decideSearchContent', () => {
     ]);
   });
 
-  it('"Search route result" (3): leads to what is called exactly so, also when nothing else was found', async () => {
+  it('"Search route result" (3): links to the exact match, even without other results', async () => {
     const routeTarget = {
       kind: 'product' as const,
       name: 'Alpha 550',
@@ -122,7 +122,7 @@ describe('decideSearchContent', () => {
     });
   });
 
-  it('helps when nothing was asked, and when nothing can be searched', async () => {
+  it('shows help without a query, and while the search is unavailable', async () => {
     const view = await createSiteViewMock();
     const nothing = decideSearchContent(view, { query: '', page: 1 }, undefined);
     expect(nothing).toEqual({ kind: 'help', reason: { kind: 'noQuery' } });

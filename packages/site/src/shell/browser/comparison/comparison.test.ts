@@ -59,7 +59,7 @@ describe('4 "Basket: add, … remove all of a product" by the buttons of product
     expect(await text()).toBe('BT removed');
   });
 
-  it('a variant is another thing than its product', () => {
+  it('distinguishes a variant from its product', () => {
     store(bt);
     start(button('bt', 'v2') + button('bt'));
     find('[data-compare-variant]').click();
@@ -71,7 +71,7 @@ describe('4 "Basket: add, … remove all of a product" by the buttons of product
     expect(stored()).toBe('');
   });
 
-  it('is limited, and announces it', async () => {
+  it('announces the limit', async () => {
     store(...Array.from({ length: 50 }, (_, index) => ({ ...bt, slug: `x-${index}` })));
     start(button('bt'));
     find('button').click();
@@ -91,7 +91,7 @@ describe('8 "Unparsable stored basket … resets to empty"', () => {
 });
 
 describe('the bar', () => {
-  it('shows how many there are, and leads to them', () => {
+  it('shows the number of products and links to them', () => {
     store(bt, { ...bt, variantId: 'v1' });
     start('');
     expect(find('[data-compare-bar]').hidden).toBe(false);
@@ -99,7 +99,7 @@ describe('the bar', () => {
     expect(find('a').getAttribute('href')).toMatch(/\/en\/products\/compare\?compare=bench:bt,bt@v1$/);
   });
 
-  it('follows what another tab does', () => {
+  it('follows changes in another tab', () => {
     start(button('bt'));
     store(bt);
     window.dispatchEvent(new StorageEvent('storage', { key: basketStorageKey }));
@@ -107,7 +107,7 @@ describe('the bar', () => {
     expect(find('button').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is shown on the next page too', () => {
+  it('is shown on the next page as well', () => {
     store(bt);
     const pageShown = start('');
     document.body.innerHTML = bar;
@@ -116,7 +116,7 @@ describe('the bar', () => {
   });
 });
 
-describe('the page of the comparison', () => {
+describe('the comparison page', () => {
   const page = (basket: string) => `<div data-comparison="${basket}">
     <div hidden data-basket-offer><button data-basket-keep data-done="Kept"></button></div>
     <a data-basket-link href="/en/products/compare?compare=bench:bt@v1">Remove</a>
@@ -132,7 +132,7 @@ describe('the page of the comparison', () => {
     document.removeEventListener('submit', leave);
   });
 
-  it('offers to keep a comparison that is not the reader’s own, and never takes it in silence', () => {
+  it('offers to store another person’s comparison, and never does so automatically', () => {
     store({ ...bt, slug: 'mine' });
     start(page('bench:bt'));
     expect(stored()).toBe('bench:mine');
@@ -147,7 +147,7 @@ describe('the page of the comparison', () => {
   it.each([
     ['a link', () => find('a[data-basket-link]').click(), 'bench:bt@v1'],
     ['a form', () => find('form').dispatchEvent(new Event('submit', { bubbles: true })), 'bench:bt@v3'],
-  ])('changes the reader’s own along with the address by %s', (_, act, after) => {
+  ])('changes the stored comparison along with the address by %s', (_, act, after) => {
     store(bt);
     start(page('bench:bt'));
     expect(find('[data-basket-offer]').hidden).toBe(true);
@@ -156,7 +156,7 @@ describe('the page of the comparison', () => {
     expect(stored()).toBe(after);
   });
 
-  it('leaves the basket alone when the link opens elsewhere', () => {
+  it('does not change the basket if the link opens elsewhere', () => {
     store(bt);
     start(page('bench:bt'));
     find('a[data-basket-link]').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
@@ -185,7 +185,7 @@ describe('2.3 "compare-products panel"', () => {
   const list = () => find('[data-basket-list]');
   const press = (label: string) => find(`[data-basket-list] [aria-label="${label}"]`).click();
 
-  it('lists the basket by classification, by name', async () => {
+  it('lists the basket by classification, with names', async () => {
     store(bt, { ...bt, variantId: 'v1' });
     await open();
     expect(list().textContent.replaceAll(/\s+/g, ' ')).toContain('Bench BT 712 BT 712 BT 712 S');
@@ -205,7 +205,7 @@ describe('2.3 "compare-products panel"', () => {
     expect(refresh).toHaveBeenCalled();
   });
 
-  it('is emptied at once', async () => {
+  it('clears the basket', async () => {
     store(bt);
     await open();
     find('[data-basket-act=all]').click();

@@ -15,7 +15,7 @@ import {
 import { delegate } from '../dom/delegate';
 import { startComparisonPage } from './comparisonPage';
 import { readBasket, storeBasket } from './comparisonStore';
-import { updateComparisonStatus as say } from './updateComparisonStatus';
+import { updateComparisonStatus } from './updateComparisonStatus';
 
 const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 const findBar = () => document.querySelector<HTMLElement>('[data-compare-bar]');
@@ -33,15 +33,16 @@ function toggle(button: HTMLElement): void {
   const basket = readBasket();
   const own = findOwn(button, basket);
   if (!slug || !compareClassification) return;
-  if (own.length === 0 && basketSize(basket) >= basketLimit) return say('full', compareName);
+  if (own.length === 0 && basketSize(basket) >= basketLimit)
+    return updateComparisonStatus('full', compareName);
   if (own.length === 0) {
     storeBasket(
       addToBasket(basket, { classification: compareClassification, slug, variantId: compareVariant ?? null }),
     );
-    return say('added', compareName);
+    return updateComparisonStatus('added', compareName);
   }
   storeBasket(compareVariant ? own.reduce(removeFromBasket, basket) : removeProductFromBasket(basket, slug));
-  say('removed', compareName);
+  updateComparisonStatus('removed', compareName);
 }
 
 /** Moves the focus out of the bar to the content before hiding it. */

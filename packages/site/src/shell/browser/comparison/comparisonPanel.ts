@@ -12,7 +12,7 @@ import {
 import { announce } from '../dom/announce';
 import { fetchComparisonNames, type ComparisonNames } from './comparisonNames';
 import { readBasket, storeBasket } from './comparisonStore';
-import { updateComparisonStatus as say } from './updateComparisonStatus';
+import { updateComparisonStatus } from './updateComparisonStatus';
 
 /** Clones a server-rendered template; its attribute is removed from the clone. */
 function copyPattern(panel: HTMLElement, attribute: string): HTMLElement | undefined {
@@ -111,7 +111,7 @@ export async function drawPanel(panel: HTMLElement, refresh: () => void): Promis
   };
   const onAct = (act: Act['change'], name: string) => {
     change(act(readBasket()));
-    say('removed', name);
+    updateComparisonStatus('removed', name);
   };
   const clear = panel.querySelector<HTMLElement>('[data-basket-act=all]');
   if (clear)

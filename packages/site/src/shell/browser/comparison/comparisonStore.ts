@@ -1,6 +1,6 @@
 import { basketStorageKey, parseBasket, writeBasket, type Basket } from '@kmx/core';
 
-/** Fallback for browsers that deny storage: the basket then lives as long as the page. */
+/** Fallback for browsers that deny storage; lost when the page is left. */
 let unstored: string | undefined;
 
 function readStored(): string | null {

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 describe('the consent form', () => {
-  it('requests a decision without taking the focus, and announces itself to assistive technology', async () => {
+  it('requests a decision without taking the focus, and is announced to assistive technology', async () => {
     start();
     expect(isShown()).toBe(true);
     expect(document.activeElement).toBe(document.body);
@@ -50,9 +50,9 @@ describe('the consent form', () => {
   });
 
   it.each([
-    ['who has decided', 'consent=v1.'],
+    ['after a decision', 'consent=v1.'],
     ['a test ("testing=true … disables cookie consent", section 2.2)', 'testing=true'],
-  ])('does not ask %s', (_name, cookie) => {
+  ])('is not shown %s', (_name, cookie) => {
     document.cookie = cookie;
     start();
     expect(isShown()).toBe(false);
@@ -72,7 +72,7 @@ describe('the consent form', () => {
     expect(document.activeElement).toBe(find('main'));
   });
 
-  it('opens again from the footer with what was decided, closes by Escape, and gives the focus back', () => {
+  it('reopens from the footer with the previous decision, closes on Escape and restores the focus', () => {
     document.cookie = 'consent=v1.statistics';
     start();
     const opener = find('[data-consent-open]');
@@ -112,7 +112,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
   });
 
   it.each([
-    ['nobody decided', '', 0, false],
+    ['no decision', '', 0, false],
     ['refused', 'consent=v1', 0, false],
     ['marketing alone', 'consent=v1.marketing', 0, true],
     ['statistics', 'consent=v1.statistics', 1, true],
@@ -151,7 +151,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
   it.each([
     ['comes late', 'Imprint'],
     ['never comes', ''],
-  ])('waits for the title of a page that is drawn before it: it %s', async (_name, title) => {
+  ])('waits for the title of a page that is rendered before it: %s', async (_name, title) => {
     jest.useFakeTimers();
     document.cookie = 'consent=v1.statistics';
     document.title = '';
@@ -165,7 +165,7 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
     jest.useRealTimers();
   });
 
-  it('begins with the page at hand when consent is given, and ends when it is withdrawn', () => {
+  it('starts with the current page when consent is given, and stops when it is withdrawn', () => {
     const onWithdrawal = jest.fn();
     const tags = startTags(onWithdrawal);
     tags.pageShown();

@@ -1,6 +1,6 @@
 import { delegate } from './delegate';
 
-it('handles events inside of what comes into the document later, with the innermost element, until the end', () => {
+it('handles events in elements added later, with the innermost match, until it is aborted', () => {
   const end = new AbortController();
   const handle = jest.fn();
   delegate('click', '[data-part]', handle, { signal: end.signal });

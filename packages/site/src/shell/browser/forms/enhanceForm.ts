@@ -43,7 +43,7 @@ function showBusy({ form, parts }: Helped, isBusy: boolean): void {
   const spinner = parts.clone('busy');
   spinner?.setAttribute('data-form-busy', '');
   if (spinner) icon?.after(spinner);
-  announce(parts.say('sending'));
+  announce(parts.message('sending'));
 }
 
 /** The form is hidden rather than removed, because the page script still refers to it. */
@@ -74,8 +74,8 @@ function showState(
   }
   if (state === 'submitting') hideNotes(form);
   if (state === 'offline') {
-    showWaiting(form, parts, parts.say('offline'));
-    announce(parts.say('offline'));
+    showWaiting(form, parts, parts.message('offline'));
+    announce(parts.message('offline'));
   }
   if (state === 'failure') showFailure(form, kind, parts, failure);
   if (state === 'success') showSent(helped, reference ?? '');
@@ -89,7 +89,7 @@ function startMachine(helped: Helped, signal: AbortSignal) {
     {
       validate: (values) => Promise.resolve(parseForm(kind, values)),
       createToken: tokens.take,
-      submit: (submission) => sendForm(form, submission, (ids) => uploads?.forget(ids)),
+      submit: (submission) => sendForm(form, submission, (ids) => uploads?.removeMissing(ids)),
     },
     {
       isOnline: navigator.onLine,
@@ -130,7 +130,7 @@ function startDraft({ form, kind, draft, parts }: Helped): void {
     form.reset();
     draft.discard();
     show(false);
-    announce(parts.say('draftDiscarded'));
+    announce(parts.message('draftDiscarded'));
     form.querySelector<HTMLElement>('[data-field] :is(input, select, textarea)')?.focus();
   });
 }
@@ -156,8 +156,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): Enhance
     submit: () => {
       markDirty(form);
       if (helped.uploads?.isUploading()) {
-        showWaiting(form, parts, parts.say('uploadPending'));
-        announce(parts.say('uploadPending'));
+        showWaiting(form, parts, parts.message('uploadPending'));
+        announce(parts.message('uploadPending'));
         return;
       }
       actor.send({ type: 'form.submitted', values: readEntries(form, kind) });

@@ -55,7 +55,7 @@ export function showFailure(
 ): void {
   const note = parts.clone('failure');
   if (!note) return;
-  if (reason === 'tooMany') fillPart(note, 'data-failure', parts.say('tooMany'));
+  if (reason === 'tooMany') fillPart(note, 'data-failure', parts.message('tooMany'));
   fillMail(form, kind, note);
   showNote(form, note);
 }

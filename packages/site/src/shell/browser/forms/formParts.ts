@@ -8,7 +8,7 @@ export interface FormParts {
    * Returns a message in the page's language. An unknown id yields the generic message for invalid values, or
    * "".
    */
-  readonly say: (id: string) => string;
+  readonly message: (id: string) => string;
 }
 
 const textsSchema = z.record(z.string(), z.string());
@@ -30,7 +30,7 @@ export function readFormParts(form: HTMLFormElement): FormParts {
       const part = parts?.querySelector(`[data-part="${name}"]`)?.firstElementChild?.cloneNode(true);
       return part instanceof HTMLElement ? part : undefined;
     },
-    say: (id) => texts.get(id) ?? texts.get('blocks.form.error.value') ?? '',
+    message: (id) => texts.get(id) ?? texts.get('blocks.form.error.value') ?? '',
   };
 }
 

@@ -47,7 +47,7 @@ function showAt(
   if (!error || messageId === undefined) return;
   error.id = `${element.id}-error`;
   const words = error.querySelector('span');
-  if (words) words.textContent = parts.say(messageId);
+  if (words) words.textContent = parts.message(messageId);
   cell.firstElementChild?.append(error);
 }
 
@@ -72,7 +72,7 @@ function formatInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
   const shown = visibleFields(kind, readEntries(form, kind));
   return ({ field, messageId }: FormProblem) => {
     const group = decideProblemGroup(kind, field, shown);
-    return parts.say(group === undefined ? messageId : groupedTextId(group, messageId));
+    return parts.message(group === undefined ? messageId : groupedTextId(group, messageId));
   };
 }
 

@@ -34,7 +34,7 @@ class Request extends EventTarget {
     this.isAborted = true;
     this.dispatchEvent(new Event('abort'));
   };
-  answer(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.dispatchEvent(new Event('load'));
@@ -82,7 +82,7 @@ it('shows name, size and progress; what arrived goes with the form', async () =>
   expect(uploads?.isUploading()).toBe(true);
   Request.all[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 60, total: 100 }));
   expect(document.querySelector('[data-upload-list] progress')).toHaveValue(0.6);
-  Request.all[0]?.answer(201, { id: 'u1' });
+  Request.all[0]?.respond(201, { id: 'u1' });
   await settle();
   expect([states(), ids(), uploads?.isUploading()]).toEqual([['stored'], ['u1'], false]);
 });
@@ -107,7 +107,7 @@ it.each([
   async (code, body, state, sentence) => {
     start();
     choose(picture());
-    Request.all[0]?.answer(code, body);
+    Request.all[0]?.respond(code, body);
     await settle();
     expect([states(), ids()]).toEqual([[state], []]);
     expect(status()).toHaveTextContent(sentence);
@@ -133,7 +133,7 @@ it('a connection that breaks at 60 % is tried again', async () => {
   const retry = rows()[0]?.querySelector<HTMLElement>('[data-upload-retry]');
   expect([states(), retry?.hidden]).toEqual([['broken'], false]);
   retry?.querySelector('button')?.click();
-  Request.all[1]?.answer(201, { id: 'u2' });
+  Request.all[1]?.respond(201, { id: 'u2' });
   await settle();
   expect([states(), ids()]).toEqual([['stored'], ['u2']]);
 });
@@ -141,7 +141,7 @@ it('a connection that breaks at 60 % is tried again', async () => {
 it('is cancelled on its way, and taken back once it arrived', async () => {
   start();
   choose(picture('a.jpg'), picture('b.jpg'));
-  Request.all[1]?.answer(201, { id: 'b/1' });
+  Request.all[1]?.respond(201, { id: 'b/1' });
   await settle();
   for (const button of document.querySelectorAll<HTMLElement>(
     '[data-upload-list] [data-upload-remove] button',
@@ -162,9 +162,9 @@ it('accepts ten files, and rejects the eleventh with a message', () => {
 it('removes files that the server does not have any more', async () => {
   const uploads = start();
   choose(picture());
-  Request.all[0]?.answer(201, { id: 'u1' });
+  Request.all[0]?.respond(201, { id: 'u1' });
   await settle();
-  uploads?.forget(['u1']);
+  uploads?.removeMissing(['u1']);
   expect([states(), ids()]).toEqual([['refused'], []]);
   expect(status()).toHaveTextContent('Please attach the files again');
 });

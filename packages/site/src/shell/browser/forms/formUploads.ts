@@ -9,7 +9,7 @@ import { createUploadRow, describeRejection, showUpload, type ShownUpload } from
 export interface FormUploads {
   readonly isUploading: () => boolean;
   /** Removes files that the server no longer has. */
-  readonly forget: (ids: readonly string[]) => void;
+  readonly removeMissing: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -31,9 +31,9 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
   const { progress, id, rejection } = context;
   switch (value) {
     case 'uploading':
-      return { state: 'uploading', progress, status: parts.say('uploading') };
+      return { state: 'uploading', progress, status: parts.message('uploading') };
     case 'stored':
-      return { state: 'stored', progress, status: parts.say('uploaded'), id };
+      return { state: 'stored', progress, status: parts.message('uploaded'), id };
     case 'refused':
       return {
         state: canRetry(rejection) ? 'broken' : 'refused',
@@ -126,7 +126,7 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
   if (input.files?.length) take();
   return {
     isUploading: () => pending() > 0,
-    forget: (ids) => {
+    removeMissing: (ids) => {
       for (const stored of list.querySelectorAll<HTMLInputElement>('input[name=attachments]')) {
         const row = stored.closest<HTMLElement>('li');
         if (!row || !ids.includes(stored.value)) continue;

@@ -118,7 +118,7 @@ describe('an empty form', () => {
   });
 });
 
-it('5 "contact address and optional return address": the list says which one it means, the field only what is wrong', async () => {
+it('5 "contact address and optional return address": the list names the address, the field only the error', async () => {
   const form = await open('serviceRequest');
   const listed = () =>
     [...form.querySelectorAll(':scope > [role=alert] a')].flatMap(({ textContent }) =>
@@ -147,7 +147,7 @@ it('shows the field for a state once a country with states is chosen', async () 
   expect(isShown()).toBe(false);
 });
 
-describe('a form that is right', () => {
+describe('a valid form', () => {
   it('is sent once when "send" is clicked twice, and thanked for with its reference', async () => {
     const form = await open('supportRequest');
     fillIn();

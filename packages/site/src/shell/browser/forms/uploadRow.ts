@@ -14,9 +14,9 @@ export interface ShownUpload {
 
 /** Returns the message for a rejection; storage failures can be retried like network failures. */
 export const describeRejection = (
-  { say }: FormParts,
+  { message }: FormParts,
   code: UploadRejection | 'tooManyFiles' | 'uploadGone',
-): string => say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
+): string => message(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
 
 /** Creates the row of a file from the server-rendered template. */
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {

@@ -30,11 +30,7 @@ describe('readLinkClick (section 2.5)', () => {
   });
 
   it.each([
-    [
-      'an action that nobody ran, with an address of its own',
-      '<a href="/en/news#news-feed" data-link="action">x</a>',
-      {},
-    ],
+    ['an unhandled action with its own address', '<a href="/en/news#news-feed" data-link="action">x</a>', {}],
     ['a plain link: full page load', '<a href="/en" data-link="plain">x</a>', {}],
     ['a link of nobody', '<a href="/en">x</a>', {}],
     ['a new tab', '<a href="/en" data-link="route" target="_blank">x</a>', {}],

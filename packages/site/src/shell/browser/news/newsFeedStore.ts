@@ -1,6 +1,6 @@
 import { newsLastReadKey, parseLastRead } from '@kmx/core';
 
-/** Fallback for browsers that deny storage; it lasts as long as the page. */
+/** Fallback for browsers that deny storage; lost when the page is left. */
 let unstored: string | undefined;
 
 /** Returns the id of the last news item read in any tab of this browser. */

@@ -27,7 +27,7 @@ function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
   return { entry, kilometres: distanceInKm(from, to) };
 }
 
-/** Below the name, which a list that folds away has twice: as a summary and as a heading. */
+/** Below each name; a collapsible list has it twice, as summary and as heading. */
 function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
   for (const known of entry.querySelectorAll('[data-location-distance]')) known.remove();
   if (kilometres === Infinity) return;

@@ -144,7 +144,7 @@ describe('the field', () => {
 
   it.each([
     ['an error of the server', { suggestions: found }, 503],
-    ['an answer of another shape', { suggestions: 'none' }, 200],
+    ['a response of another shape', { suggestions: 'none' }, 200],
     ['addresses that run something', { suggestions: [suggestion('x', 'javascript:alert(1)')] }, 200],
     ['addresses of another host in disguise', { suggestions: [suggestion('x', '/\\example.org')] }, 200],
   ])('proposes nothing, in silence: %s', async (_name, body, status) => {

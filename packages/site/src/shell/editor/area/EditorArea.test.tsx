@@ -268,7 +268,7 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
   });
 });
 
-it('6 "the editor area needs a shared password": says that it was wrong, and leads back to what was asked for', async () => {
+it('6 "the editor area needs a shared password": reports a wrong password, and returns to the requested page', async () => {
   const view = await createSiteViewMock();
   const { container } = render(<EditorGate view={view} returnTo="/en/editor?state=stale" problem="wrong" />);
   const form = container.querySelector('form[action="/api/editor-area-authentication"]');

@@ -32,7 +32,7 @@ export const Frame = styled.form`
     --preview-header: ${vars.header.height};
   }
 
-  /* A frame beside the form has the room for one line, a telephone has not. */
+  /* One line fits into the frame beside the form, but not on a phone. */
   ${media.s} {
     html:has(&) {
       --preview-bar: 3.25rem;
@@ -57,12 +57,12 @@ export const Frame = styled.form`
       inset-block-start: var(--preview-bar);
     }
 
-    /* What opens below the header ends with the window. */
+    /* Limits panels below the header to the height of the window. */
     html:has(&) [data-site-header] :is([popover], details > :not(summary)) {
       ${headerHeight}: calc(var(--preview-bar) + var(--preview-header));
     }
 
-    /* Without a header there is nothing that would tell the rest to make room. */
+    /* Without a header, the bar itself has to reserve the space. */
     html:not(:has([data-site-header])) & {
       position: static;
     }

@@ -37,7 +37,7 @@ interface PreviewMessagesProps {
 
 /**
  * Connects the preview to the edit form around it: a click selects a block in the form, and a save refreshes
- * the page in place. Also excludes the page from analytics. Does nothing in a preview of its own window.
+ * the page in place. Also excludes the page from analytics. Does nothing in a preview in a separate window.
  */
 export function PreviewMessages({ editorOrigin }: PreviewMessagesProps) {
   const refresh = useLatestRefresh();

@@ -71,7 +71,7 @@ it.each<[string, unknown]>([
   ['an address with its protocol', { ...stored, path: 'https://evil.example/editor/preview' }],
   ['a script', { ...stored, path: 'javascript:alert(1)' }],
   ['another page of the site', { ...stored, path: '/de/imprint' }],
-  ['a theme that is none', { ...stored, theme: 'constructor' }],
+  ['an invalid theme', { ...stored, theme: 'constructor' }],
   ['something else', null],
 ])('storage leads nowhere else: %s', (_name, value) => {
   window.sessionStorage.setItem(key, JSON.stringify(stored));

@@ -57,7 +57,7 @@ it('offers published pages with a notice while the drafts cannot be loaded', asy
   expect(screen.getByText(/Only published pages of this site/)).toBeInTheDocument();
 });
 
-it('shows two lenses in frames with names of their own', async () => {
+it('shows two lenses in frames with separate names', async () => {
   const query = 'page=p1&sides=2&a.country=CH&a.language=de&b.country=ALL&b.language=en&b.stage=PUBLISHED';
   render(<ViewAsView {...await load(query)} />);
   const [first, second] = [

@@ -22,7 +22,7 @@ const open = async (isEditor: boolean, editor?: string) => {
   });
 };
 
-it('reads nothing for somebody who is no editor, and leads back here with the password', async () => {
+it('loads nothing for a non-editor, and redirects back here after the password', async () => {
   const shown = await open(false, 'wrong');
   expect(shown.type).toBe(EditorGate);
   expect(shown.props).toMatchObject({ returnTo: '/en/editor/health', problem: 'wrong' });

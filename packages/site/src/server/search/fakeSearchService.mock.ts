@@ -7,10 +7,10 @@ interface RecordedRequest {
   body: unknown;
 }
 
-/** Fake search service over HTTP. */
-export interface SearchDouble {
+/** A fake search service over HTTP. */
+export interface FakeSearchService {
   requests: RecordedRequest[];
-  /** By path; requests to other paths hang. */
+  /** By path; requests to other paths stay pending. */
   responses: Map<string, { status: number; body: unknown }>;
   close: () => void;
 }
@@ -22,9 +22,9 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /** Starts the fake on a free port and sets SEARCH_URL. */
-export async function startSearchDouble(): Promise<SearchDouble> {
+export async function startFakeSearchService(): Promise<FakeSearchService> {
   const requests: RecordedRequest[] = [];
-  const responses: SearchDouble['responses'] = new Map();
+  const responses: FakeSearchService['responses'] = new Map();
   const server = createServer((request, response) => {
     void readText(request).then((text) => {
       const path = request.url ?? '';

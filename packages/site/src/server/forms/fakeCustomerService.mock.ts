@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 
 /** An upload received by the fake. */
-export interface SeenUpload {
+export interface RecordedUpload {
   bytes: number;
   key: string | undefined;
   authorization: string | undefined;
@@ -12,9 +12,9 @@ export interface SeenUpload {
 }
 
 /** A fake customer service over HTTP with configurable responses; sets CUSTOMER_URL. */
-export interface CustomerDouble {
+export interface FakeCustomerService {
   submissions: SubmitFormInput[];
-  uploads: SeenUpload[];
+  uploads: RecordedUpload[];
   removed: string[];
   /** GraphQL result for a submission; undefined sets all data to null. */
   result: unknown;
@@ -23,7 +23,7 @@ export interface CustomerDouble {
   close: () => Promise<void>;
 }
 
-type Seen = Omit<CustomerDouble, 'close'>;
+type State = Omit<FakeCustomerService, 'close'>;
 
 export const storedResult = { __typename: 'SubmissionStored', reference: 'KMX-7F3K-9Q2M', isRepeated: false };
 
@@ -34,33 +34,37 @@ export const rejection = (code: string, details: string[] = []) => ({
   details,
 });
 
-async function handleGraphql(request: IncomingMessage, response: ServerResponse, seen: Seen): Promise<void> {
+async function handleGraphql(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: State,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   const { variables } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
     variables: { input: SubmitFormInput };
   };
-  seen.submissions.push(variables.input);
+  state.submissions.push(variables.input);
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ data: seen.result === undefined ? null : { submitForm: seen.result } }));
+  response.end(JSON.stringify({ data: state.result === undefined ? null : { submitForm: state.result } }));
 }
 
-function handleUpload(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
-  const upload: SeenUpload = {
+function handleUpload(request: IncomingMessage, response: ServerResponse, state: State): void {
+  const upload: RecordedUpload = {
     bytes: 0,
     key: request.headers['x-service-key']?.toString(),
     authorization: request.headers.authorization,
     isComplete: false,
   };
-  seen.uploads.push(upload);
+  state.uploads.push(upload);
   const result = () => {
     if (response.headersSent) return;
-    response.writeHead(seen.upload.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(seen.upload.body));
+    response.writeHead(state.upload.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(state.upload.body));
   };
   request.on('data', (chunk: Buffer) => {
     upload.bytes += chunk.length;
-    if (seen.upload.afterBytes !== undefined && upload.bytes > seen.upload.afterBytes) result();
+    if (state.upload.afterBytes !== undefined && upload.bytes > state.upload.afterBytes) result();
   });
   request.on('end', () => {
     upload.isComplete = true;
@@ -69,8 +73,8 @@ function handleUpload(request: IncomingMessage, response: ServerResponse, seen: 
   request.on('error', () => undefined);
 }
 
-export async function startCustomerDouble(): Promise<CustomerDouble> {
-  const seen: Seen = {
+export async function startFakeCustomerService(): Promise<FakeCustomerService> {
+  const state: State = {
     submissions: [],
     uploads: [],
     removed: [],
@@ -78,12 +82,12 @@ export async function startCustomerDouble(): Promise<CustomerDouble> {
     upload: { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } },
   };
   const server = createServer((request, response) => {
-    if (request.url === '/graphql') return void handleGraphql(request, response, seen);
+    if (request.url === '/graphql') return void handleGraphql(request, response, state);
     if (request.method === 'DELETE') {
-      seen.removed.push(request.url ?? '');
+      state.removed.push(request.url ?? '');
       return void response.writeHead(204).end();
     }
-    handleUpload(request, response, seen);
+    handleUpload(request, response, state);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -93,5 +97,5 @@ export async function startCustomerDouble(): Promise<CustomerDouble> {
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return Object.assign(seen, { close });
+  return Object.assign(state, { close });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '@kmx/core/portal';
-import { ServiceDouble, type Responses, type Requested } from '../shared/serviceDouble.mock';
+import { FakeService, type Responses, type RecordedRequest } from '../shared/fakeService.mock';
 import { createMachinePage, createPassport, documents, machineChoices, operator } from './inventory.mock';
 import type { LoadProductDocuments } from './machine/productDocuments';
 import { ProductDocumentsContext } from './machine/useProductDocuments';
@@ -11,27 +11,27 @@ const usual: Responses = {
   Machine: () => createPassport(),
 };
 
-/** One and the same, so that documents are not asked for again with every drawing. */
+/** One function for all renders, so that documents are not fetched again on each render. */
 const friendlySite: LoadProductDocuments = () => Promise.resolve(documents);
 
-interface InventoryDoubleProps {
+interface FakeInventoryServiceProps {
   readonly user?: SignedInUser;
-  /** Responses by the name of the operation; others are those of a working service. */
+  /** Responses by operation name; by default every operation succeeds. */
   readonly responses?: Responses;
-  readonly requested?: Requested[];
+  readonly requests?: RecordedRequest[];
   readonly loadDocuments?: LoadProductDocuments;
   readonly children: ReactNode;
 }
 
-/** The portal around a screen of machines, with a service and a site of given responses. */
-export const InventoryDouble = ({
+/** Renders a screen of machines in the portal, with a fake service and a fake site. */
+export const FakeInventoryService = ({
   user = operator,
   responses = {},
-  requested = [],
+  requests = [],
   loadDocuments = friendlySite,
   children,
-}: InventoryDoubleProps) => (
-  <ServiceDouble user={user} responses={{ ...usual, ...responses }} requested={requested}>
+}: FakeInventoryServiceProps) => (
+  <FakeService user={user} responses={{ ...usual, ...responses }} requests={requests}>
     <ProductDocumentsContext value={loadDocuments}>{children}</ProductDocumentsContext>
-  </ServiceDouble>
+  </FakeService>
 );

@@ -7,28 +7,28 @@ import { IntlProvider } from 'react-intl';
 import { Observable } from 'rxjs';
 import type { SignedInUser } from '@kmx/core/portal';
 import messages from '../../messages/en.json';
-import { createSignInDouble } from '../signIn/signIn.mock';
+import { createFakeSignIn } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 
 type Data = Record<string, unknown>;
 export type Result = (variables: Data) => Data | Error | 'pending';
 
 /** Requests to the service, in order. */
-export interface Requested {
+export interface RecordedRequest {
   readonly operation: string;
   readonly variables: Data;
 }
 
-/** Answers by the operation's name. */
+/** Responses by operation name. */
 export type Responses = Readonly<Record<string, Result>>;
 
-export function createLink(responses: Responses, requested: Requested[]): ApolloLink {
+export function createLink(responses: Responses, requests: RecordedRequest[]): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable<ApolloLink.Result>((observer) => {
-        requested.push({ operation: operationName, variables });
+        requests.push({ operation: operationName, variables });
         const response =
-          responses[operationName]?.(variables) ?? new Error(`Nobody answers ${operationName}.`);
+          responses[operationName]?.(variables) ?? new Error(`No response for ${operationName}.`);
         if (response === 'pending') return;
         if (response instanceof Error) {
           observer.error(response);
@@ -40,21 +40,21 @@ export function createLink(responses: Responses, requested: Requested[]): Apollo
   );
 }
 
-interface ServiceDoubleProps {
+interface FakeServiceProps {
   readonly user: SignedInUser;
   readonly responses: Responses;
-  readonly requested?: Requested[];
+  readonly requests?: RecordedRequest[];
   readonly children: ReactNode;
 }
 
-/** The portal around a screen, in English, for this user, with a service that returns `responses`. */
-export function ServiceDouble({ user, responses, requested = [], children }: ServiceDoubleProps) {
+/** Renders a screen in the portal, in English, for this user, with a service that returns `responses`. */
+export function FakeService({ user, responses, requests = [], children }: FakeServiceProps) {
   const [client] = useState(
-    () => new ApolloClient({ cache: new InMemoryCache(), link: createLink(responses, requested) }),
+    () => new ApolloClient({ cache: new InMemoryCache(), link: createLink(responses, requests) }),
   );
   return (
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <SignInContext value={createSignInDouble({ user })}>
+      <SignInContext value={createFakeSignIn({ user })}>
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </SignInContext>
     </IntlProvider>

@@ -6,7 +6,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 
 import messages from '../../messages/en.json';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { customer, createSignInDouble } from '../signIn/signIn.mock';
+import { customer, createFakeSignIn } from '../signIn/signIn.mock';
 import { SignInContext, type SignIn } from '../signIn/SignInContext';
 
 export const localeMock: PortalLocale = {
@@ -37,17 +37,17 @@ export const configMock: PortalConfig = {
   tokenStore: 'session',
 };
 
-export interface PortalDoubleProps {
+export interface FakePortalProps {
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly user?: SignedInUser;
   readonly signIn?: Partial<Omit<SignIn, 'user' | 'view'>>;
   readonly children: ReactNode;
 }
 
-/** The portal around a screen for a test or a story: English, signed in, with a service that returns `mocks`. */
-export const PortalDouble = ({ mocks = [], user = customer, signIn, children }: PortalDoubleProps) => (
+/** Renders a screen in the portal for a test or story: English, signed in, with a service that returns `mocks`. */
+export const FakePortal = ({ mocks = [], user = customer, signIn, children }: FakePortalProps) => (
   <IntlProvider locale="en" messages={messages} onWarn={() => undefined}>
-    <SignInContext value={createSignInDouble({ user, ...signIn })}>
+    <SignInContext value={createFakeSignIn({ user, ...signIn })}>
       <MockedProvider mocks={mocks}>
         <>{children}</>
       </MockedProvider>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface RecordedQuery {
   operation: string;
   variables: Record<string, unknown>;
-  /** With its question mark. */
+  /** Including the question mark. */
   search: string;
   authorization: string | undefined;
   cacheControl: string | undefined;
@@ -13,13 +13,13 @@ export interface RecordedQuery {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A fake content service over HTTP with configurable responses. */
-export interface ContentDouble {
+export interface FakeContentService {
   url: string;
-  questions: RecordedQuery[];
+  queries: RecordedQuery[];
   /** `data` by operation. */
-  answers: Map<string, unknown>;
+  responses: Map<string, unknown>;
   /** Error codes by operation. */
-  refusals: Map<string, string>;
+  errorCodes: Map<string, string>;
   /** Handlers of paths other than `/graphql`. */
   files: Map<string, Handle>;
   close: () => Promise<void>;
@@ -34,19 +34,19 @@ async function readText(request: IncomingMessage): Promise<string> {
 async function respondToQuery(
   request: IncomingMessage,
   response: ServerResponse,
-  { questions, answers, refusals }: Pick<ContentDouble, 'questions' | 'answers' | 'refusals'>,
+  { queries, responses, errorCodes }: Pick<FakeContentService, 'queries' | 'responses' | 'errorCodes'>,
 ): Promise<void> {
   const { query, variables } = JSON.parse(await readText(request)) as {
     query: string;
     variables: Record<string, unknown>;
   };
   const operation = /query (\w+)/.exec(query)?.[1] ?? 'none';
-  const { search } = new URL(request.url ?? '/', 'http://double');
+  const { search } = new URL(request.url ?? '/', 'http://localhost');
   const { authorization, 'cache-control': cacheControl } = request.headers;
-  questions.push({ operation, variables, search, authorization, cacheControl });
-  const data = answers.get(operation);
+  queries.push({ operation, variables, search, authorization, cacheControl });
+  const data = responses.get(operation);
   response.setHeader('content-type', 'application/json');
-  const code = refusals.get(operation);
+  const code = errorCodes.get(operation);
   if (code !== undefined)
     return void response.end(
       JSON.stringify({ data: null, errors: [{ message: 'No.', extensions: { code } }] }),
@@ -56,15 +56,15 @@ async function respondToQuery(
 }
 
 /** Listens on a free local port. */
-export async function startContentDouble(): Promise<ContentDouble> {
+export async function startFakeContentService(): Promise<FakeContentService> {
   const state = {
-    questions: [],
-    answers: new Map<string, unknown>(),
-    refusals: new Map<string, string>(),
+    queries: [],
+    responses: new Map<string, unknown>(),
+    errorCodes: new Map<string, string>(),
     files: new Map<string, Handle>(),
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://double');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/graphql') return void respondToQuery(request, response, state);
     const handle = state.files.get(pathname);
     if (handle) return handle(request, response);

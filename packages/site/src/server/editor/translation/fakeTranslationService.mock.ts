@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { startContentDouble, type ContentDouble } from '../../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
 
 export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
 
 /** A request received by the fake content service. */
-export interface RequestedTranslation {
+export interface RecordedRequest {
   method: string | undefined;
-  /** With its query. */
+  /** Including the query. */
   path: string | undefined;
   authorization: string | undefined;
   contentType: string | undefined;
@@ -22,10 +22,10 @@ interface Result {
 }
 
 /** A fake content service with configurable responses of its page endpoints. */
-export interface TranslationDouble extends ContentDouble {
-  requested: RequestedTranslation[];
+export interface FakeTranslationService extends FakeContentService {
+  requests: RecordedRequest[];
   /** Sets the response of a path, relative to `/api/pages` and without query. */
-  response: (path: string, response: Result) => void;
+  respondWith: (path: string, response: Result) => void;
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -35,22 +35,22 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Listens on a free local port. */
-export async function startTranslationDouble(): Promise<TranslationDouble> {
-  const double = await startContentDouble();
-  const requested: RequestedTranslation[] = [];
-  const note = async (request: IncomingMessage, response: ServerResponse, result: Result) => {
+export async function startFakeTranslationService(): Promise<FakeTranslationService> {
+  const service = await startFakeContentService();
+  const requests: RecordedRequest[] = [];
+  const record = async (request: IncomingMessage, response: ServerResponse, result: Result) => {
     const { method, url, headers } = request;
     const { authorization, 'content-type': contentType } = headers;
     const bytes = await readBody(request);
-    requested.push({ method, path: url, authorization, contentType, bytes, body: bytes.toString('utf8') });
+    requests.push({ method, path: url, authorization, contentType, bytes, body: bytes.toString('utf8') });
     response.writeHead(result.status ?? 200, result.headers);
     response.end(result.body);
   };
   return {
-    ...double,
-    requested,
-    response: (path, result) =>
-      double.files.set(`/api/pages${path}`, (request, response) => void note(request, response, result)),
+    ...service,
+    requests,
+    respondWith: (path, result) =>
+      service.files.set(`/api/pages${path}`, (request, response) => void record(request, response, result)),
   };
 }
 

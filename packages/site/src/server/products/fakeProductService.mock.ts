@@ -1,4 +1,4 @@
-import { startContentDouble, type ContentDouble } from '../content/contentDouble.mock';
+import { startFakeContentService, type FakeContentService } from '../content/fakeContentService.mock';
 import type {
   CatalogueQuery,
   FiguresOfProductsQuery,
@@ -141,14 +141,14 @@ const figuresResponse: FiguresOfProductsQuery = {
 };
 
 /** Starts a fake product service with two products over HTTP; sets PRODUCT_URL. */
-export async function startProductDouble(): Promise<ContentDouble> {
-  const double = await startContentDouble();
-  process.env.PRODUCT_URL = double.url;
+export async function startFakeProductService(): Promise<FakeContentService> {
+  const service = await startFakeContentService();
+  process.env.PRODUCT_URL = service.url;
   const details: ProductsBySlugsQuery = {
     productsBySlugs: [detailResponse('cresta-410'), detailResponse('cresta-433')],
   };
-  double.answers.set('Catalogue', catalogueResponse);
-  double.answers.set('ProductsBySlugs', details);
-  double.answers.set('FiguresOfProducts', figuresResponse);
-  return double;
+  service.responses.set('Catalogue', catalogueResponse);
+  service.responses.set('ProductsBySlugs', details);
+  service.responses.set('FiguresOfProducts', figuresResponse);
+  return service;
 }

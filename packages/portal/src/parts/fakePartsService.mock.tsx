@@ -7,7 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { Observable } from 'rxjs';
 import type { SignedInUser } from '@kmx/core/portal';
 import messages from '../../messages/en.json';
-import { createSignInDouble } from '../signIn/signIn.mock';
+import { createFakeSignIn } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 import { createOrderPage, orderDetail } from './orders.mock';
 import {
@@ -60,7 +60,7 @@ function createLink(responses: FakeResponses, requests: RecordedRequest[]): Apol
       new Observable<ApolloLink.Result>((observer) => {
         requests.push({ operation: operationName, variables });
         const response =
-          responses[operationName]?.(variables) ?? new Error(`Nobody responses ${operationName}.`);
+          responses[operationName]?.(variables) ?? new Error(`No response for ${operationName}.`);
         if (response === 'pending') return;
         if (response instanceof Error) {
           observer.error(response);
@@ -72,7 +72,7 @@ function createLink(responses: FakeResponses, requests: RecordedRequest[]): Apol
   );
 }
 
-interface PartsDoubleProps {
+interface FakePartsServiceProps {
   /** Replaces successful default responses. */
   readonly responses?: FakeResponses;
   readonly requests?: RecordedRequest[];
@@ -81,12 +81,12 @@ interface PartsDoubleProps {
 }
 
 /** Renders a screen in the portal, in English, with a fake service. */
-export function PartsDouble({
+export function FakePartsService({
   responses = {},
   requests = [],
   user = partsCustomer,
   children,
-}: PartsDoubleProps) {
+}: FakePartsServiceProps) {
   const [client] = useState(
     () =>
       new ApolloClient({
@@ -96,7 +96,7 @@ export function PartsDouble({
   );
   return (
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <SignInContext value={createSignInDouble({ user })}>
+      <SignInContext value={createFakeSignIn({ user })}>
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </SignInContext>
     </IntlProvider>

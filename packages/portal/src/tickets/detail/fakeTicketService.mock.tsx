@@ -5,13 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import messages from '../../../messages/en.json';
-import { createLink, type Requested, type Responses, type Result } from '../../shared/serviceDouble.mock';
-import { createSignInDouble, customer } from '../../signIn/signIn.mock';
+import { createLink, type RecordedRequest, type Responses, type Result } from '../../shared/fakeService.mock';
+import { createFakeSignIn, customer } from '../../signIn/signIn.mock';
 import { SignInContext } from '../../signIn/SignInContext';
 import { UploadToolsContext, type UploadTools } from '../upload/UploadTools';
 import { createDetail } from './ticket.mock';
 
-export type { Requested, Responses, Result };
+export type { RecordedRequest, Responses, Result };
 
 const createLocation = (id: string, name: string, city: string) => ({
   __typename: 'Location',
@@ -54,39 +54,39 @@ const usual: Responses = {
   }),
 };
 
-/** Files arrive at once; each gets its name as id. */
+/** Uploads complete immediately; each file gets its name as id. */
 export const friendlyUploads: UploadTools = {
   send: (file) => Promise.resolve({ kind: 'stored', id: `id-of-${file.name}` }),
   remove: () => undefined,
 };
 
-interface TicketServiceFakeProps {
-  /** Responses by the operation's name; the default responses fill the rest. */
+interface FakeTicketServiceProps {
+  /** Responses by operation name; default responses for the others. */
   readonly responses?: Responses;
-  readonly requested?: Requested[];
+  readonly requests?: RecordedRequest[];
   readonly user?: SignedInUser;
   readonly uploads?: UploadTools;
   readonly children: ReactNode;
 }
 
-/** The portal around a ticket screen, in English, with a service that returns `responses`. */
-export function TicketServiceFake({
+/** Renders a ticket screen in the portal, in English, with a service that returns `responses`. */
+export function FakeTicketService({
   responses = {},
-  requested = [],
+  requests = [],
   user = customer,
   uploads = friendlyUploads,
   children,
-}: TicketServiceFakeProps) {
+}: FakeTicketServiceProps) {
   const [client] = useState(
     () =>
       new ApolloClient({
         cache: new InMemoryCache(),
-        link: createLink({ ...usual, ...responses }, requested),
+        link: createLink({ ...usual, ...responses }, requests),
       }),
   );
   return (
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <SignInContext value={createSignInDouble({ user })}>
+      <SignInContext value={createFakeSignIn({ user })}>
         <UploadToolsContext value={uploads}>
           <ApolloProvider client={client}>{children}</ApolloProvider>
         </UploadToolsContext>
