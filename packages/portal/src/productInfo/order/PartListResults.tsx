@@ -21,6 +21,7 @@ type Rejected = Exclude<LineResult, Found>;
 interface PartListResultsProps {
   readonly answers: readonly LineResult[];
   readonly leftOver: number;
+  readonly ignoredColumns: readonly string[];
   readonly onAdd: (additions: readonly { part: PartFactsFragment; quantity: number }[]) => void;
 }
 
@@ -106,7 +107,8 @@ function ResultTable({ answers, quantityOf, onQuantity }: ResultTableProps) {
 }
 
 /** An answer to every line of a list; what was found goes into the cart together. */
-export function PartListResults({ answers, leftOver, onAdd }: PartListResultsProps) {
+export function PartListResults({ answers, leftOver, ignoredColumns, onAdd }: PartListResultsProps) {
+  const intl = useIntl();
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
   const found = answers.filter(isFound);
   const quantityOf = ({ line, quantity }: Found) => changed.get(line) ?? quantity;
@@ -121,6 +123,14 @@ export function PartListResults({ answers, leftOver, onAdd }: PartListResultsPro
       {leftOver > 0 && (
         <FlashMessage isStatic>
           <FormattedMessage id="portal.partList.leftOver" values={{ count: leftOver }} />
+        </FlashMessage>
+      )}
+      {ignoredColumns.length > 0 && (
+        <FlashMessage isStatic>
+          <FormattedMessage
+            id="portal.partList.ignoredColumns"
+            values={{ columns: intl.formatList(ignoredColumns, { type: 'unit' }) }}
+          />
         </FlashMessage>
       )}
       <ResultTable

@@ -21,7 +21,7 @@ const toArticleKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 
 /** The numbers that a list asks about, each once. */
-export const listArticleNumbers = ({ lines }: ArticleList): readonly string[] => [
+export const listArticleNumbers = ({ lines }: Pick<ArticleList, 'lines'>): readonly string[] => [
   ...new Set(lines.flatMap((line) => ('articleNumber' in line ? [line.articleNumber] : []))),
 ];
 
@@ -35,7 +35,7 @@ function respondLine(line: ArticleLine, parts: ReadonlyMap<string, PartFactsFrag
 
 /** An answer to every line of a list, in its order, with the parts that the service knows. */
 export function matchPartList(
-  { lines }: ArticleList,
+  { lines }: Pick<ArticleList, 'lines'>,
   parts: readonly PartFactsFragment[],
 ): readonly LineResult[] {
   const known = new Map(parts.map((part) => [toArticleKey(part.articleNumber), part]));

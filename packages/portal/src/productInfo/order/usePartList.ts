@@ -18,6 +18,8 @@ export type PartListState =
       readonly answers: readonly LineResult[];
       /** Lines that were not read, since a list has at most as many as an order. */
       readonly leftOver: number;
+      /** Headings of columns that were not read. */
+      readonly ignoredColumns: readonly string[];
     };
 
 /** Checks a list of part numbers with the service, at most 200 lines at once; only the last list that was given counts. */
@@ -49,7 +51,8 @@ export function usePartList(locale: PortalLocale) {
     settle({ kind: 'checking' });
     try {
       const parts = await find(listArticleNumbers(list));
-      settle({ kind: 'answered', answers: matchPartList(list, parts), leftOver: list.leftOver });
+      const { leftOver, ignoredColumns } = list;
+      settle({ kind: 'answered', answers: matchPartList(list, parts), leftOver, ignoredColumns });
     } catch (error) {
       settle({ kind: 'failed', error });
     }
