@@ -44,7 +44,9 @@ export const maxWireProblems = 10;
 /** Query parameter of a problem; repeated. */
 export const wireProblemParameter = 'problem';
 
-const longestFound = 40;
+/** Lists of columns are longer than the text of a cell. */
+const maxFoundLength = (code: WireProblemCode): number =>
+  code === 'unknownColumns' || code === 'noSectionColumn' ? 160 : 40;
 
 export function createWireProblem(
   code: WireProblemCode,
@@ -52,7 +54,8 @@ export function createWireProblem(
   found = '',
 ): WireProblem {
   const characters = [...found.replaceAll(/[\s\p{C}]+/gu, ' ').trim()];
-  const shown = characters.slice(0, longestFound).join('') + (characters.length > longestFound ? '…' : '');
+  const length = maxFoundLength(code);
+  const shown = characters.slice(0, length).join('') + (characters.length > length ? '…' : '');
   return { code, line: position?.line ?? null, column: position?.column ?? null, found: shown };
 }
 

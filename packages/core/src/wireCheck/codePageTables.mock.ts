@@ -5,6 +5,7 @@ export const codePageTables: readonly (readonly [page: string, wire: string, bas
     '1.5mm2;6;2.6;3;Žlutý',
     'T3puYehlbu07UHL5+GV6IChtbTIpO0TpbGthIG9kaXpvbG924W7tO1Zu7Gqa7SBwcvlt7HI7UG/oZXQNCo5sdXT9OzEsNTs2OzIsNjszDQo=',
   ],
+  ['windows-1250, Czech, without names', '1.5mm2;;;3', 'UHL5+GV6IChtbTIpO1Bv6GV0DQoxLDU7Mw0K'],
   [
     'windows-1250, Slovak',
     '1.5mm2;6;2.6;3;Žltý vodič',
@@ -19,6 +20,16 @@ export const codePageTables: readonly (readonly [page: string, wire: string, bas
     'windows-1250, Romanian',
     '1.5mm2;6;2.6;3;Roşu',
     'RGVudW1pcmU7U2Vj/ml1bmUgKG1tMik7RGV6aXpvbGFyZTtEaWFtZXRydWwgZXh0ZXJpb3I7QnVj4/5pDQpSb7p1OzEsNTs2OzIsNjszDQo=',
+  ],
+  [
+    'windows-1252, English',
+    '1.5mm2;6;2.6;3;W1 Ø',
+    'TmFtZTtDcm9zcy1zZWN0aW9uIChtbbIpO1N0cmlwIGxlbmd0aDtEaWFtZXRlcjtRdWFudGl0eQ0KVzEg2DsxLDU7NjsyLDY7Mw0K',
+  ],
+  [
+    'windows-1252, English, with units in the cells',
+    '1.5mm2;6;2.6;3;W1',
+    'TmFtZTtTZWN0aW9uO1N0cmlwO09EO1F0eQ0KVzE7MSw1IG1tsjs2OzIsNjszDQo=',
   ],
   [
     'windows-1252, German',

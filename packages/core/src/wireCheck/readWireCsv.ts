@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
+import { readSeparator } from '../files/csvSeparator';
 import { fail, ok, type Result } from '../types/Result';
 
 import { findColumns, type WireColumn } from './csvColumns';
-import { readSeparator } from './csvSeparator';
 import { emptyWrittenWire, readWire, type AssumedUnits, type WireField, type WrittenWire } from './readWire';
 import type { Wire } from './Wire';
 import { createWireProblem, createFieldProblem, type WireProblem } from './WireProblem';

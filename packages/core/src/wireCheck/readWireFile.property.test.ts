@@ -35,7 +35,7 @@ const anyFile = fc.oneof(
 it('any file gives wires and problems that an address can carry', () => {
   fc.assert(
     fc.property(anyFile, (bytes) => {
-      const { wires, problems } = readWireFile(bytes);
+      const { wires, problems } = readWireFile(bytes, 'en');
       const carried = new URLSearchParams(formatWireList(wires)).getAll('wire');
       expect(parseWireList(carried).wires).toHaveLength(wires.length);
       for (const { count } of wires) expect(count).toBeGreaterThanOrEqual(1);

@@ -5,7 +5,7 @@ import { formatWire } from './wireListQuery';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function read(content: string | Uint8Array) {
-  const { wires, problems } = readWireFile(typeof content === 'string' ? bytes(content) : content);
+  const { wires, problems } = readWireFile(typeof content === 'string' ? bytes(content) : content, 'en');
   return {
     wires: wires.map(formatWire),
     problems: problems.map(({ code, line, column, found }) => [code, line, column, found]),
@@ -87,6 +87,11 @@ describe('a table of wires', () => {
       'colour,section mm2,wire length,length,\nred,1,900,3,x',
       ['unknownColumns', 1, null, 'colour, wire length, length'],
     ],
+    [
+      'many columns that we do not know',
+      'section mm2,colour,from connector,from cavity,to connector,to cavity,length\n1,a,b,c,d,e,f',
+      ['unknownColumns', 1, null, 'colour, from connector, from cavity, to connector, to cavity, length'],
+    ],
     ['a fault behind the line of the separator', 'sep=;\nsection mm2\nx', ['badSection', 3, 1, 'x']],
     [
       'two columns for the same',
@@ -113,12 +118,25 @@ describe('a table of wires', () => {
     ['UTF-16 with a mark', Buffer.from('\uFEFFQuerschnitt mm²;Länge\n0,5;5', 'utf16le')],
     ['UTF-16 without', Buffer.from('Querschnitt mm²;Länge\n0,5;5', 'utf16le')],
     ['UTF-16, big-endian', Buffer.from('Querschnitt mm²;Länge\n0,5;5', 'utf16le').swap16()],
+    ['UTF-16 without a Latin letter at the beginning', Buffer.from('断面積 mm²\t数量\n0,5\t1', 'utf16le')],
+    [
+      'UTF-8 with a mark and a broken character',
+      Buffer.from('\uFEFFsection mm²;colour\n0,5;é').subarray(0, -1),
+    ],
   ])('reads what spreadsheets write: %s', (_, content) => {
     expect(read(new Uint8Array(content)).wires).toEqual(['0.5mm2;;;1']);
   });
 
   it.each(codePageTables)('reads the code page %s', (_page, wire, base64) => {
-    expect(read(new Uint8Array(Buffer.from(base64, 'base64'))).wires).toEqual([wire]);
+    expect(read(Buffer.from(base64, 'base64'))).toEqual({ wires: [wire], problems: [] });
+  });
+
+  it.each(codePageTables)('reads the table of %s as UTF-8 and UTF-16', (page, wire, base64) => {
+    const [label] = page.split(',');
+    const text = new TextDecoder(label, { fatal: true }).decode(Buffer.from(base64, 'base64'));
+    const littleEndian = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    const files = [text, `\uFEFF${text}`, littleEndian, Buffer.from(littleEndian).swap16()];
+    expect(files.map((file) => read(file).wires)).toEqual(files.map(() => [wire]));
   });
 });
 

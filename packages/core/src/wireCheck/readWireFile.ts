@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
+
 import { decodeWireFile } from './decodeWireFile';
 import { readWireCsv, type WireFile } from './readWireCsv';
 import { readWireViz } from './readWireViz';
@@ -22,11 +24,11 @@ const createRejection = (code: 'tooLarge' | 'notText' | 'empty' | 'tooManyLines'
 
 /**
  * Reads a wire list by its content, not its file name: a table (CSV) or a WireViz harness (YAML or JSON). Equal wires
- * are merged; after 200 different ones the rest is left out and reported.
+ * are merged; after 200 different ones the rest is left out and reported. The language is that of the reader.
  */
-export function readWireFile(bytes: Uint8Array): WireFile {
+export function readWireFile(bytes: Uint8Array, language: LanguageCode): WireFile {
   if (bytes.byteLength > maxWireFileBytes) return createRejection('tooLarge');
-  const text = decodeWireFile(bytes);
+  const text = decodeWireFile(bytes, language);
   if (text.includes('\u0000')) return createRejection('notText');
   if (text.trim() === '') return createRejection('empty');
   if (text.split(/\r\n|\r|\n/).length > maxWireFileLines + 1) return createRejection('tooManyLines');

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { decideAvailability, partAvailabilities } from '@kmx/core/portal';
 import { matchPartList } from '../productInfo/order/matchPartList';
+import { PartListResults } from '../productInfo/order/PartListResults';
 import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
 import { FakePartsService } from './fakePartsService.mock';
@@ -32,8 +33,18 @@ describe('AvailabilityTag', () => {
 });
 
 it('finds a part regardless of the format of its number', () => {
-  const list = { lines: [{ line: 3, articleNumber: 'kmx 100 200', quantity: 2 }], leftOver: 0 };
+  const list = { lines: [{ line: 3, articleNumber: 'kmx 100 200', quantity: 2 }] };
   expect(matchPartList(list, parts)).toMatchObject([{ kind: 'found', line: 3, quantity: 2 }]);
+});
+
+it('names the columns of a list that are not read', () => {
+  const ignoredColumns = ['Note', 'Price'];
+  render(
+    <FakePartsService>
+      <PartListResults results={[]} leftOver={0} ignoredColumns={ignoredColumns} onAdd={() => undefined} />
+    </FakePartsService>,
+  );
+  expect(screen.getByText(/Other columns in your list: “Note, Price”/)).toBeInTheDocument();
 });
 
 it('sorts the newest release first, and by version on the same day', () => {

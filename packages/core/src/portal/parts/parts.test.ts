@@ -1,4 +1,5 @@
-import { parseArticleNumbers } from './parseArticleNumbers';
+import fc from 'fast-check';
+import { articleListLimits, parseArticleNumbers } from './parseArticleNumbers';
 
 const good = (line: number, articleNumber: string, quantity = 1) => ({ line, articleNumber, quantity });
 const bad = (line: number, text: string, problem: string) => ({ line, text, problem });
@@ -38,9 +39,18 @@ describe('"paste or drop a CSV of part numbers with an answer per line"', () => 
     ['a description between', 'BR-4610-22\tBlade 4 mm\t5\t12.50', [good(1, 'BR-4610-22', 5)]],
     ['a quantity, number and description', '5\tBR-4610-22\tBlade', [good(1, 'BR-4610-22', 5)]],
     ['rows of a spreadsheet', 'BR-1\t5\r\nBR-2\t7\r\n', [good(1, 'BR-1', 5), good(2, 'BR-2', 7)]],
+    ['the line of Excel that names the separator', 'sep=,\r\nKX;1,5', [good(2, 'KX;1', 5)]],
+    ['that line for a sign that we do not know', 'sep=~\nKX-1~5', [good(2, 'KX-1', 5)]],
+    ['pipes', 'KX-1|5', [good(1, 'KX-1', 5)]],
+    ['a table in Markdown', '| Part | Qty |\n|---|--:|\n| KX-1 | 3 |', [good(3, 'KX-1', 3)]],
+    ['full-width signs', 'ＫＸ－１；５\nKX-2，１２', [good(1, 'KX-1', 5), good(2, 'KX-2', 12)]],
+    ['no-break and narrow spaces', 'BR-1\u00A05\nBR-2\u202F7', [good(1, 'BR-1', 5), good(2, 'BR-2', 7)]],
+    ['no description between', 'BR-1;;5\nBR-2\t\t"7"', [good(1, 'BR-1', 5), good(2, 'BR-2', 7)]],
+    ['a price behind an empty quantity', 'BR-1;;12.50', [good(1, 'BR-1')]],
+    ['a French header', 'Numéro de pièce;Quantité\nKX-1;3', [good(2, 'KX-1', 3)]],
     ['the least and the most', 'KX-1;1\nKX-2;9999', [good(1, 'KX-1', 1), good(2, 'KX-2', 9999)]],
   ])('%s', (_name, text, lines) => {
-    expect(parseArticleNumbers(text)).toEqual({ lines, leftOver: 0 });
+    expect(parseArticleNumbers(text)).toMatchObject({ lines, leftOver: 0 });
   });
 
   it.each([
@@ -51,6 +61,7 @@ describe('"paste or drop a CSV of part numbers with an answer per line"', () => 
     ['too many', 'KX-1;10000', 'badQuantity'],
     ['a part of one', 'KX-1;1.5', 'badQuantity'],
     ['a word', 'KX-1;five', 'badQuantity'],
+    ['a footnote', 'KX-1;5²', 'badQuantity'],
     ['half a piece behind', 'BR-4610-22 1.5', 'badQuantity'],
     ['none behind', 'BR-4610-22 0', 'badQuantity'],
     ['too many behind', 'BR-4610-22 10000', 'badQuantity'],
@@ -63,9 +74,84 @@ describe('"paste or drop a CSV of part numbers with an answer per line"', () => 
     expect(parseArticleNumbers(`KX-0\n${text}`).lines).toEqual([good(1, 'KX-0'), bad(2, text, problem)]);
   });
 
+  it.each([
+    ['no header', 'KX-1;3;Messer', []],
+    ['only known columns', 'Artikelnummer;Menge\nKX-1;3', []],
+    [
+      'a description and a price',
+      'Preis;Menge;;Artikelnummer;Bezeichnung\n1;3;;KX-1;a',
+      ['Preis', 'Bezeichnung'],
+    ],
+    ['an unknown word for the quantity', 'Artikelnummer;Bestellumfang\nKX-1;3', ['Bestellumfang']],
+  ])('names the columns that are not read: %s', (_name, text, ignoredColumns) => {
+    expect(parseArticleNumbers(text).ignoredColumns).toEqual(ignoredColumns);
+  });
+
   it('reads 200 lines and counts the rest', () => {
     const numbers = Array.from({ length: 203 }, (_, index) => `KX-${String(index)}`);
     const { lines, leftOver } = parseArticleNumbers(numbers.join('\n'));
     expect([lines.length, leftOver]).toEqual([200, 3]);
   });
+});
+
+const piece = fc.constantFrom(
+  ...[
+    'KX-1',
+    'BR 2',
+    '5',
+    'x5',
+    '0',
+    '-1',
+    '1.5',
+    'pcs',
+    'Stück',
+    'Menge',
+    'Part',
+    '²',
+    '½',
+    '５',
+    '"',
+    '""',
+  ],
+  ...[
+    ';',
+    ',',
+    '\t',
+    '|',
+    '；',
+    '\n',
+    '\r\n',
+    ' ',
+    '\u00A0',
+    '\u202F',
+    '---',
+    'sep=',
+    'sep=;\n',
+    '\0',
+    '\uD800',
+  ],
+);
+
+it('any text gives at most 200 lines, each with a quantity that can be ordered or a reason', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+    fc.array(piece, { maxLength: 60 }).map((pieces) => `sep=${pieces.join('')}`),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { lines, leftOver } = parseArticleNumbers(text);
+      const numbers = lines.map(({ line }) => line);
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+      expect(lines.length + leftOver).toBeLessThanOrEqual(text.split(/\r\n?|\n/).length);
+      for (const line of lines) {
+        if ('problem' in line) continue;
+        expect(line.articleNumber.length).toBeLessThanOrEqual(articleListLimits.numberLength);
+        expect(Number.isInteger(line.quantity)).toBe(true);
+        expect(line.quantity).toBeGreaterThanOrEqual(1);
+        expect(line.quantity).toBeLessThanOrEqual(articleListLimits.quantity);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -70,9 +70,10 @@ export function readArticleRow(cells: readonly string[]): ArticleRow {
   if (second === '' && others.every((cell) => cell === '')) return readText(first);
   if (isCount(first) && hasLetter(second) && /\d/.test(second) && !isCount(second))
     return others.some(isCount) ? { problem: 'twoQuantities' } : { number: second, quantity: first };
-  if (others.length === 0 || second === '' || isCount(second) || isWrongCount(second))
+  if (others.length === 0 || isCount(second) || isWrongCount(second))
     return { number: first, quantity: second };
-  const counts = others.filter(isCount);
-  if (counts.length > 1) return { problem: 'twoQuantities' };
-  return counts[0] === undefined ? { problem: 'badQuantity' } : { number: first, quantity: counts[0] };
+  const [quantity, another] = others.filter(isCount);
+  if (another !== undefined) return { problem: 'twoQuantities' };
+  // A description without a quantity may be a misplaced one; an empty cell is none.
+  return quantity === undefined && second !== '' ? { problem: 'badQuantity' } : { number: first, quantity };
 }

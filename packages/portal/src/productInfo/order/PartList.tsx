@@ -47,7 +47,7 @@ function ListState({
         />
       );
     case 'checked':
-      return <PartListResults results={state.results} leftOver={state.leftOver} onAdd={onAdd} />;
+      return <PartListResults {...state} onAdd={onAdd} />;
   }
 }
 
@@ -117,7 +117,7 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
   const { state, check, clear } = usePartList(locale);
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    const read = await readListFile(file);
+    const read = await readListFile(file, locale.language);
     setRejectedFile(read === undefined ? file : undefined);
     if (read === undefined) return;
     setText(read);

@@ -21,6 +21,7 @@ type Rejected = Exclude<LineResult, Found>;
 interface PartListResultsProps {
   readonly results: readonly LineResult[];
   readonly leftOver: number;
+  readonly ignoredColumns: readonly string[];
   readonly onAdd: (additions: readonly { part: PartFactsFragment; quantity: number }[]) => void;
 }
 
@@ -98,7 +99,8 @@ function ResultTable({ results, quantityOf, onQuantity }: ResultTableProps) {
 }
 
 /** Results of a list by line, with a button that adds all found parts to the cart. */
-export function PartListResults({ results, leftOver, onAdd }: PartListResultsProps) {
+export function PartListResults({ results, leftOver, ignoredColumns, onAdd }: PartListResultsProps) {
+  const intl = useIntl();
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
   const found = results.filter(isFound);
   const quantityOf = ({ line, quantity }: Found) => changed.get(line) ?? quantity;
@@ -113,6 +115,14 @@ export function PartListResults({ results, leftOver, onAdd }: PartListResultsPro
       {leftOver > 0 && (
         <FlashMessage isStatic>
           <FormattedMessage id="portal.partList.leftOver" values={{ count: leftOver }} />
+        </FlashMessage>
+      )}
+      {ignoredColumns.length > 0 && (
+        <FlashMessage isStatic>
+          <FormattedMessage
+            id="portal.partList.ignoredColumns"
+            values={{ columns: intl.formatList(ignoredColumns, { type: 'unit' }) }}
+          />
         </FlashMessage>
       )}
       <ResultTable

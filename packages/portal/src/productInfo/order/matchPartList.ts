@@ -21,7 +21,7 @@ const toArticleKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 
 /** Returns the distinct article numbers of a list. */
-export const listArticleNumbers = ({ lines }: ArticleList): readonly string[] => [
+export const listArticleNumbers = ({ lines }: Pick<ArticleList, 'lines'>): readonly string[] => [
   ...new Set(lines.flatMap((line) => ('articleNumber' in line ? [line.articleNumber] : []))),
 ];
 
@@ -35,7 +35,7 @@ function respondLine(line: ArticleLine, parts: ReadonlyMap<string, PartFactsFrag
 
 /** Returns a result for each line of a list, in order, given the parts found by the service. */
 export function matchPartList(
-  { lines }: ArticleList,
+  { lines }: Pick<ArticleList, 'lines'>,
   parts: readonly PartFactsFragment[],
 ): readonly LineResult[] {
   const known = new Map(parts.map((part) => [toArticleKey(part.articleNumber), part]));

@@ -18,6 +18,8 @@ export type PartListState =
       readonly results: readonly LineResult[];
       /** Number of lines beyond the limit, which equals that of an order. */
       readonly leftOver: number;
+      /** Headings of columns that were not read. */
+      readonly ignoredColumns: readonly string[];
     };
 
 /** Checks a list of at most 200 part numbers with the service; only the last given list counts. */
@@ -49,7 +51,8 @@ export function usePartList(locale: PortalLocale) {
     settle({ kind: 'checking' });
     try {
       const parts = await find(listArticleNumbers(list));
-      settle({ kind: 'checked', results: matchPartList(list, parts), leftOver: list.leftOver });
+      const { leftOver, ignoredColumns } = list;
+      settle({ kind: 'checked', results: matchPartList(list, parts), leftOver, ignoredColumns });
     } catch (error) {
       settle({ kind: 'failed', error });
     }

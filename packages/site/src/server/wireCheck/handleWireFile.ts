@@ -32,7 +32,7 @@ async function respondFile(links: LinkContext, request: Request): Promise<Respon
   if (!upload.ok && upload.error === 'noFile')
     return jsonError(400, 'Expected a form (multipart/form-data) with a file in the field "file".');
   const file = upload.ok
-    ? readWireFile(upload.value)
+    ? readWireFile(upload.value, links.locale.language)
     : { wires: [], problems: [createWireProblem('tooLarge')] };
   const href = pageOf(links, file);
   if (!wantsJson(request)) return seeOther(href);

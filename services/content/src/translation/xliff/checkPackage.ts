@@ -51,9 +51,9 @@ const checkOrigin = (found: ReadPackage, expected: ExpectedPackage): Translation
   return problems;
 };
 
-/** Control characters, which no keyboard writes: a translation has at most those of its source. */
+/** Controls and halves of characters, which no keyboard writes: a translation has at most those of its source. */
 const controlCharacters = (text: CodedText): readonly string[] =>
-  plainText(text).match(/(?![\t\n\r])\p{Cc}/gu) ?? [];
+  plainText(text).match(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu) ?? [];
 
 const checkTarget = (unit: ReadUnit, segment: Segment, target: CodedText): TranslationProblem[] => {
   const problem = about(segment, unit.line);

@@ -5,6 +5,7 @@ import { segmentsIn } from '../page/describeTranslation';
 import { createTranslatedPage, pageId } from '../page/translatedPage.mock';
 import { readPlainText } from '../text/plainText';
 import { checkPackage } from './checkPackage';
+import { decodePackage } from './decodePackage';
 import { readPackage } from './readPackage';
 import { UnreadablePackageError } from './UnreadablePackageError';
 import { writePackage } from './writePackage';
@@ -186,6 +187,7 @@ test.each([
     ['<target>DE More about ', '<target>'],
   ],
   ['a control character', 'invalid', 'title', ['<target>Leitungen', '<target><cp hex="001B"/>Leitungen']],
+  ['half a character', 'invalid', 'title', ['<target>Leitungen', '<target><cp hex="D83D"/>Leitungen']],
   ['a text without room', 'tooLong', 'title', ['<target>Leitungen', '<target>Leitungen und noch viel mehr']],
 ] as const)('rejected with its place: %s', (_, kind, segment, [from, to]) => {
   const broken = translated.replace(from, to);
@@ -262,14 +264,30 @@ test.each([
   ['a reference to one', '&#27;'],
   ['a reference in hexadecimal', '&#x0001b;'],
   ['no character', '\uFFFF'],
+  ['a reference to none', '&#xFFFF;'],
+  ['a reference to half a character', '&#xD83D;'],
+  ['that reference in decimals', '&#55357;'],
+  ['a reference past the last character', '&#x110000;'],
 ])('rejected with its line: %s', (_, character) => {
   const line = translated.split('\n').findIndex((one) => one.includes('<target>Leitungen')) + 1;
   expect(() => readPackage(wrap(character))).toThrow(`Line ${line}: There is a control character`);
 });
 
-test.each(['&#9;', '&#10;', '&#x41;', '&#127;', '&#128;', '\t'])('%j is text', (character) => {
-  expect(() => readPackage(wrap(character))).not.toThrow();
-});
+test.each(['&#9;', '&#10;', '&#x41;', '&#127;', '&#128;', '&#xD7FF;', '&#xE000;', '&#x1F600;', '\t'])(
+  '%j is text',
+  (character) => {
+    expect(() => readPackage(wrap(character))).not.toThrow();
+  },
+);
+
+test.each(['UTF-8', 'UTF-16'])(
+  'a package that declares %s is read in UTF-16, with a mark or without',
+  (encoding) => {
+    const xml = translated.replace('encoding="UTF-8"', `encoding="${encoding}"`);
+    for (const text of [xml, `\uFEFF${xml}`])
+      expect(check(decodePackage(Buffer.from(text, 'utf16le')))).toEqual([]);
+  },
+);
 
 test('malformed XML is reported with its line', () => {
   const broken = exported.replace('<unit id="modules.b1.title"', '<unit id=modules.b1.title');

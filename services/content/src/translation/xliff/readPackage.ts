@@ -4,6 +4,7 @@ import { childElements, lineOf } from './elements';
 import { readInline } from './readInline';
 import { UnreadablePackageError } from './UnreadablePackageError';
 import { readableVersions, xliffNamespace } from './vocabulary';
+import { findForbiddenCharacter } from './xmlCharacters';
 
 export interface ReadUnit {
   id: string;
@@ -39,10 +40,6 @@ const isTooDeep = (xml: string): boolean => {
   return false;
 };
 
-/** Characters that XML 1.0 forbids (2.2), literally or as references; the parser accepts both. */
-const controlCharacter =
-  /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|&#(?:x0*(?:[0-8BCEF]|1[\dA-F])|0*(?:[0-8]|1[1245-9]|2\d|3[01]));/iu;
-
 const lineOfFailure = (error: unknown): number | null => {
   const locator: unknown = error instanceof ParseError ? error.locator : undefined;
   const line: unknown =
@@ -54,10 +51,10 @@ const parseXml = (xml: string): Document => {
   // Without a document type there are no custom entities, which could fetch files or expand.
   if (/<!DOCTYPE/i.test(xml))
     throw new UnreadablePackageError(null, 'A package has no document type declaration.');
-  const control = controlCharacter.exec(xml);
-  if (control)
+  const forbidden = findForbiddenCharacter(xml);
+  if (forbidden !== -1)
     throw new UnreadablePackageError(
-      xml.slice(0, control.index).split(/\r\n?|\n/).length,
+      xml.slice(0, forbidden).split(/\r\n?|\n/).length,
       'There is a control character, which XML does not allow.',
     );
   if (isTooDeep(xml)) throw new UnreadablePackageError(null, 'Elements are nested too deeply.');

@@ -1,6 +1,7 @@
 import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import type { CodedText, Piece } from '../text/codedText';
 import { attributesOf, fileIdOf, originalOf, xliffNamespace, xliffVersion } from './vocabulary';
+import { forbiddenCharacters } from './xmlCharacters';
 
 /** One text of a package. */
 export interface PackageUnit {
@@ -25,12 +26,6 @@ export interface TranslationPackage {
   units: readonly PackageUnit[];
 }
 
-/**
- * Characters that XML cannot hold: controls, unpaired surrogates, and two noncharacters. Tabs and line ends are
- * allowed.
- */
-const unwritable = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
-
 class PackageWriter {
   private readonly document: Document;
 
@@ -41,7 +36,7 @@ class PackageWriter {
   private element(name: string, attributes: Readonly<Record<string, string>> = {}): Element {
     const element = this.document.createElementNS(xliffNamespace, name);
     for (const [key, value] of Object.entries(attributes))
-      element.setAttribute(key, value.replaceAll(unwritable, ''));
+      element.setAttribute(key, value.replaceAll(forbiddenCharacters, ''));
     return element;
   }
 
@@ -57,7 +52,7 @@ class PackageWriter {
 
   private appendText(parent: Element, text: string): void {
     let end = 0;
-    for (const match of text.matchAll(unwritable)) {
+    for (const match of text.matchAll(forbiddenCharacters)) {
       if (match.index > end) parent.appendChild(this.document.createTextNode(text.slice(end, match.index)));
       const hex = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       parent.appendChild(this.element('cp', { hex }));
