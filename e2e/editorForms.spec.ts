@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
+import { sendRequest } from './support/siteRequest';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });

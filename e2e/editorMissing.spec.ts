@@ -2,9 +2,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { signInToAdmin, signInToRest } from './support/admin';
 import { decide } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 
 const soon = { timeout: 25_000, intervals: [500] };
 const host = 'localhost';

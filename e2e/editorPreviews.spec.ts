@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
-import { axeViolations } from './support/axe';
 import { signInToAdmin, signInToRest } from './support/admin';
+import { axeViolations } from './support/axe';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { decide } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 import { openEditorArea } from './support/translation';
 
 // All these tests edit the same page.

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
-import { seededPages } from './support/content';
 import { signInToAdminByForm, untilDraftSaved } from './support/admin';
+import { seededPages } from './support/content';
+import { sendRequest } from './support/siteRequest';
 
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 

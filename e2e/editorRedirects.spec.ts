@@ -2,8 +2,6 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
-import { seededPages } from './support/content';
 import {
   deleteStored,
   publishFields,
@@ -13,6 +11,8 @@ import {
   type StoredRedirect,
   untilDraftSaved,
 } from './support/admin';
+import { seededPages } from './support/content';
+import { sendRequest } from './support/siteRequest';
 
 // These tests move the same page, so they run one at a time.
 test.describe.configure({ mode: 'default' });

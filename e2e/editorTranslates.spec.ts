@@ -2,10 +2,10 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
-import { axeViolations } from './support/axe';
 import { readResponse, deleteStored, publishFields, signInToRest } from './support/admin';
+import { axeViolations } from './support/axe';
 import { decide } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 import {
   asUpload,
   chooseLanguages,

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { readCalendar } from './support/calendarFile';
 import { queryContent } from './support/content';
 import { entryCount, filterForm } from './support/lists';
+import { sendRequest } from './support/siteRequest';
 
 const result = z.object({
   eventsOfSite: z.array(

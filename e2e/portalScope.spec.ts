@@ -1,6 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { createMarker } from './support/forms';
+import { readAccessToken, type Person } from './support/portal';
+import { queryPortal, idOf, type PortalCaller } from './support/portalData';
+import { scopeOutcomeOf, scopeQueries, type OwnRecords } from './support/scopeQueries';
+import { openTicketByOperation } from './support/tickets';
 import {
   fetchAttachment,
   findLocation,
@@ -9,11 +14,6 @@ import {
   readServiceLog,
   type UnrelatedRecords,
 } from './support/unrelatedRecords';
-import { createMarker } from './support/forms';
-import { readAccessToken, type Person } from './support/portal';
-import { queryPortal, idOf, type PortalCaller } from './support/portalData';
-import { scopeOutcomeOf, scopeQueries, type OwnRecords } from './support/scopeQueries';
-import { openTicketByOperation } from './support/tickets';
 
 type Outsider = Exclude<Person, 'staff'>;
 const outsiders = ['customer', 'admin', 'pending', 'newcomer'] as const satisfies readonly Outsider[];

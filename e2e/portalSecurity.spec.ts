@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { fetchAttachment } from './support/unrelatedRecords';
 import { expectPortal, signInByForm } from './support/portal';
 import { outcomeOf, queryPortal, readTokens } from './support/portalData';
+import { fetchAttachment } from './support/unrelatedRecords';
 
 const path = '/en/mykomax/account/security';
 const securityAddress = `${process.env.IDENTITY_URL ?? 'http://localhost:3108'}/am/json/realms/root/realms/alpha/account`;

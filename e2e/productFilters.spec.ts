@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

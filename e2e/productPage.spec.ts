@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { readGraph, readHead } from './support/documentHead';
 import { places } from './support/products';
 import { decide, openPage } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

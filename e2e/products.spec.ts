@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { readHead } from './support/documentHead';
 import { places } from './support/products';
 import { revalidate } from './support/revalidate';
 import { decide } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

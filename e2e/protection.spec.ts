@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
-import { sendRequest, linksOfMain } from './support/siteRequest';
 import { axeViolations } from './support/axe';
 import {
   arriveFromOwnAddress,
@@ -15,6 +14,7 @@ import {
   unlock,
 } from './support/partnerDocuments';
 import { ownAddress } from './support/readers';
+import { sendRequest, linksOfMain } from './support/siteRequest';
 
 const { path, password, title, file, content } = partnerDocuments;
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest, linksOfMain } from './support/siteRequest';
 import { seededPages } from './support/content';
+import { sendRequest, linksOfMain } from './support/siteRequest';
 
 /** The id of a seeded page. */
 async function pageId(siteKey: string, parentSlug: string, slug: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { sendRequest } from './support/siteRequest';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { seededStories, type SeededStory } from './support/documents';
 import { decide, openPage } from './support/shell';
+import { sendRequest } from './support/siteRequest';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

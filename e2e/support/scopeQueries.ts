@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { z } from 'zod';
 
-import type { UnrelatedRecords } from './unrelatedRecords';
 import { outcomeOf, type PortalResponse } from './portalData';
+import type { UnrelatedRecords } from './unrelatedRecords';
 
 /** Records of the reader's own organisation. */
 export interface OwnRecords {
