@@ -1,5 +1,4 @@
 import { builder } from './builder';
-import './operations';
 import './overviewQueries';
 import './portalMutations';
 import './portalQueries';
@@ -8,6 +7,7 @@ import './notificationOperations';
 import './orderQueries';
 import './partMutations';
 import './partQueries';
+import './submissionOperations';
 import './ticketMutations';
 import './ticketQueries';
 
