@@ -1,10 +1,12 @@
 import { builder } from './builder';
+import './cartOperations';
 import './overviewQueries';
 import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
 import './notificationOperations';
 import './orderQueries';
+import './partListOperations';
 import './partMutations';
 import './partQueries';
 import './submissionOperations';

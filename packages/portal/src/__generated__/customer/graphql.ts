@@ -209,6 +209,8 @@ export type OrderLineInput = {
 };
 
 export type OrderPartsInput = {
+  /** Emptied with the order. */
+  cart?: OrderedCart | null | undefined;
   customerReference?: string | null | undefined;
   /** A UUID of one order; the same for a double click and every retry. */
   idempotencyKey: string;
@@ -235,6 +237,12 @@ export type OrderStatus =
   | 'delivered'
   | 'requested'
   | 'shipped';
+
+/** The cart that is ordered; what another device has changed since the revision stays in it. */
+export type OrderedCart = {
+  organisationId: string | number;
+  revision: number;
+};
 
 /** High above 20 in stock, medium above 5, low above 0, else out of stock. */
 export type PartAvailability =
