@@ -5,6 +5,7 @@ import { axeViolations } from './support/axe';
 import {
   cartOf,
   cartPath,
+  keepCartLocal,
   main,
   open,
   openFilledCart,
@@ -38,6 +39,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   page,
 }) => {
   test.setTimeout(90_000);
+  await keepCartLocal(page.context());
   await signIn(page, 'customer', `${productPath}?tab=order`);
   const [one, other, third] = await readParts(page);
   const found = table(page, 'Find and order parts');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ import { addToCart, emptyPartsCart } from '../../packages/core/src/portal/cart/P
 import { at } from './addresses';
 import { mailsOf } from './mails';
 import { expectPortal, people, signIn } from './portal';
-import { queryPortal, idOf, readTokens } from './portalData';
+import { idOf, outcomeOf, queryAs, queryPortal, readTokens } from './portalData';
 
 export const productList = '/en/mykomax/product-information';
 export const cartPath = '/en/mykomax/cart';
@@ -69,6 +69,7 @@ export async function openFilledCart(
   page: Page,
   enter: typeof signIn = signIn,
 ): Promise<[KnownPart, KnownPart, KnownPart]> {
+  await keepCartLocal(page.context());
   await enter(page, 'customer', cartPath);
   const parts = await readParts(page);
   await storeCart(page, cartOf(parts));
@@ -83,6 +84,63 @@ export const isRequestOf = (request: Request, operation: string): boolean =>
   request.method() === 'POST' &&
   new URL(request.url()).pathname === '/api/customer' &&
   (request.postData() ?? '').includes(idOf(operation));
+
+/**
+ * Keeps the cart of this browser from the account, which all tests of the run share: requests for it fail, and the cart
+ * works on the device.
+ */
+export async function keepCartLocal(context: BrowserContext): Promise<void> {
+  await context.route(dataPath, (route) =>
+    ['Cart', 'UpdateCart'].some((operation) => isRequestOf(route.request(), operation))
+      ? route.abort()
+      : route.fallback(),
+  );
+}
+
+/** Lets requests for the cart of the account through again. */
+export const reconnectCart = (context: BrowserContext): Promise<void> => context.unroute(dataPath);
+
+const accountCartSchema = z.object({
+  cart: z.object({
+    organisation: z.object({ id: z.string() }),
+    revision: z.number(),
+    lines: z.array(z.object({ articleNumber: z.string(), partId: z.string(), quantity: z.number() })),
+  }),
+});
+
+/** The quantities in the account of who is signed in on the page, by article number. */
+export async function readAccountCart(page: Page): Promise<Record<string, number>> {
+  const { cart } = accountCartSchema.parse((await queryAs(page, 'Cart')).data);
+  return Object.fromEntries(cart.lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+}
+
+/** Sets quantities in the account, as another device would; 0 removes a line. */
+export async function changeAccountCart(
+  page: Page,
+  changes: readonly (Pick<KnownPart, 'id' | 'articleNumber'> & { readonly quantity: number })[],
+): Promise<void> {
+  const { cart } = accountCartSchema.parse((await queryAs(page, 'Cart')).data);
+  const result = await queryAs(page, 'UpdateCart', {
+    organisationId: cart.organisation.id,
+    baseRevision: cart.revision,
+    changes: changes.map(({ id, articleNumber, quantity }) => ({
+      articleNumber,
+      partId: id,
+      quantity,
+      ageMs: 0,
+    })),
+  });
+  expect(outcomeOf(result)).toBe('yes');
+}
+
+/** Empties the cart in the account of who is signed in on the page. */
+export async function emptyAccountCart(page: Page): Promise<void> {
+  const { cart } = accountCartSchema.parse((await queryAs(page, 'Cart')).data);
+  await changeAccountCart(
+    page,
+    cart.lines.map(({ partId, articleNumber }) => ({ id: partId, articleNumber, quantity: 0 })),
+  );
+}
 
 /** Changes the response to an operation; `undefined` drops it. */
 export async function changeResponse(

@@ -42,6 +42,7 @@ export * from './portal/inventory/machineListQuery';
 export * from './portal/orders/orderListQuery';
 export * from './portal/parts/parseArticleNumbers';
 export * from './portal/parts/productInfoListQuery';
+export * from './portal/cart/CartBuffer';
 export * from './portal/cart/PartsCart';
 export * from './portal/cart/parsePartsCart';
 export * from './portal/palette/isPaletteFigure';

@@ -5,9 +5,11 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl';
 import { formatLocale } from '@kmx/core';
 import type { SignInView } from '@kmx/core/machines/signIn';
-import type { PortalScreen } from '@kmx/core/portal';
+import type { PortalScreen, SignedInUser } from '@kmx/core/portal';
 
+import { CartSyncProvider } from '../cart/sync/CartSyncProvider';
 import { createPortalClient } from '../data/createPortalClient';
+import { canUseParts } from '../shared/canUse';
 import { SignInContext, type SignIn } from '../signIn/SignInContext';
 import { waiting, type SignInStore } from '../signIn/signInStore';
 
@@ -60,6 +62,10 @@ function Data({ store, dataPath, children }: DataProps) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 
+/** Keeps the cart of people who may order parts the same on their devices. */
+const Cart = ({ user, children }: { readonly user: SignedInUser; readonly children: ReactNode }) =>
+  canUseParts(user) ? <CartSyncProvider userId={user.id}>{children}</CartSyncProvider> : children;
+
 /** Provides the messages of a screen and marks its language, because the content around it may be a fallback. */
 const Words = ({
   locale,
@@ -83,9 +89,11 @@ export function PortalShell(props: PortalShellProps) {
         <SignInGate screen={screen} config={config} locale={locale} store={store} view={view} goTo={goTo}>
           {(user, shown) => (
             <Data key={user.id} store={store} dataPath={config.dataPath}>
-              <PortalFrame screen={shown} locale={locale} user={user} onSignOut={store.signOut}>
-                <ScreenView screen={shown} config={config} locale={locale} user={user} />
-              </PortalFrame>
+              <Cart user={user}>
+                <PortalFrame screen={shown} locale={locale} user={user} onSignOut={store.signOut}>
+                  <ScreenView screen={shown} config={config} locale={locale} user={user} />
+                </PortalFrame>
+              </Cart>
             </Data>
           )}
         </SignInGate>

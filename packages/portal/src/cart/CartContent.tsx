@@ -1,7 +1,7 @@
 'use client';
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countCartPieces, type PartsCart } from '@kmx/core/portal';
+import { countCartPieces, type CartBuffer } from '@kmx/core/portal';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { SupportNotice } from '../notices/SupportNotice';
 import { Bar, Total } from '../parts/Parts.styles';
@@ -14,7 +14,7 @@ import { useCartLines } from './useCartLines';
 import type { usePartsOrder } from './usePartsOrder';
 
 interface CartContentProps {
-  readonly cart: PartsCart;
+  readonly cart: CartBuffer;
   readonly draft: OrderDraft;
   readonly ordering: ReturnType<typeof usePartsOrder>;
   readonly locale: PortalLocale;
@@ -71,6 +71,7 @@ export function CartContent({
       <Part>
         <OrderForm
           draft={draft}
+          organisationId={cart.organisationId}
           config={config}
           isSending={ordering.isSending}
           onChange={onDraft}

@@ -17,6 +17,8 @@ type Locations = NonNullable<DeliveryLocationsQuery['locations']>;
 
 interface OrderFormProps {
   readonly draft: OrderDraft;
+  /** The organisation of the cart, once it is known. */
+  readonly organisationId: string | null;
   readonly config: PortalConfig;
   readonly isSending: boolean;
   readonly onChange: (draft: OrderDraft) => void;
@@ -129,7 +131,10 @@ function LoadedForm({
 export function OrderForm(props: OrderFormProps) {
   const intl = useIntl();
   const { data, error, loading, refetch } = useQuery(DeliveryLocationsDocument);
-  const locations = data?.locations;
+  const { organisationId } = props;
+  const locations = data?.locations?.filter(
+    ({ organisation }) => organisationId === null || organisation.id === organisationId,
+  );
   const title = intl.formatMessage({ id: 'portal.cart.order' });
   return (
     <>

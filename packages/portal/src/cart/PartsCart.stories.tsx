@@ -1,20 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createCartStorageKey, writePartsCart } from '@kmx/core/portal';
+import { createCartStorageKey, writeCartBuffer } from '@kmx/core/portal';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { FakePartsService, type FakeResponses } from '../parts/fakePartsService.mock';
 import { parts, partsCustomer } from '../parts/parts.mock';
 import { configMock, localeMock } from '../shared/fakePortal.mock';
 import { customer } from '../signIn/signIn.mock';
+import { listResponses } from './lists/partLists.mock';
 import { PartsCart } from './PartsCart';
+import { CartSyncContext, type CartSync } from './sync/CartSyncContext';
 
-const withResponses = (responses: FakeResponses, isFilled = true): Story => ({
+const ignore = () => undefined;
+
+const synced: CartSync = {
+  isSynced: true,
+  isFailing: false,
+  isRetrying: false,
+  refusal: undefined,
+  conflicts: [],
+  retry: ignore,
+  dismissConflicts: ignore,
+  choose: ignore,
+  startOrder: ignore,
+  endOrder: ignore,
+};
+
+interface StorySettings {
+  readonly isFilled?: boolean;
+  readonly sync?: Partial<CartSync>;
+}
+
+const withResponses = (
+  responses: FakeResponses,
+  { isFilled = true, sync = {} }: StorySettings = {},
+): Story => ({
   decorators: [
     (StoryView) => {
-      localStorage.setItem(createCartStorageKey(partsCustomer.id), isFilled ? filled : '');
+      localStorage.setItem(createCartStorageKey(partsCustomer.id), isFilled ? filled : empty);
       return (
-        <FakePartsService responses={responses}>
-          <StoryView />
+        <FakePartsService responses={{ ...listResponses, ...responses }}>
+          <CartSyncContext value={{ ...synced, ...sync }}>
+            <StoryView />
+          </CartSyncContext>
         </FakePartsService>
       );
     },
@@ -28,7 +55,8 @@ const meta = {
       summary:
         'Parts that are requested: quantities, a delivery location and a note; sent as a request, not as an order.',
       use: [
-        'The cart is kept for this person on this device and survives a sign-out.',
+        'The cart follows the account to other devices. While the service is down it works on this device, and a message says so.',
+        'Saved lists are shared with the organisation.',
         'A part that is gone from the range is named in the notice, with its number.',
       ],
       avoid: [
@@ -45,7 +73,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = writePartsCart({
+const stored = { organisationId: 'org-1', revision: 1, changes: [] };
+const empty = writeCartBuffer({ ...stored, parts: [] });
+const filled = writeCartBuffer({
+  ...stored,
   parts: parts.map(({ id, articleNumber }, index) => ({
     key: articleNumber,
     id,
@@ -55,7 +86,32 @@ const filled = writePartsCart({
 });
 
 export const Default: Story = withResponses({});
-export const Empty: Story = withResponses({}, false);
+export const Empty: Story = withResponses({}, { isFilled: false });
+export const AccountUnavailable: Story = withResponses({}, { sync: { isSynced: false, isFailing: true } });
+export const ChangedElsewhere: Story = withResponses(
+  {},
+  {
+    sync: {
+      conflicts: [
+        { articleNumber: 'KMX-100-200', kept: 4, dropped: 1 },
+        { articleNumber: 'KMX-300-100', kept: 0, dropped: 2 },
+      ],
+    },
+  },
+);
+export const TooManyLines: Story = withResponses({}, { sync: { isSynced: false, refusal: 'tooMany' } });
+export const SeveralOrganisations: Story = withResponses({
+  FrameMe: () => ({
+    me: {
+      __typename: 'Me',
+      id: 'u-customer',
+      organisations: [
+        { __typename: 'Organisation', id: 'org-1', name: 'Velmora Automotive Wiring' },
+        { __typename: 'Organisation', id: 'org-2', name: 'Altivane Aerospace Harness' },
+      ],
+    },
+  }),
+});
 export const LocationsLoading: Story = withResponses({ DeliveryLocations: () => 'pending' });
 export const Refused: Story = withResponses({
   OrderParts: () => ({

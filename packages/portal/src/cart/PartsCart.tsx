@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import { ButtonLink, FlashMessage } from '@kmx/design-system';
@@ -13,9 +13,15 @@ import { canUseParts } from '../shared/canUse';
 import { PortalHeading } from '../shared/PortalHeading';
 import { CartContent } from './CartContent';
 import { emptyOrder, orderDraftSchema, type OrderDraft } from './orderForm';
+import { FillingNotice } from './FillingNotice';
+import { PartLists } from './lists/PartLists';
 import { OrderNotice } from './OrderNotice';
 import { Screen } from './PartsCart.styles';
 import { RemovedNotice, type RemovedLine } from './RemovedNotice';
+import { CartSyncContext } from './sync/CartSyncContext';
+import { OrganisationChoice } from './sync/OrganisationChoice';
+import { SyncNotice } from './sync/SyncNotice';
+import { useCartFilling } from './useCartFilling';
 import { usePartsCart } from './usePartsCart';
 import { usePartsOrder } from './usePartsOrder';
 
@@ -42,13 +48,15 @@ function EmptyCart({ locale }: Pick<PartsCartProps, 'locale'>) {
 
 function CartScreen({ locale, user, config }: PartsCartProps) {
   const intl = useIntl();
-  const { cart, isStored: isKept, add, setQuantity, clear } = usePartsCart(user.id);
+  const { cart, isStored: isKept, add, setQuantity, clear, removeOrdered } = usePartsCart(user.id);
+  const { isSynced } = useContext(CartSyncContext);
+  const { filling, fill } = useCartFilling(user.id);
   const ordering = usePartsOrder();
   const [draft, setDraft, clearDraft] = useDraft('cart.order', orderDraftSchema, emptyOrder);
   const [removed, setRemoved] = useState<RemovedLine>();
   const endOrder = () => {
     setRemoved(undefined);
-    clear();
+    removeOrdered(cart);
     clearDraft();
   };
   const orderAnother = async (sent: OrderDraft) => {
@@ -63,7 +71,9 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
         title={intl.formatMessage({ id: 'portal.cart.title' })}
         lead={<FormattedMessage id="portal.cart.lead" />}
       />
-      {!isKept && (
+      <OrganisationChoice organisationId={cart.organisationId} />
+      <SyncNotice />
+      {!isKept && !isSynced && (
         <FlashMessage isStatic>
           <FormattedMessage id="portal.cart.notKept" />
         </FlashMessage>
@@ -76,7 +86,9 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
           isSending={ordering.isSending}
           onKeep={() => {
             ordering.forget();
-            endOrder();
+            setRemoved(undefined);
+            clear();
+            clearDraft();
           }}
           onAnother={(sent) => void orderAnother(sent)}
         />
@@ -90,6 +102,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
           }}
         />
       )}
+      <FillingNotice filling={filling} />
       {cart.parts.length === 0 ? (
         <EmptyCart locale={locale} />
       ) : (
@@ -110,6 +123,16 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
             clear();
           }}
           onOrdered={endOrder}
+        />
+      )}
+      {cart.organisationId !== null && (
+        <PartLists
+          key={cart.organisationId}
+          organisationId={cart.organisationId}
+          cart={cart}
+          locale={locale}
+          config={config}
+          onAdd={fill}
         />
       )}
     </Screen>

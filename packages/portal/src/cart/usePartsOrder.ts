@@ -1,12 +1,13 @@
 'use client';
 
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import type { PartsCart } from '@kmx/core/portal';
+import { useContext, useState } from 'react';
+import type { CartBuffer } from '@kmx/core/portal';
 import type { OrderPartsMutation, OrderRefusalCode } from '../__generated__/customer/graphql';
 import { useDraft } from '../data/useDraft';
 import { OrderPartsDocument } from './order.customerQuery';
 import { orderKeySchema, type OrderDraft } from './orderForm';
+import { CartSyncContext } from './sync/CartSyncContext';
 
 type ExistingOrder = NonNullable<
   Extract<OrderPartsMutation['orderParts'], { readonly __typename: 'OrderRefused' }>['existing']
@@ -42,11 +43,12 @@ function decideOrderOutcome(
   }
 }
 
-const createContent = ({ parts }: PartsCart, draft: OrderDraft) => ({
+const createContent = ({ parts, organisationId, revision }: CartBuffer, draft: OrderDraft) => ({
   lines: parts.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
   locationId: draft.locationId,
   note: draft.note.trim() || null,
   customerReference: draft.customerReference.trim() || null,
+  cart: organisationId === null ? undefined : { organisationId, revision },
 });
 
 /** Sends a cart as a request. Its key stays until it was taken, across a reload and a change too, so it is ordered once. */
@@ -54,9 +56,11 @@ export function usePartsOrder() {
   const [send, { loading }] = useMutation(OrderPartsDocument);
   const [former, setKey, clearKey] = useDraft('cart.orderKey', orderKeySchema, '');
   const [outcome, setOutcome] = useState<OrderOutcome>();
-  const sendUnder = async (key: string, cart: PartsCart, draft: OrderDraft): Promise<OrderOutcome> => {
+  const { startOrder, endOrder } = useContext(CartSyncContext);
+  const sendUnder = async (key: string, cart: CartBuffer, draft: OrderDraft): Promise<OrderOutcome> => {
     const content = createContent(cart, draft);
     setKey(key);
+    startOrder();
     let result: OrderOutcome;
     try {
       const { data } = await send({ variables: { input: { ...content, idempotencyKey: key } } });
@@ -65,17 +69,20 @@ export function usePartsOrder() {
       result = { kind: 'problem', error };
     }
     if (result.kind === 'requested') clearKey();
+    // After the other outcomes the service may have an order, and have emptied the cart.
+    if (result.kind === 'requested' || result.kind === 'refused') endOrder();
     setOutcome(result);
     return result;
   };
   return {
-    order: (cart: PartsCart, draft: OrderDraft) => sendUnder(former || crypto.randomUUID(), cart, draft),
+    order: (cart: CartBuffer, draft: OrderDraft) => sendUnder(former || crypto.randomUUID(), cart, draft),
     /** Another order beside the one that exists. */
-    orderAnother: (cart: PartsCart, draft: OrderDraft) => sendUnder(crypto.randomUUID(), cart, draft),
+    orderAnother: (cart: CartBuffer, draft: OrderDraft) => sendUnder(crypto.randomUUID(), cart, draft),
     outcome,
     isSending: loading,
     forget: () => {
       clearKey();
+      endOrder();
       setOutcome(undefined);
     },
   };

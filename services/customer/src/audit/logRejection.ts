@@ -13,6 +13,7 @@ export type RejectedKind =
   | 'product'
   | 'part'
   | 'order'
+  | 'list'
   | 'download'
   | 'organisation'
   | 'operation';

@@ -38,6 +38,11 @@ beforeAll(async () => {
   otherOrganisation = { ticketId: savedOf(await service.create(strangerId, over)).ticket.id, fileId };
   const view = { id: 'view-3', user_id: strangerId, name: 'Secret', query: 'q=1', created_at: '2026-01-01' };
   await service.db.insertInto('customer_ticket_views').values(view).execute();
+  const list = { id: 'list-3', organisation_id: 'org-3', author_id: strangerId, author_name: 'Somebody' };
+  await service.db
+    .insertInto('customer_part_lists')
+    .values({ ...list, name: 'Secret', name_key: 'secret', lines: '[]', created_at: '2026-01-01' })
+    .execute();
   await addOrder(
     service.db,
     'FOREIGN-ORDER',

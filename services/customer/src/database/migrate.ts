@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
+import { carts } from './carts';
 import type { CustomerDatabase } from './connect';
 import { contentHashes } from './contentHashes';
 import { directoryTables } from './directoryTables';
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012_order_statuses': orderStatuses,
   '0013_disabled_notifications': disabledNotifications,
   '0014_notification_mails': notificationMails,
+  '0015_carts': carts,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

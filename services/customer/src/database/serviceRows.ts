@@ -10,7 +10,7 @@ import type {
   TicketType,
 } from '@kmx/contract/tickets';
 
-/** Tickets, machines and parts; texts in languages are JSON by language code, `en` always among them. */
+/** Tickets, machines, parts and carts; texts in languages are JSON by language code, `en` always among them. */
 export interface ServiceTables {
   customer_locations: {
     id: string;
@@ -194,5 +194,28 @@ export interface ServiceTables {
     changed_at: string;
     /** References, name and articles. */
     search_key: string;
+  };
+  /** One for each person and organisation. */
+  customer_carts: {
+    user_id: string;
+    organisation_id: string;
+    /** Counts up with every change. */
+    revision: number;
+    /** JSON: list of {articleNumber, partId, quantity, changedAt, revision}; removed lines have quantity 0. */
+    lines: string;
+    changed_at: string;
+  };
+  customer_part_lists: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    /** Unique within the organisation. */
+    name_key: string;
+    author_id: string;
+    /** Remains when the author is deleted. */
+    author_name: string;
+    /** JSON: list of {articleNumber, quantity}. */
+    lines: string;
+    created_at: string;
   };
 }

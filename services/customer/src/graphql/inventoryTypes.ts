@@ -10,8 +10,13 @@ import {
 import type { ProductPart } from '../parts/model';
 import { builder } from './builder';
 import { PartObject } from './partTypes';
-import { SortDirectionEnum } from './portalEnums';
-import { ContractLevelEnum, CoverStatusEnum, LocationObject, MachineTypeEnum } from './sharedTypes';
+import {
+  ContractLevelEnum,
+  CoverStatusEnum,
+  LocationObject,
+  MachineTypeEnum,
+  SortDirectionEnum,
+} from './sharedTypes';
 import { TicketObject } from './ticketTypes';
 
 const newestTickets = 10;

@@ -15,8 +15,8 @@ import { builder } from './builder';
 import { MachineObject } from './inventoryTypes';
 import { OrderObject } from './orderQueries';
 import { PartObject } from './partTypes';
-import { ApplicationEnum } from './portalEnums';
 import { TicketObject } from './ticketTypes';
+import { ApplicationEnum } from './userTypes';
 
 const foundOfEach = 5;
 

@@ -57,6 +57,14 @@ const OrderLineInput = builder.inputType('OrderLineInput', {
   }),
 });
 
+const OrderedCartInput = builder.inputType('OrderedCart', {
+  description: 'The cart that is ordered; what another device has changed since the revision stays in it.',
+  fields: (t) => ({
+    organisationId: t.id({ required: true }),
+    revision: t.int({ required: true }),
+  }),
+});
+
 const OrderPartsInput = builder.inputType('OrderPartsInput', {
   fields: (t) => ({
     lines: t.field({ type: [OrderLineInput], required: true, description: 'At most 200.' }),
@@ -67,6 +75,7 @@ const OrderPartsInput = builder.inputType('OrderPartsInput', {
       required: true,
       description: 'A UUID of one order; the same for a double click and every retry.',
     }),
+    cart: t.field({ type: OrderedCartInput, description: 'Emptied with the order.' }),
   }),
 });
 
@@ -81,6 +90,7 @@ builder.mutationFields((t) => ({
         ...input,
         note: input.note ?? null,
         customerReference: input.customerReference ?? null,
+        cart: input.cart ?? null,
       }),
   }),
 }));

@@ -1,12 +1,12 @@
 import { builder } from './builder';
+import { SortDirectionEnum } from './sharedTypes';
 import {
   AccessActionEnum,
   AccessStatusEnum,
   ApplicationEnum,
   MeasurementSystemEnum,
-  SortDirectionEnum,
   UserColumnEnum,
-} from './portalEnums';
+} from './userTypes';
 
 export const UserFilterInput = builder.inputType('UserFilter', {
   description:

@@ -1,5 +1,4 @@
 import { builder } from './builder';
-import { ApplicationEnum } from './portalEnums';
 import { ChangeAccessInput, InviteUserInput, UpdateAccountInput } from './portalInputs';
 import {
   AccessResultUnion,
@@ -8,6 +7,7 @@ import {
   DeleteResultUnion,
   InviteResultUnion,
 } from './portalResults';
+import { ApplicationEnum } from './userTypes';
 
 builder.mutationFields((t) => ({
   inviteUser: t.withAuth({ administrator: true }).field({

@@ -3,12 +3,12 @@ import { userColumns } from '@kmx/contract/access';
 import { type UserSort } from '../directory/model';
 import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
-import { UserColumnEnum } from './portalEnums';
 import { UserFilterInput, UserSortInput } from './portalInputs';
 import {
   AccountChoicesObject,
   AuditPageObject,
   MeObject,
+  UserColumnEnum,
   UserFilterChoicesObject,
   UserPageObject,
   UserRecordObject,

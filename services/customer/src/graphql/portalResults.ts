@@ -7,8 +7,7 @@ import type {
   MfaResult,
 } from '../directory/model';
 import { builder } from './builder';
-import { ActionRejectionCodeEnum } from './portalEnums';
-import { MeObject, UserRecordObject } from './userTypes';
+import { ActionRejectionCodeEnum, MeObject, UserRecordObject } from './userTypes';
 
 type Of<Result extends { kind: string }, Kind extends Result['kind']> = Extract<Result, { kind: Kind }>;
 

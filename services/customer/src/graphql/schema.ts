@@ -1,13 +1,15 @@
 import { builder } from './builder';
-import './operations';
+import './cartOperations';
 import './overviewQueries';
 import './portalMutations';
 import './portalQueries';
 import './inventoryQueries';
 import './notificationOperations';
 import './orderQueries';
+import './partListOperations';
 import './partMutations';
 import './partQueries';
+import './submissionOperations';
 import './ticketMutations';
 import './ticketQueries';
 

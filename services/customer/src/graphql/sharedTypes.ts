@@ -7,10 +7,12 @@ import {
   ticketStatuses,
   ticketTypes,
 } from '@kmx/contract/tickets';
+import { sortDirections } from '../directory/model';
 import { type Attachment, type Location, type MachineChoice } from '../directory/places';
 import { builder } from './builder';
 import { OrganisationObject } from './userTypes';
 
+export const SortDirectionEnum = builder.enumType('SortDirection', { values: sortDirections });
 export const MachineTypeEnum = builder.enumType('MachineType', { values: machineTypes });
 export const CoverStatusEnum = builder.enumType('CoverStatus', {
   description: 'Of a warranty or a contract; it ends soon within 90 days.',

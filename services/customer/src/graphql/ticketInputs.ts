@@ -1,6 +1,11 @@
 import { builder } from './builder';
-import { SortDirectionEnum } from './portalEnums';
-import { CloseReasonEnum, TicketConcernEnum, TicketStatusEnum, TicketTypeEnum } from './sharedTypes';
+import {
+  CloseReasonEnum,
+  SortDirectionEnum,
+  TicketConcernEnum,
+  TicketStatusEnum,
+  TicketTypeEnum,
+} from './sharedTypes';
 import { TicketColumnEnum } from './ticketTypes';
 
 export const TicketFilterInput = builder.inputType('TicketFilter', {

@@ -1,17 +1,29 @@
-import type {
-  ApplicationAccess,
-  ApplicationOffer,
-  AuditEntry,
-  AuditPage,
-  CountryChoice,
-  Me,
-  Organisation,
-  UserFilterChoices,
-  UserPage,
-  UserRecord,
+import { accessActions, accessStatuses, applicationKeys, userColumns } from '@kmx/contract/access';
+import {
+  actionRejectionCodes,
+  measurementSystems,
+  type ApplicationAccess,
+  type ApplicationOffer,
+  type AuditEntry,
+  type AuditPage,
+  type CountryChoice,
+  type Me,
+  type Organisation,
+  type UserFilterChoices,
+  type UserPage,
+  type UserRecord,
 } from '../directory/model';
 import { builder } from './builder';
-import { AccessActionEnum, AccessStatusEnum, ApplicationEnum, MeasurementSystemEnum } from './portalEnums';
+
+export const AccessStatusEnum = builder.enumType('AccessStatus', { values: accessStatuses });
+export const AccessActionEnum = builder.enumType('AccessAction', { values: accessActions });
+export const ApplicationEnum = builder.enumType('Application', { values: applicationKeys });
+export const MeasurementSystemEnum = builder.enumType('MeasurementSystem', { values: measurementSystems });
+export const UserColumnEnum = builder.enumType('UserColumn', { values: userColumns });
+export const ActionRejectionCodeEnum = builder.enumType('ActionRefusalCode', {
+  description: 'Why nothing was changed.',
+  values: actionRejectionCodes,
+});
 
 export const OrganisationObject = builder.objectRef<Organisation>('Organisation').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),

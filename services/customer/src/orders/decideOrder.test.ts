@@ -6,6 +6,7 @@ const order = {
   note: ' Please\r\nhurry\u0007 ',
   customerReference: '',
   idempotencyKey: '6F9619FF-8B86-4D01-B42D-00CF4FC964FF',
+  cart: null,
 };
 const line = (quantity: number, articleNumber = 'KX-100') => ({ articleNumber, quantity });
 

@@ -51,6 +51,7 @@ const restSchema = z.object({
     .transform((text) => emptyToNull(cleanLine(text)))
     .nullable(),
   idempotencyKey: z.uuid('The key of the order is a UUID.').toLowerCase(),
+  cart: z.object({ organisationId: z.string(), revision: z.number() }).nullable(),
 });
 
 const isQuantity = (quantity: number): boolean =>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@kmx/contract/orders';
+import type { OrderedCart } from '../carts/model';
 import type { Location } from '../directory/places';
 import type { Part } from '../parts/model';
 
@@ -16,6 +17,8 @@ export interface OrderInput {
   customerReference: string | null;
   /** A UUID that identifies an order across double clicks and retries. */
   idempotencyKey: string;
+  /** Emptied with the order; null for an order without a cart. */
+  cart: OrderedCart | null;
 }
 
 export const orderRejectionCodes = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '../auth/scope';
+import { emptyOrderedCart } from '../carts/emptyOrderedCart';
 import type { Row } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import type { Location } from '../directory/places';
@@ -71,7 +72,7 @@ const rowOf = (scope: Scope, input: OrderInput, { location, lines }: FoundOrder,
   };
 };
 
-/** Stores an order and its mails in one transaction; null if the key or the random reference is taken. */
+/** Stores an order and its mails and empties the cart in one transaction; null if the key or the random reference is taken. */
 export const storeOrder = async (
   { db, now, desks }: DirectoryDependencies,
   scope: Scope,
@@ -80,7 +81,8 @@ export const storeOrder = async (
 ): Promise<OrderResult | null> => {
   const supportAddress = desks['parts-order'];
   if (supportAddress === undefined) throw new Error('MAIL_DESKS has no address for parts orders.');
-  const order = rowOf(scope, input, found, now().toISOString());
+  const at = now();
+  const order = rowOf(scope, input, found, at.toISOString());
   const mails = [
     composeSupportMail(toMailData(order, found, found.lines, input), supportAddress, orderer),
     composeConfirmation(toMailData(order, found, found.ownLines, input), orderer),
@@ -94,6 +96,7 @@ export const storeOrder = async (
       .execute();
     if (inserted.length === 0) return null;
     await write.insertInto('customer_outbox').values(mails).execute();
+    if (input.cart) await emptyOrderedCart(write, scope, input.cart, { lines: input.lines, now: at });
     return { kind: 'requested', reference: order.reference, lines: input.lines.length };
   });
 };

@@ -1,5 +1,7 @@
+import type { Cart, CartResult, CartUpdate } from '../carts/model';
 import type { Page } from '../database/pageOf';
 import type { Order, OrderDetail, OrderFilter, OrderInput, OrderResult } from '../orders/model';
+import type { PartList, PartListDetail, PartListInput, PartListResult } from '../partLists/model';
 import type {
   Download,
   DownloadFile,
@@ -15,7 +17,7 @@ export interface WantedPage {
   pageSize: number;
 }
 
-/** Product information, parts and downloads for the signed-in person; texts come in English where a language lacks. */
+/** Product information, parts, the cart, parts lists and downloads for the signed-in person; texts come in English where a language lacks. */
 export interface Catalogue {
   products: (filter: ProductInfoFilter, wanted: WantedPage) => Promise<Page<ProductInfo>>;
   /** Null for a product that is missing. */
@@ -33,6 +35,16 @@ export interface Catalogue {
   orders: (filter: OrderFilter, wanted: WantedPage) => Promise<Page<Order>>;
   /** Null for an order that is missing or belongs to another organisation. */
   orderDetail: (reference: string, language: string) => Promise<OrderDetail | null>;
+  /** The cart for an organisation, or else the one that was changed last; null if the organisation is not theirs. */
+  cart: (organisationId: string | null) => Promise<Cart | null>;
+  updateCart: (update: CartUpdate) => Promise<CartResult>;
+  /** Null for an organisation that is not theirs. */
+  partLists: (organisationId: string) => Promise<readonly PartList[] | null>;
+  /** Null for a list that is missing or belongs to another organisation. */
+  partList: (id: string, language: string) => Promise<PartListDetail | null>;
+  savePartList: (input: PartListInput) => Promise<PartListResult>;
+  renamePartList: (id: string, name: string) => Promise<PartListResult>;
+  deletePartList: (id: string) => Promise<PartListResult>;
   downloads: (language: string) => Promise<readonly Download[]>;
   /** Null for a file that is missing. */
   download: (id: string) => Promise<DownloadFile | null>;

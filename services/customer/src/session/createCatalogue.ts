@@ -1,15 +1,19 @@
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
+import { readCart } from '../carts/readCart';
+import { updateCart } from '../carts/updateCart';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import { orderParts } from '../orders/orderParts';
 import { listOrders, readOrder } from '../orders/readOrders';
+import { deletePartList, renamePartList, savePartList } from '../partLists/changePartLists';
+import { listPartLists, readPartList } from '../partLists/readPartLists';
 import type { Catalogue } from '../parts/catalogue';
 import { readDownload, readDownloads } from '../parts/readDownloads';
 import { readProductDetail } from '../parts/readProductDetail';
 import { listProductInfos, readProductInfoChoices } from '../parts/readProductInfos';
 import { findParts, listParts, readPartsByArticleNumbers } from '../parts/selectParts';
 
-/** Binds product information, orders and downloads to the scope of a user. */
+/** Binds product information, orders, carts, parts lists and downloads to the scope of a user. */
 export const createCatalogue = (dependencies: DirectoryDependencies, scope: Scope): Catalogue => {
   const { db } = dependencies;
   const logMissing = <Value>(
@@ -34,6 +38,13 @@ export const createCatalogue = (dependencies: DirectoryDependencies, scope: Scop
     orders: (filter, wanted) => listOrders(db, scope, filter, wanted),
     orderDetail: async (reference, language) =>
       logMissing(await readOrder(db, scope, reference, language), 'order', reference),
+    cart: (organisationId) => readCart(dependencies, scope, organisationId),
+    updateCart: (update) => updateCart(dependencies, scope, update),
+    partLists: (organisationId) => listPartLists(dependencies, scope, organisationId),
+    partList: (id, language) => readPartList(dependencies, scope, id, language),
+    savePartList: (input) => savePartList(dependencies, scope, input),
+    renamePartList: (id, name) => renamePartList(dependencies, scope, id, name),
+    deletePartList: (id) => deletePartList(dependencies, scope, id),
     downloads: (language) => readDownloads(db, language),
     download: async (id) => logMissing(await readDownload(db, id), 'download', id),
   };

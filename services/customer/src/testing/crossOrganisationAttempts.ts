@@ -1,4 +1,5 @@
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
+import { cartAttempts } from './cartAttempts';
 
 /** In org-3 alone, with tickets of it; neither `u-customer` (org-1) nor `u-admin` (org-1, org-2) shares it. */
 export const stranger = demoPeople.find(
@@ -262,6 +263,7 @@ export const attempts: Record<string, readonly Attempt[]> = {
         `orderParts(input: { lines: [{ articleNumber: "x", quantity: 1 }], locationId: "loc-3", idempotencyKey: "${key}" }) { __typename ... on OrderRefused { code } }`,
     },
   ],
+  ...cartAttempts,
   submitForm: [
     {
       by,

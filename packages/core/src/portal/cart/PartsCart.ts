@@ -1,3 +1,7 @@
+import { cartLimits } from '@kmx/contract/carts';
+
+export { cartLimits, partListLimits } from '@kmx/contract/carts';
+
 /** Section 3: "parts, each with key, id, articleNumber, quantity". */
 export interface CartPart {
   /** Unique in the cart: each article has one line. */
@@ -13,14 +17,11 @@ export interface PartsCart {
   readonly parts: readonly CartPart[];
 }
 
-/** Not in the specification: maximum of lines in a cart and of pieces in a line. */
-export const cartLimits = { lines: 200, quantity: 9999 } as const;
-
 /** Result of "clear" (section 4). */
 export const emptyPartsCart: PartsCart = { parts: [] };
 
 /** Article numbers are compared without spaces, dashes and letter case. */
-const createKey = (articleNumber: string) =>
+export const toCartKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase() || articleNumber;
 
 const cap = (quantity: number) => Math.min(Math.trunc(quantity), cartLimits.quantity);
@@ -50,7 +51,7 @@ export function addToCart(
   quantity = 1,
 ): PartsCart {
   if (!(quantity >= 1)) return cart;
-  const key = createKey(articleNumber);
+  const key = toCartKey(articleNumber);
   const existing = cart.parts.find((part) => part.key === key);
   if (existing) return setCartQuantity(cart, key, existing.quantity + Math.trunc(quantity));
   if (isCartFull(cart)) return cart;

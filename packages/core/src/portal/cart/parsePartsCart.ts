@@ -1,31 +1,37 @@
 import * as z from 'zod/mini';
 
-import { cartLimits, emptyPartsCart, type PartsCart } from './PartsCart';
+import { changeCartBuffer, emptyCartBuffer, type CartBuffer } from './CartBuffer';
+import { cartLimits, type PartsCart } from './PartsCart';
 
 /** Key in local storage for each user (section 7), so that users of one browser have separate carts. */
 export const createCartStorageKey = (userId: string): string => `kmx.partsCart.${userId}`;
 
-/** Version of the stored format; carts in an older one are dropped. */
-const version = 1;
-
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
-const cartSchema = z.object({
-  version: z.literal(version),
-  parts: z
-    .array(
-      z.object({
-        key: text,
-        id: text,
-        articleNumber: text,
-        quantity: z.int().check(z.minimum(1), z.maximum(cartLimits.quantity)),
-      }),
-    )
-    .check(
-      z.maxLength(cartLimits.lines),
-      z.refine((parts) => new Set(parts.map(({ key }) => key)).size === parts.length),
-    ),
-});
+const quantityFrom = (minimum: number) => z.int().check(z.minimum(minimum), z.maximum(cartLimits.quantity));
+
+const hasEachOnce = (parts: readonly { readonly key: string }[]) =>
+  new Set(parts.map(({ key }) => key)).size === parts.length;
+
+const part = { key: text, id: text, articleNumber: text };
+
+const partsUpTo = (lines: number) =>
+  z.array(z.object({ ...part, quantity: quantityFrom(1) })).check(z.maxLength(lines), z.refine(hasEachOnce));
+
+const bufferSchema = z.discriminatedUnion('version', [
+  /** Carts that only the browser had. */
+  z.object({ version: z.literal(1), parts: partsUpTo(cartLimits.lines) }),
+  z.object({
+    version: z.literal(2),
+    // Additions of this device and of another may meet.
+    parts: partsUpTo(2 * cartLimits.lines),
+    organisationId: z.nullable(text),
+    revision: z.int().check(z.minimum(0)),
+    changes: z
+      .array(z.object({ ...part, quantity: quantityFrom(0), at: z.number() }))
+      .check(z.refine(hasEachOnce)),
+  }),
+]);
 
 function parseJson(stored: string): unknown {
   try {
@@ -35,10 +41,29 @@ function parseJson(stored: string): unknown {
   }
 }
 
-/** Parses the stored cart: "An unparsable stored cart resets to empty" (section 4), as does one of another shape. */
-export function parsePartsCart(stored: string | null | undefined): PartsCart {
-  const read = cartSchema.safeParse(parseJson(stored ?? ''));
-  return read.success ? { parts: read.data.parts } : emptyPartsCart;
+/**
+ * Parses the stored cart: "An unparsable stored cart resets to empty" (section 4), as does one of another shape. The
+ * parts of a cart that only the browser had count as changed at `now`.
+ */
+export function parseCartBuffer(stored: string | null | undefined, now: number): CartBuffer {
+  const read = bufferSchema.safeParse(parseJson(stored ?? ''));
+  if (!read.success) return emptyCartBuffer;
+  if (read.data.version === 1) return changeCartBuffer(emptyCartBuffer, read.data, now);
+  const { version: _, ...buffer } = read.data;
+  return buffer;
 }
 
-export const writePartsCart = ({ parts }: PartsCart): string => JSON.stringify({ version, parts });
+export const writeCartBuffer = (buffer: CartBuffer): string => JSON.stringify({ version: 2, ...buffer });
+
+/** @usedByTests */
+export const parsePartsCart = (stored: string | null | undefined): PartsCart => ({
+  parts: parseCartBuffer(stored, 0).parts,
+});
+
+/**
+ * Writes a cart as browsers stored it before the customer service did.
+ *
+ * @usedByTests
+ */
+export const writePartsCart = ({ parts: stored }: PartsCart): string =>
+  JSON.stringify({ version: 1, parts: stored });

@@ -1,3 +1,5 @@
+import { parseCartBuffer, writeCartBuffer as formatCartBuffer, type CartBuffer } from '@kmx/core/portal';
+
 const changed = 'kmx:partsCart';
 
 /** Carts that the browser cannot store, by key; they last as long as the page. */
@@ -16,7 +18,7 @@ export function readCart(key: string): string {
 }
 
 /** Stores a cart; only in the page where the browser denies storage. */
-export function writeCart(key: string, text: string): void {
+function writeCart(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text);
     memory.delete(key);
@@ -26,18 +28,29 @@ export function writeCart(key: string, text: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
+export const readCartBuffer = (key: string): CartBuffer => parseCartBuffer(readCart(key), Date.now());
+
+export const writeCartBuffer = (key: string, buffer: CartBuffer): void =>
+  writeCart(key, formatCartBuffer(buffer));
+
 /** True if the cart is stored beyond the page. */
 export function isCartStored(key: string): boolean {
   readCart(key);
   return !memory.has(key);
 }
 
+/** Subscribes to changes by this tab. */
+export function subscribeToOwnCarts(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  return () => window.removeEventListener(changed, onChange);
+}
+
 /** Subscribes to changes by this tab and, through the event `storage`, by others. */
 export function subscribeToCarts(onChange: () => void): () => void {
+  const unsubscribe = subscribeToOwnCarts(onChange);
   window.addEventListener('storage', onChange);
-  window.addEventListener(changed, onChange);
   return () => {
+    unsubscribe();
     window.removeEventListener('storage', onChange);
-    window.removeEventListener(changed, onChange);
   };
 }

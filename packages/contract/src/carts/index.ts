@@ -1,0 +1,1 @@
+export { cartLimits, partListLimits } from './cartLimits';

@@ -1,0 +1,124 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Why the service does not store the changes of this device. */
+export type CartRefusal = 'tooMany' | 'invalid' | 'unknownOrganisation';
+
+/** A line that was changed on two devices; the newest quantity was kept, 0 for a removed line. */
+export interface CartConflict {
+  readonly articleNumber: string;
+  readonly kept: number;
+  readonly dropped: number;
+}
+
+export type CartSyncResult =
+  /** `hasMore`: the cart has changed meanwhile. */
+  | { readonly kind: 'merged'; readonly conflicts: readonly CartConflict[]; readonly hasMore: boolean }
+  | { readonly kind: 'refused'; readonly code: CartRefusal };
+
+export type CartSyncEvent =
+  /** The person has changed the cart in this tab. */
+  | { readonly type: 'cart.changed' }
+  /** The tab is looked at again, the connection is back, or the person asks for another try. */
+  | { readonly type: 'sync.requested' }
+  /** An order was sent, and its outcome is not known yet. */
+  | { readonly type: 'order.started' }
+  | { readonly type: 'order.ended' }
+  | { readonly type: 'conflicts.dismissed' };
+
+interface CartSyncContext {
+  readonly conflicts: readonly CartConflict[];
+  readonly refusal: CartRefusal | undefined;
+  /** Failed attempts in a row. */
+  readonly failures: number;
+  /** An order of an earlier page has no known outcome. */
+  readonly isOrdering: boolean;
+}
+
+const firstRetryMs = 5_000;
+const longestRetryMs = 60_000;
+
+/**
+ * Keeps the cart of this device and the one of the account the same: reads at the start, sends changes a moment after
+ * the last one, and tries again while the service fails. Leaving `syncing` aborts the request and drops its response.
+ */
+const cartSyncMachine = setup({
+  types: {
+    input: {} as Pick<CartSyncContext, 'isOrdering'>,
+    context: {} as CartSyncContext,
+    events: {} as CartSyncEvent,
+  },
+  actors: {
+    synchronize: fromPromise<CartSyncResult>(() =>
+      Promise.reject(new Error('createCartSync gives this actor.')),
+    ),
+  },
+  actions: {
+    settle: assign(({ context }, { result }: { result: CartSyncResult }) =>
+      result.kind === 'merged'
+        ? {
+            conflicts: result.conflicts.length > 0 ? result.conflicts : context.conflicts,
+            refusal: undefined,
+            failures: 0,
+          }
+        : { refusal: result.code, failures: 0 },
+    ),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    dismissConflicts: assign({ conflicts: [] }),
+  },
+  guards: {
+    isOrdering: ({ context }) => context.isOrdering,
+    isRefused: (_, { result }: { result: CartSyncResult }) => result.kind === 'refused',
+    hasMore: (_, { result }: { result: CartSyncResult }) => result.kind === 'merged' && result.hasMore,
+  },
+  delays: {
+    settling: 400,
+    retry: ({ context }) => Math.min(firstRetryMs * 2 ** (context.failures - 1), longestRetryMs),
+  },
+}).createMachine({
+  id: 'cartSync',
+  context: ({ input }) => ({ conflicts: [], refusal: undefined, failures: 0, ...input }),
+  initial: 'starting',
+  on: {
+    'order.started': '.paused',
+    'conflicts.dismissed': { actions: 'dismissConflicts' },
+  },
+  states: {
+    starting: { always: [{ guard: 'isOrdering', target: 'paused' }, { target: 'syncing' }] },
+    syncing: {
+      invoke: {
+        src: 'synchronize',
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
+            target: 'refused',
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: { type: 'hasMore', params: ({ event }) => ({ result: event.output }) },
+            target: 'collecting',
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: 'synced',
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: { target: 'failed', actions: 'countFailure' },
+      },
+    },
+    synced: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
+    collecting: {
+      on: { 'cart.changed': { target: 'collecting', reenter: true } },
+      after: { settling: 'syncing' },
+    },
+    failed: { on: { 'sync.requested': 'syncing' }, after: { retry: 'syncing' } },
+    refused: { on: { 'cart.changed': 'collecting', 'sync.requested': 'syncing' } },
+    paused: { on: { 'order.ended': 'syncing' } },
+  },
+});
+
+/** `synchronize` merges the cart of the device and of the account, and drops its response when it is aborted. */
+export const createCartSync = (synchronize: (signal: AbortSignal) => Promise<CartSyncResult>) =>
+  cartSyncMachine.provide({
+    actors: { synchronize: fromPromise<CartSyncResult>(({ signal }) => synchronize(signal)) },
+  });
