@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { CurrentPasswordField } from './CurrentPasswordField';
+
+let shownId: string | undefined;
+
+/** Payload's field cannot be rendered by the test runner, so only its props are shown. */
+jest.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 'me' } }),
+  useDocumentInfo: () => ({ id: shownId }),
+  FieldDescription: ({ description }: { description: string }) => <p>{description}</p>,
+  PasswordField: ({ field, autoComplete }: { field: { label: string }; autoComplete: string }) => (
+    <label>
+      {field.label} <input type="password" autoComplete={autoComplete} />
+    </label>
+  ),
+}));
+
+const field = {
+  name: 'currentPassword',
+  label: 'Current password',
+  admin: { description: 'Needed for a new password or e-mail address.' },
+};
+
+const show = (id: string | undefined) => {
+  shownId = id;
+  render(<CurrentPasswordField path="currentPassword" field={field} />);
+  return screen.queryByLabelText<HTMLInputElement>('Current password');
+};
+
+test('is asked for on the own account, and offered to password managers', () => {
+  expect(show('me')?.autocomplete).toBe('current-password');
+  expect(screen.queryByText('Needed for a new password or e-mail address.')).not.toBeNull();
+});
+
+test.each([
+  ['the account of somebody else', 'somebody'],
+  ['a new account', undefined],
+])('is not asked for on %s', (_name, id) => {
+  expect(show(id)).toBeNull();
+});
