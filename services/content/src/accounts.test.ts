@@ -83,6 +83,7 @@ describe.each(createBackends('content'))('accounts of people who edit, on $name'
       ['passwordByAdmin', allEnd],
       ['role', allEnd],
       ['reset', allEnd],
+      ['deactivation', allEnd],
       ['deletion', allEnd],
       ['name', allGoOn],
       ['signOut', { own: false, other: true }],
@@ -115,6 +116,23 @@ describe.each(createBackends('content'))('accounts of people who edit, on $name'
 
     test('through the site counts by its visitor, whom nobody else can claim to be', () => {
       expect([observed.guessing.ofSite, observed.guessing.claimed]).toEqual([401, 429]);
+    });
+  });
+
+  describe('an account that is not active', () => {
+    test('cannot sign in, with the response of a wrong password, until it is active again', () => {
+      const { right, wrong, again } = observed.inactive;
+      expect(right.status).toBe(401);
+      expect(right).toEqual(wrong);
+      expect(again).toBe(200);
+    });
+
+    test('gets no new password by a link', () => {
+      expect(observed.inactive.byLink).toBe(401);
+    });
+
+    test('is never the own one', () => {
+      expect(observed.inactive.own.fields).toEqual({ isActive: 'You cannot deactivate your own account.' });
     });
   });
 

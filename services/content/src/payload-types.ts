@@ -1686,6 +1686,10 @@ export interface User {
   currentPassword?: string | null;
   name?: string | null;
   role: 'author' | 'editor' | 'admin';
+  /**
+   * Who is not active cannot sign in, and is signed out everywhere at once.
+   */
+  isActive?: boolean | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -3087,6 +3091,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  isActive?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;

@@ -20,6 +20,9 @@ export const hasNewEmail = ({ email }: Account, original: Account): boolean => {
 export const hasNewRole = ({ role }: Account, original: Account): boolean =>
   role !== undefined && role !== original.role;
 
+export const isDeactivated = ({ isActive }: Account, original: Account): boolean =>
+  isActive === false && original.isActive !== false;
+
 /** Values that prove who signs in, or reach the account. */
 export const hasNewCredentials = (data: Account, original: Account): boolean =>
   newPasswordOf(data) !== undefined || hasNewEmail(data, original);

@@ -22,7 +22,7 @@ const sendResetMail = async (payload: Payload, email: string, language: string):
     });
     account = user?.id;
     logSecurity('Reset of a password requested', { account });
-    if (!user) return;
+    if (!user || user.isActive === false) return;
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
     const { publicUrl } = environment;
     await payload.sendEmail({ to: email, ...composeResetMail(language, { publicUrl, token }) });

@@ -14,6 +14,8 @@ type SecurityEvent =
   | 'E-mail address changed'
   | 'Role changed'
   | 'Account created'
+  | 'Account deactivated'
+  | 'Account activated'
   | 'Account deleted';
 
 interface Subjects {

@@ -3,6 +3,7 @@ import {
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
   type CollectionAfterLogoutHook,
+  type CollectionBeforeLoginHook,
   type PayloadRequest,
 } from 'payload';
 import type { User } from '../payload-types';
@@ -40,6 +41,11 @@ export const limitSignIn = async (
   if (seconds > 0) rejectAttempt(req, seconds, account?.id);
   if (account) req.context[attemptedAccount] = account.id;
   else await spendComparison(password);
+};
+
+/** With the response of a wrong password; also when a link sets a new one. */
+export const rejectInactive: CollectionBeforeLoginHook<User> = ({ req, user }) => {
+  if (user.isActive === false) throw new AuthenticationError(req.t);
 };
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {

@@ -5,7 +5,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import type { User } from '../payload-types';
-import { currentPasswordOf, hasNewCredentials, newPasswordOf } from './accountChange';
+import { currentPasswordOf, hasNewCredentials, isDeactivated, newPasswordOf } from './accountChange';
 import { isPasswordOf } from './credentials';
 import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
@@ -57,6 +57,8 @@ export const validateAccount: CollectionBeforeValidateHook<User> = async ({
     errors.push(
       ...toError('currentPassword', await proveCurrentPassword(req, currentPasswordOf(data), originalDoc)),
     );
+  if (originalDoc && isOwn(req, originalDoc) && isDeactivated(data, originalDoc))
+    errors.push({ path: 'isActive', message: 'You cannot deactivate your own account.' });
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t);
   return data;
 };

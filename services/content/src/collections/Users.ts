@@ -6,7 +6,7 @@ import { endOtherSessions } from '../accounts/endOtherSessions';
 import { forgotPassword } from '../accounts/forgotPassword';
 import { recordAccountChange, recordAccountDeletion } from '../accounts/recordChanges';
 import { recordReset } from '../accounts/resetPassword';
-import { recordFailedSignIn, recordSignIn, recordSignOut } from '../accounts/signIn';
+import { recordFailedSignIn, recordSignIn, recordSignOut, rejectInactive } from '../accounts/signIn';
 import { validateAccount } from '../accounts/validateAccount';
 import { environment } from '../config/environment';
 
@@ -30,7 +30,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: 'Access',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role'],
+    defaultColumns: ['email', 'name', 'role', 'isActive'],
     description: 'Authors write drafts, editors publish, administrators manage people and accounts.',
   },
   access: {
@@ -48,6 +48,7 @@ export const Users: CollectionConfig = {
     beforeChange: [grantAdminToFirstPerson, endOtherSessions],
     afterChange: [recordAccountChange],
     afterDelete: [recordAccountDeletion],
+    beforeLogin: [rejectInactive],
     afterLogin: [recordSignIn],
     afterLogout: [recordSignOut],
     afterOperation: [recordReset],
@@ -80,6 +81,17 @@ export const Users: CollectionConfig = {
         { value: 'editor', label: 'Editor' },
         { value: 'admin', label: 'Administrator' },
       ],
+    },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { update: ({ req }) => hasRole(req, 'admin') },
+      admin: {
+        position: 'sidebar',
+        description: 'Who is not active cannot sign in, and is signed out everywhere at once.',
+      },
     },
     // Not used any more; processes of the version before still read these columns while they are replaced.
     ...baseAccountLockFields,

@@ -14,6 +14,7 @@ const { writePreviewAccount } = await import('../preview/writePreviewAccount');
 const { admin, createClient, outcome, passwords, send, signIn } = await import('./accounts/createClient');
 const { observeOwnChanges, observeRule } = await import('./accounts/observeChanges');
 const { observeGuessing } = await import('./accounts/observeGuessing');
+const { observeInactive } = await import('./accounts/observeInactive');
 const { observeLog } = await import('./accounts/observeLog');
 const { observeMails } = await import('./accounts/observeMails');
 const { observeRenewal, observeSessions } = await import('./accounts/observeSessions');
@@ -46,6 +47,7 @@ const observed = {
   sessions: await observeSessions(client),
   renewals: [await observeRenewal(client, 15), await observeRenewal(client, 17)],
   guessing: await observeGuessing(client, rounds),
+  inactive: await observeInactive(client),
   mails: await observeMails(client),
   log: await observeLog(client, lines),
 };

@@ -37,6 +37,7 @@ export const observeSessions = async (client: Client) => {
       reset(await tokenIn(await requestMail(email, '192.0.2.20')), passwords.second),
     ),
     signOut: await observeEnd(client, (_person, token) => send('users/logout', { token })),
+    deactivation: await observeEnd(client, ({ path }) => change(path, { isActive: false })),
     deletion: await observeEnd(client, ({ path }) => send(path, { method: 'DELETE', token: adminToken })),
   };
 };
