@@ -61,6 +61,9 @@ describe.each(createBackends('content'))('accounts of people who edit, on $name'
       expect(observed.own.german.fields).toEqual({
         currentPassword: 'Das ist nicht Ihr bisheriges Passwort.',
       });
+      expect(observed.own.germanReason).toBe(
+        'Das Passwort braucht 10 bis 200 Zeichen. Bitte geben Sie Ihr bisheriges Passwort ein.',
+      );
     });
 
     test('does not get the current password back', () => {

@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionAfterOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import type { User } from '../payload-types';
 import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
+import { rejectAccount } from './rejectAccount';
 
 /** Payload checks the length alone when a link sets a password, and shows its hooks no password. */
 export const checkResetPassword = async (
@@ -20,8 +21,7 @@ export const checkResetPassword = async (
   });
   if (!account) return;
   const message = describePasswordProblem(password, account);
-  if (message !== undefined)
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
+  if (message !== undefined) rejectAccount(req, [{ path: 'password', message }]);
 };
 
 export const recordReset: CollectionAfterOperationHook<'users'> = ({

@@ -1,14 +1,10 @@
-import {
-  ValidationError,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  type ValidationFieldError,
-} from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, ValidationFieldError } from 'payload';
 import type { User } from '../payload-types';
 import { currentPasswordOf, hasNewCredentials, isDeactivated, newPasswordOf } from './accountChange';
 import { isPasswordOf } from './credentials';
 import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
+import { rejectAccount } from './rejectAccount';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
 import { countPassword, forgivePassword } from './signInLimits';
@@ -59,6 +55,6 @@ export const validateAccount: CollectionBeforeValidateHook<User> = async ({
     );
   if (originalDoc && isOwn(req, originalDoc) && isDeactivated(data, originalDoc))
     errors.push({ path: 'isActive', message: 'You cannot deactivate your own account.' });
-  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  if (errors.length > 0) rejectAccount(req, errors);
   return data;
 };

@@ -1,12 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { CurrentPasswordField } from './CurrentPasswordField';
 
 let shownId: string | undefined;
+let password: { valid: boolean; errorMessage?: string } | undefined;
 
 /** Payload's field cannot be rendered by the test runner, so only its props are shown. */
 jest.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 'me' } }),
   useDocumentInfo: () => ({ id: shownId }),
+  useFormSubmitted: () => true,
+  useFormFields: (select: (state: [Record<string, unknown>]) => unknown) => select([{ password }]),
+  Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
   FieldDescription: ({ description }: { description: string }) => <p>{description}</p>,
   PasswordField: ({ field, autoComplete }: { field: { label: string }; autoComplete: string }) => (
     <label>
@@ -37,4 +42,16 @@ test.each([
   ['a new account', undefined],
 ])('is not asked for on %s', (_name, id) => {
   expect(show(id)).toBeNull();
+});
+
+test('tells why the server rejected the password, also of somebody else', () => {
+  password = { valid: false, errorMessage: 'This password is easy to guess.' };
+  show('somebody');
+  expect(screen.getByRole('alert').textContent).toBe('This password is easy to guess.');
+});
+
+test('tells nothing while there is no reason', () => {
+  password = { valid: true };
+  show('me');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -55,6 +55,8 @@ export const send = async (
     retryAfter: response.headers.get('retry-after'),
     text,
     answer,
+    /** Message of the form. */
+    reason: errors[0]?.message,
     /** Reasons at their fields. */
     fields: Object.fromEntries(
       errors.flatMap(({ data }) => data?.errors?.map(({ path: field, message }) => [field, message]) ?? []),

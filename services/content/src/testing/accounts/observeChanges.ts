@@ -33,6 +33,12 @@ export const observeOwnChanges = async ({ change, createPerson }: Client) => {
   const emailWithoutProof = await own({ email: 'other@example.com' });
   const wrong = await own({ password, currentPassword: 'not the current one' });
   const inGerman = await own({ password, currentPassword: 'not the current one' }, german);
+  const { reason: germanReason } = await send(path, {
+    method: 'PATCH',
+    body: { password: 'ninechars' },
+    token,
+    headers: german,
+  });
   const name = await own({ name: 'Carla' });
   const sameEmail = await own({ email: email.toUpperCase() });
   const right = await own({ password, currentPassword: passwords.first });
@@ -43,6 +49,7 @@ export const observeOwnChanges = async ({ change, createPerson }: Client) => {
     emailWithoutProof,
     wrong,
     german: inGerman,
+    germanReason,
     name: name.status,
     sameEmail: sameEmail.status,
     right: right.status,
