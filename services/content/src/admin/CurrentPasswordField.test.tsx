@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { CurrentPasswordField } from './CurrentPasswordField';
 
 let shownId: string | undefined;
+let savedAt = 1;
+const setValue = jest.fn();
 let password: { valid: boolean; errorMessage?: string } | undefined;
 
 /** Payload's field cannot be rendered by the test runner, so only its props are shown. */
 jest.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 'me' } }),
-  useDocumentInfo: () => ({ id: shownId }),
+  useDocumentInfo: () => ({ id: shownId, data: { updatedAt: savedAt } }),
+  useField: () => ({ setValue }),
   useFormSubmitted: () => true,
   useFormFields: (select: (state: [Record<string, unknown>]) => unknown) => select([{ password }]),
   Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
@@ -54,4 +57,13 @@ test('tells nothing while there is no reason', () => {
   password = { valid: true };
   show('me');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('is emptied once the account is saved, and not before', () => {
+  shownId = 'me';
+  const { rerender } = render(<CurrentPasswordField path="currentPassword" field={field} />);
+  expect(setValue).not.toHaveBeenCalled();
+  savedAt = 2;
+  rerender(<CurrentPasswordField path="currentPassword" field={field} />);
+  expect(setValue.mock.calls).toEqual([['', true]]);
 });

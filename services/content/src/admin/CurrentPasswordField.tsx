@@ -6,10 +6,12 @@ import {
   PasswordField,
   useAuth,
   useDocumentInfo,
+  useField,
   useFormFields,
   useFormSubmitted,
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { useEffect, useRef } from 'react';
 
 const isAnything = (): true => true;
 
@@ -25,10 +27,24 @@ function PasswordProblem() {
   );
 }
 
+/** Empties the field once the account is saved: Payload keeps what was typed. */
+const useEmptyAfterSave = (path: string): void => {
+  const { data } = useDocumentInfo();
+  const { setValue } = useField<string>({ path });
+  const savedAt: unknown = data?.['updatedAt'];
+  const known = useRef(savedAt);
+  useEffect(() => {
+    if (known.current === savedAt) return;
+    known.current = savedAt;
+    setValue('', true);
+  }, [savedAt, setValue]);
+};
+
 /** Only people who change their own account prove who they are; the server decides when it is needed. */
 export function CurrentPasswordField({ field, path }: Pick<TextFieldClientProps, 'field' | 'path'>) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  useEmptyAfterSave(path);
   const isOwn = id !== undefined && user?.id === id;
   return (
     <div className="field-type">
