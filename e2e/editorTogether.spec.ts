@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
 
 // A worker started after a failure finds the account of the previous one.
-const anna: Person = { email: `anna.${randomUUID()}@demo.example`, password: 'Demo-1234' };
+const anna: Person = { email: `anna.${randomUUID()}@demo.example`, password: 'correct horse battery' };
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const fresh: FreshPage[] = [];
 let annaId = '';

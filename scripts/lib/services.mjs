@@ -38,6 +38,7 @@ export function describeServices(settings, secrets) {
     ...metricsOf('content', settings),
     CMS_DATA_DIR: process.env.CMS_DATA_DIR ?? path.join(settings.dataDirectory, 'content'),
     SITE_REVALIDATE_URL: process.env.SITE_REVALIDATE_URL ?? `${settings.SITE_URL}/api/revalidate`,
+    MAIL_DIR: process.env.MAIL_DIR ?? path.join(settings.dataDirectory, 'mail'),
     EDITOR_EMAIL: settings.EDITOR_EMAIL,
     CMS_EDITOR_PASSWORD: settings.CMS_EDITOR_PASSWORD,
   };

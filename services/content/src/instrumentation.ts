@@ -3,16 +3,24 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { endStart } = await import('./endStart');
   try {
-    const [{ startService }, { rejectTrace }, { addSecurityHeaders }, { drainOnSignal }, { traceRequests }] =
-      await Promise.all([
-        import('./startService'),
-        import('./http/rejectTrace'),
-        import('./http/securityHeaders'),
-        import('./http/drainOnSignal'),
-        import('./http/traceRequests'),
-      ]);
+    const [
+      { startService },
+      { rejectTrace },
+      { addSecurityHeaders },
+      { setClientAddresses },
+      { drainOnSignal },
+      { traceRequests },
+    ] = await Promise.all([
+      import('./startService'),
+      import('./http/rejectTrace'),
+      import('./http/securityHeaders'),
+      import('./http/clientAddress'),
+      import('./http/drainOnSignal'),
+      import('./http/traceRequests'),
+    ]);
     rejectTrace();
     addSecurityHeaders();
+    setClientAddresses();
     drainOnSignal();
     traceRequests();
     await startService();

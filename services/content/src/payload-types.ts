@@ -1680,8 +1680,18 @@ export interface Language {
  */
 export interface User {
   id: string;
+  /**
+   * Needed for a new password or e-mail address.
+   */
+  currentPassword?: string | null;
   name?: string | null;
   role: 'author' | 'editor' | 'admin';
+  /**
+   * Who is not active cannot sign in, and is signed out everywhere at once.
+   */
+  isActive?: boolean | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1690,8 +1700,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -3080,8 +3088,12 @@ export interface LanguagesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
+  isActive?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3090,8 +3102,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -3,6 +3,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, defaultLoggerOptions } from 'payload';
 import { currentTraceId } from '@kmx/server/tracing';
+import { mailAdapter } from './accounts/mailAdapter';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
 import { Events } from './collections/Events';
@@ -36,7 +37,6 @@ import { withVersionAuthors } from './editing/versionAuthors';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
-import { fileMail } from './fileMail';
 import { withObjectStorage } from './files/objectStorage';
 import { limitedSharp } from './files/pictureLimits';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
@@ -85,7 +85,7 @@ const config = buildConfig({
   },
   db: database,
   sharp: limitedSharp,
-  email: fileMail,
+  email: mailAdapter,
   editor: proseEditor,
   // `fallback: true` would let the admin store English as the other language's own text.
   localization: {

@@ -21,6 +21,21 @@ describe('readEnvironment', () => {
     });
   });
 
+  test('mails are files of the service, or go to a server', () => {
+    const SMTP_URL = 'smtp://mail.example:587';
+    const from = 'Content <cms@example.com>';
+    expect(readEnvironment({}, root).mail).toEqual({
+      smtpUrl: undefined,
+      folder: '/srv/kmx/.data/content/mail',
+      from: 'Komax <no-reply@komax.example>',
+    });
+    expect(readEnvironment({ SMTP_URL, MAIL_DIR: '/srv/mail', MAIL_FROM: from }, root).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      folder: '/srv/mail',
+      from,
+    });
+  });
+
   test('treats an empty value as missing', () => {
     expect(readEnvironment({ CONTENT_PORT: '', DATABASE_URL: '' }, root).port).toBe(3001);
   });
@@ -51,6 +66,9 @@ describe('readEnvironment', () => {
     [{ SITE_REVALIDATE_URL: 'site' }, 'SITE_REVALIDATE_URL'],
     [{ SITE_REVALIDATE_URL: 'http://site-1/api/revalidate,' }, 'SITE_REVALIDATE_URL'],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
+    [{ REDIS_URL: 'redis' }, 'REDIS_URL'],
+    [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   ])('%j is rejected with a message that names it', (source, name) => {
     expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
     expect(() => readEnvironment(source, root)).toThrow(name);

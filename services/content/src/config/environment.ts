@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import type { ProxyTrust } from '@kmx/server/http';
 import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
+import { proxyTrustSchema } from '../../../toolkit/src/environment/environment';
+import { mailVariables, type MailSettings } from '../../../toolkit/src/mail/mailSettings';
 
 /** Defaults for running a fresh checkout; a public service rejects every one of them. */
 export const developmentDefaults = {
@@ -13,6 +16,7 @@ export const developmentDefaults = {
 
 const environmentSchema = z.object({
   ...metricsVariables.shape,
+  ...mailVariables.pick({ SMTP_URL: true, MAIL_DIR: true, MAIL_FROM: true }).shape,
   NODE_ENV: z.string().default('development'),
   GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
   CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
@@ -23,6 +27,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: or postgres:')
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis: or rediss:' }).optional(),
+  TRUST_PROXY: proxyTrustSchema,
   PAYLOAD_SECRET: z.string().min(16).default(developmentDefaults.PAYLOAD_SECRET),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_REVALIDATE_URL: z
@@ -64,6 +70,11 @@ export interface Environment {
   editorPassword: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
+  /** Counters of guesses are shared there by all processes; undefined: each process counts alone. */
+  redisUrl: string | undefined;
+  /** Proxies that are believed about the address of a client. */
+  proxyTrust: ProxyTrust;
+  mail: Pick<MailSettings, 'smtpUrl' | 'folder' | 'from'>;
   metrics: MetricsSettings | undefined;
 }
 
@@ -126,6 +137,13 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       values.GRAPHQL_SCHEMA === undefined
         ? values.NODE_ENV !== 'production'
         : values.GRAPHQL_SCHEMA === 'public',
+    redisUrl: values.REDIS_URL,
+    proxyTrust: values.TRUST_PROXY,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      folder: path.resolve(serviceRoot, values.MAIL_DIR ?? path.join(dataDirectory, 'mail')),
+      from: values.MAIL_FROM,
+    },
     metrics: toMetricsSettings(values),
   };
 };

@@ -102,7 +102,7 @@ const listenAsService = () =>
     { port: contentPort, host: 'localhost' },
   );
 const createAdmin = async () => {
-  const admin = { email: 'admin@example.com', password: 'correct horse' };
+  const admin = { email: 'admin@example.com', password: 'correct horse battery' };
   await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
   return (await payload.login({ collection: 'users', data: admin })).token;
 };

@@ -1,5 +1,5 @@
+import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import type { Accounts } from '../accounts/accounts';
-import { findPasswordProblem } from '../accounts/findPasswordProblem';
 import type { Links } from '../accounts/links';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { normalizeEnteredEmail } from '../accounts/normalizeEnteredEmail';
@@ -76,7 +76,10 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     const row = await find(token);
     if (!row) return sendGone(page);
     const password = form.get('password') ?? '';
-    const problem = findPasswordProblem(password, row);
+    const problem = findPasswordProblem(password, {
+      email: row.email,
+      names: [row.given_name, row.family_name],
+    });
     const fault = problem ?? (password === form.get('repeated') ? null : 'different');
     const speech = pages.resolveSpeech(page.request, page.url, { account: row.language });
     if (fault) return sendForm(page, row, token, 422, speech.messages.newPassword[fault]);

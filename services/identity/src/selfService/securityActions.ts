@@ -1,5 +1,5 @@
+import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import { createAccounts } from '../accounts/accounts';
-import { findPasswordProblem } from '../accounts/findPasswordProblem';
 import { createLinks } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, NoticeKind } from '../database/tables';
@@ -66,7 +66,10 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       if (wrong) return denied(wrong);
       if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
         return denied({ code: 'unchanged' });
-      const problem = findPasswordProblem(newPassword, row);
+      const problem = findPasswordProblem(newPassword, {
+        email: row.email,
+        names: [row.given_name, row.family_name],
+      });
       if (problem) return denied({ code: problem });
       const hash = await passwords.hash(newPassword);
       await change(row, 'passwordChanged', async (write) => {

@@ -1,5 +1,6 @@
-import { createLimiter, type Limiter } from '../limits/createLimiter';
-import { secondsToWait } from '../secondsToWait';
+import { secondsToWait, type Limiter } from '@kmx/server/limits';
+
+import { createLimiter } from '../limits/createLimiter';
 
 /** Types of passwords, with separate limits. */
 export type GuessedThing = 'editorArea' | 'editorPerson' | 'pages';

@@ -1,7 +1,8 @@
 import { decideCacheClear, type CacheMode } from '@kmx/core';
+import type { Limiter } from '@kmx/server/limits';
 
 import { contentCache } from '../content/contentCache';
-import { createLimiter, type Limiter } from '../limits/createLimiter';
+import { createLimiter } from '../limits/createLimiter';
 import { productCache, unlistedCache } from '../products/productCache';
 
 export type { CacheMode };

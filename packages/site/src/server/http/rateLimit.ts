@@ -1,6 +1,7 @@
+import { secondsToWait, type Limiter } from '@kmx/server/limits';
+
 import { clientAddress } from '../clientAddress';
-import { createLimiter, type Limiter } from '../limits/createLimiter';
-import { secondsToWait } from '../secondsToWait';
+import { createLimiter } from '../limits/createLimiter';
 
 import { jsonError } from './responses';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
+import { secondsToWait, type Limiter } from '@kmx/server/limits';
 
 import { connectRedis } from '../redis';
-import { secondsToWait } from '../secondsToWait';
 
-import { createLimiter, type Limiter } from './createLimiter';
+import { createLimiter } from './createLimiter';
 
 const url = process.env.TEST_REDIS_URL;
 

@@ -1,33 +1,8 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { createLimiter as createSharedLimiter, type Limiter, type LimiterOptions } from '@kmx/server/limits';
 
 import { sharedRedis } from '../redis';
 
-interface LimiterOptions {
-  /** Key prefix; processes that share Redis share the counters of a name. */
-  name: string;
-  points: number;
-  durationSeconds: number;
-}
-
-export type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
-
-/**
- * Counts in Redis across processes if configured. Falls back to this process while Redis does not respond.
- */
-export function createLimiter(
-  { name, points, durationSeconds: duration }: LimiterOptions,
-  redis: Redis | undefined = sharedRedis(),
-): Limiter {
-  const keyPrefix = `kmx:limit:${name}`;
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-  if (redis === undefined) return memory;
-  return new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix,
-    points,
-    duration,
-    insuranceLimiter: memory,
-    rejectIfRedisNotReady: true,
-  });
-}
+/** Counts across processes if `REDIS_URL` is set, otherwise in this process. */
+export const createLimiter = (options: LimiterOptions, redis: Redis | undefined = sharedRedis()): Limiter =>
+  createSharedLimiter(options, redis);

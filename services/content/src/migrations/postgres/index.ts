@@ -6,6 +6,7 @@ import * as migration_20261122_160934_more_editing from './20261122_160934_more_
 import * as migration_20261124_104801_page_passwords from './20261124_104801_page_passwords';
 import * as migration_20261124_135531_hidden_countries from './20261124_135531_hidden_countries';
 import * as migration_20261124_140744_outbox_addresses from './20261124_140744_outbox_addresses';
+import * as migration_20261126_073856_active_people from './20261126_073856_active_people';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261124_140744_outbox_addresses.up,
     down: migration_20261124_140744_outbox_addresses.down,
-    name: '20261124_140744_outbox_addresses'
+    name: '20261124_140744_outbox_addresses',
+  },
+  {
+    up: migration_20261126_073856_active_people.up,
+    down: migration_20261126_073856_active_people.down,
+    name: '20261126_073856_active_people'
   },
 ];

@@ -103,7 +103,10 @@ const observeAccess = async (payload: Payload) => {
   const { id } = await readRow(payload, '/b');
   const write = async (role: 'author' | 'editor') => {
     const email = `missing-${role}@demo.example`;
-    const user = await payload.create({ collection: 'users', data: { email, password: 'Wire-2026', role } });
+    const user = await payload.create({
+      collection: 'users',
+      data: { email, password: 'correct horse battery', role },
+    });
     return messageOf(() =>
       payload.update({
         collection,

@@ -3,7 +3,11 @@ import { environment } from '../../config/environment';
 import { idOf } from '../seeding/documents/ids';
 import { callRest, callRestWithForm } from '../tools/callRest';
 
-const editor = { email: 'rest-editor@example.com', password: 'correct horse', role: 'editor' } as const;
+const editor = {
+  email: 'rest-editor@example.com',
+  password: 'correct horse battery',
+  role: 'editor',
+} as const;
 
 const main = idOf('sites', 'main');
 

@@ -17,7 +17,7 @@ export const observeTitles = async (payload: Payload, { editor }: People) => {
   });
   const { token } = await payload.login({
     collection: 'users',
-    data: { email: editor.email, password: 'correct horse' },
+    data: { email: editor.email, password: 'correct horse battery' },
   });
   const headers = { authorization: `JWT ${token ?? ''}` };
   const query = 'locale=en&depth=0&draft=true&where[slug][equals]=nur-deutsch';

@@ -65,7 +65,11 @@ interface Options {
 
 /** An editor's session, as the editor area hands it on. */
 const signInEditor = async (payload: Payload): Promise<string> => {
-  const editor = { email: 'translations@example.com', password: 'correct horse', role: 'editor' } as const;
+  const editor = {
+    email: 'translations@example.com',
+    password: 'correct horse battery',
+    role: 'editor',
+  } as const;
   await payload.create({ collection: 'users', data: editor });
   return (await payload.login({ collection: 'users', data: editor })).token ?? '';
 };

@@ -12,7 +12,7 @@ const query = `{ pageByPath(site: "main", parentSlug: "company", slug: "about") 
 
 /** Sends modules over REST that no form would, and reads the page as the site does. */
 export const observeUnreadable = async (payload: Payload, runQuery: Query) => {
-  const user = { email: 'modules@example.com', password: 'correct horse', role: 'editor' } as const;
+  const user = { email: 'modules@example.com', password: 'correct horse battery', role: 'editor' } as const;
   await payload.create({ collection: 'users', data: user });
   const { token } = await payload.login({ collection: 'users', data: user });
   const headers = { authorization: `JWT ${token ?? ''}`, 'content-type': 'application/json' };

@@ -40,7 +40,7 @@ export const createForms = async (
     });
     return handleEndpoints({ config, request });
   };
-  const login = await send('POST', '/users/login', { email: user.email, password: 'correct horse' });
+  const login = await send('POST', '/users/login', { email: user.email, password: 'correct horse battery' });
   const { token } = loginSchema.parse(await login.json());
   const open = async (collection: Collection, id: string, locale: 'en' | 'de' = 'en'): Promise<Fields> => ({
     ...(await payload.findByID({

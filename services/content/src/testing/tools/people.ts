@@ -11,7 +11,7 @@ export const createPeople = async (payload: Payload) => {
     asUser(
       await payload.create({
         collection: 'users',
-        data: { email: `${role}@example.com`, password: 'correct horse', role },
+        data: { email: `${role}@example.com`, password: 'correct horse battery', role },
       }),
     );
   const preview = idOf('service-accounts', 'preview');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
+import { previewHeaders } from '../../content/previewHeaders';
 import { env } from '../../env';
 import { fetchService, type ServiceRequest } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
@@ -42,17 +43,26 @@ const post = (path: string, init: ServiceRequest): Promise<Response> =>
     ...init,
   });
 
-/** Signs in to the content service, which locks accounts after failed attempts. Never rejects. */
+/**
+ * Signs in to the content service, which counts guesses by the address of the visitor: it believes the one that comes with
+ * the key of the preview, and counts all visitors of this site as one without. Never rejects.
+ */
 export async function signInPerson(
   email: string,
   password: string,
-): Promise<Result<PersonSession, { code: 'wrong' | 'unavailable' }>> {
+  address: string,
+): Promise<Result<PersonSession, { code: 'wrong' | 'throttled' | 'unavailable' }>> {
   try {
     const response = await post('/login', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'x-kmx-visitor-address': address,
+        ...previewHeaders(),
+      },
       body: JSON.stringify({ email, password }),
     });
+    if (response.status === 429) return fail({ code: 'throttled' });
     if (response.status >= 400 && response.status < 500) return fail({ code: 'wrong' });
     const session = sessionSchema.safeParse(parseJson(await response.text())).data;
     if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });

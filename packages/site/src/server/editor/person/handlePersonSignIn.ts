@@ -30,7 +30,7 @@ async function attempt(email: string, password: string, address: string): Promis
   if (email === '' || password === '') return { ok: false, problem: 'required' };
   if ((await countGuess('editorPerson', address)).kind === 'throttled')
     return { ok: false, problem: 'throttled' };
-  const signedIn = await signInPerson(email, password);
+  const signedIn = await signInPerson(email, password, address);
   if (!signedIn.ok) return { ok: false, problem: signedIn.error.code };
   await forgiveGuess('editorPerson', address);
   return { ok: true, session: signedIn.value };

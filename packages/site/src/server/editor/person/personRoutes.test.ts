@@ -10,7 +10,7 @@ import { POST as signOut } from '@/app/api/editor-session/end/route';
 import { POST as signIn } from '@/app/api/editor-session/route';
 
 let content: FakeContentService;
-const requested: { path: string; authorization: string | undefined; body: string }[] = [];
+const requested: { path: string; authorization: string | undefined; visitor: unknown; body: string }[] = [];
 const token = 'header.payload.signature';
 const exp = Math.floor(Date.now() / 1000) + 7200;
 
@@ -19,7 +19,8 @@ const result = (path: string, status: number, body: object) =>
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
     request.on('end', () => {
-      requested.push({ path, authorization: request.headers.authorization, body: text });
+      const { authorization, 'x-kmx-visitor-address': visitor } = request.headers;
+      requested.push({ path, authorization, visitor, body: text });
       response.writeHead(status).end(JSON.stringify(body));
     });
   });
@@ -27,6 +28,7 @@ const result = (path: string, status: number, body: object) =>
 beforeAll(async () => {
   content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
 afterAll(() => content.close());
 beforeEach(() => {
@@ -40,7 +42,10 @@ beforeEach(() => {
 const send = (
   route: typeof signIn,
   fields: Record<string, string>,
-  { isForm = true, ...headers }: { isForm?: boolean; cookie?: string; origin?: string } = {},
+  {
+    isForm = true,
+    ...headers
+  }: { isForm?: boolean; cookie?: string; origin?: string; 'x-kmx-client-address'?: string } = {},
 ) =>
   route(
     new NextRequest('http://localhost:3000/api/editor-session', {
@@ -73,6 +78,7 @@ describe('sign-in with an account of the content service', () => {
 
   it.each([
     ['a wrong password', 401, right, 'wrong'],
+    ['a service that counted too many guesses', 429, right, 'throttled'],
     ['a service that is down', 503, right, 'unavailable'],
     ['an empty field', 200, { ...right, password: '' }, 'required'],
   ])('shows the error without setting a cookie: %s', async (_name, status, fields, problem) => {
@@ -80,6 +86,13 @@ describe('sign-in with an account of the content service', () => {
     const response = await send(signIn, fields);
     expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('passes the address of the visitor on with its key, so that the service counts each visitor alone', async () => {
+    await send(signIn, right, { 'x-kmx-client-address': '203.0.113.7' });
+    expect(requested).toMatchObject([
+      { authorization: 'service-accounts API-Key a-key-of-some-length', visitor: '203.0.113.7' },
+    ]);
   });
 
   it('throttles after ten wrong passwords', async () => {

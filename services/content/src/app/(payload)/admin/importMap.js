@@ -18,14 +18,15 @@ import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01
 import { PendingSchedulesOfDocument as PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
 import { PendingScheduleCell as PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
+import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
 import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from '../../../admin/PreviewTyping'
 import { Versions as Versions_e36c79d54198ad3d14076669775b3e63 } from '../../../admin/versions/Versions'
-import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
+import { CurrentPasswordField as CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316 } from '../../../admin/CurrentPasswordField'
 import { SkipLink as SkipLink_8f7f8664f8cacf1043ccb969a2bef46f } from '../../../admin/SkipLink'
 import { FailedSchedules as FailedSchedules_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites'
@@ -53,14 +54,15 @@ export const importMap = {
   "/admin/schedules/PendingSchedules#PendingSchedulesOfDocument": PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7,
   "/admin/schedules/PendingSchedules#PendingScheduleCell": PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7,
   "/admin/schedules/FailedSchedules#FailedSchedulesOfDocument": FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26,
+  "/admin/Uses#Uses": Uses_14d716df1de55b01b31f5470d6ddedaa,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
   "/admin/PreviewTyping#PreviewTyping": PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee,
   "/admin/versions/Versions#Versions": Versions_e36c79d54198ad3d14076669775b3e63,
-  "/admin/Uses#Uses": Uses_14d716df1de55b01b31f5470d6ddedaa,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
+  "/admin/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316,
   "/admin/SkipLink#SkipLink": SkipLink_8f7f8664f8cacf1043ccb969a2bef46f,
   "/admin/schedules/FailedSchedules#FailedSchedules": FailedSchedules_8d77103c743e42c2802f845a2f64fc26,
   "/admin/HiddenSites#HiddenSites": HiddenSites_b6da1de439e5d260384c55bb0831110f,

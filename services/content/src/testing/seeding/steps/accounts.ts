@@ -16,6 +16,8 @@ const writeEditor = async (payload: Payload): Promise<void> => {
       name: 'Demo editor',
       role: 'admin',
     },
+    // The documented password of the demo is shorter than the rule; a public service rejects it at its start.
+    context: { acceptsAnyPassword: true },
   });
 };
 

@@ -1,6 +1,6 @@
 import { findPasswordProblem } from './findPasswordProblem';
 
-const carla = { email: 'carla.kettering@customers.example', given_name: 'Carla', family_name: 'Kettering' };
+const carla = { email: 'carla.kettering@customers.example', names: ['Carla', 'Kettering'] };
 
 test.each([
   // The list, as it is and in the disguises that guessers know.

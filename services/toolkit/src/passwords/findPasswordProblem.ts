@@ -7,7 +7,6 @@ import {
   toPasswordStrength,
   type PasswordProblem,
 } from '@kmx/contract/passwords';
-import type { AccountRow } from '../database/tables';
 
 /** With a list of 49,000 common and breached passwords. */
 const estimator = new ZxcvbnFactory({
@@ -16,12 +15,17 @@ const estimator = new ZxcvbnFactory({
   maxLength: maxEstimatedCharacters,
 });
 
-/** Finds why a person cannot choose this password, or null. */
+interface PasswordOwner {
+  readonly email: string;
+  readonly names: readonly string[];
+}
+
+/** Finds why a person cannot choose this password, or null. The one rule of customers, employees and editors. */
 export const findPasswordProblem = (
   password: string,
-  { email, given_name, family_name }: Pick<AccountRow, 'email' | 'given_name' | 'family_name'>,
+  { email, names }: PasswordOwner,
 ): PasswordProblem | null => {
-  const guesses = listPasswordGuesses([email, given_name, family_name]);
+  const guesses = listPasswordGuesses([email, ...names]);
   const estimated = password.normalize('NFKC').slice(0, maxEstimatedCharacters);
   return decidePasswordProblem(password, email, toPasswordStrength(estimator.check(estimated, guesses)));
 };

@@ -1,0 +1,3 @@
+export * from './connectRedis';
+export * from './createLimiter';
+export * from './secondsToWait';

@@ -1,0 +1,51 @@
+import { currentTraceId } from '@kmx/server/tracing';
+
+/** Recorded events of accounts of people. */
+type SecurityEvent =
+  | 'Signed in'
+  | 'Sign-in failed'
+  | 'Too many attempts'
+  | 'Current password was wrong'
+  | 'Signed out'
+  | 'Reset of a password requested'
+  | 'Reset mail could not be sent'
+  | 'Password reset'
+  | 'Password changed'
+  | 'E-mail address changed'
+  | 'Role changed'
+  | 'Account created'
+  | 'Account deactivated'
+  | 'Account activated'
+  | 'Account deleted';
+
+interface Subjects {
+  /** Id of the account that the event is about; undefined if there is none with the entered address. */
+  account?: string | undefined;
+  /** Id of the person who did it, if it was somebody else. */
+  actor?: string | undefined;
+}
+
+const failures: ReadonlySet<SecurityEvent> = new Set([
+  'Sign-in failed',
+  'Too many attempts',
+  'Current password was wrong',
+  'Reset mail could not be sent',
+]);
+
+/**
+ * Writes one line of JSON for an event, in the format of the site: ids only, neither mail and network addresses nor names.
+ */
+export const logSecurity = (event: SecurityEvent, { account, actor }: Subjects = {}): void => {
+  const level = failures.has(event) ? 'warn' : 'info';
+  console[level](
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level,
+      message: event,
+      category: 'security',
+      traceId: currentTraceId(),
+      account,
+      actor: actor === account ? undefined : actor,
+    }),
+  );
+};

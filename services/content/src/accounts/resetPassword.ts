@@ -1,0 +1,34 @@
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
+import type { User } from '../payload-types';
+import { logSecurity } from './logSecurity';
+import { describePasswordProblem } from './passwordRule';
+import { rejectAccount } from './rejectAccount';
+
+/** Payload checks the length alone when a link sets a password, and shows its hooks no password. */
+export const checkResetPassword = async (
+  req: PayloadRequest,
+  { password, token }: { password: string; token: string },
+): Promise<void> => {
+  const account = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: {
+      and: [
+        { resetPasswordToken: { equals: token } },
+        { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    req,
+  });
+  if (!account) return;
+  const message = describePasswordProblem(password, account);
+  if (message !== undefined) rejectAccount(req, [{ path: 'password', message }]);
+};
+
+export const recordReset: CollectionAfterOperationHook<'users'> = ({
+  // oxlint-disable-next-line typescript/no-deprecated -- only its value for reading is deprecated
+  operation,
+  result,
+}) => {
+  if (operation === 'resetPassword') logSecurity('Password reset', { account: String(result.user['id']) });
+  return result;
+};

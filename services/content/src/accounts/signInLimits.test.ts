@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { countMail, countPassword, forgivePassword } from './signInLimits';
+
+const owner = 'editor@demo.example';
+let host = 0;
+/** An address that no other test has used. */
+const newAddress = (): string => `192.0.2.${++host}`;
+
+const guess = async (times: number, email: string, address: string): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await countPassword(email, address);
+};
+
+test('guesses from another address do not lock the owner out', async () => {
+  const stranger = newAddress();
+  await guess(10, owner, stranger);
+  expect(await countPassword(owner, stranger)).toBeGreaterThan(0);
+  expect(await countPassword(owner, newAddress())).toBe(0);
+});
+
+test('an address has fifty guesses at all accounts together', async () => {
+  const stranger = newAddress();
+  for (let person = 0; person < 50; person += 1)
+    expect(await countPassword(`person-${person}@demo.example`, stranger)).toBe(0);
+  expect(await countPassword('another@demo.example', stranger)).toBeGreaterThan(0);
+});
+
+test('a right password forgives the guesses at its account, and not those at others', async () => {
+  const address = newAddress();
+  await guess(9, owner, address);
+  await guess(10, 'other@demo.example', address);
+  await countPassword(owner, address);
+  await forgivePassword(owner, address);
+  expect(await countPassword(owner, address)).toBe(0);
+  expect(await countPassword('other@demo.example', address)).toBeGreaterThan(0);
+});
+
+test('right passwords never reach a limit', async () => {
+  const address = newAddress();
+  for (let time = 0; time < 60; time += 1) {
+    expect(await countPassword(owner, address)).toBe(0);
+    await forgivePassword(owner, address);
+  }
+});
+
+test('an account gets three mails an hour, wherever they are requested', async () => {
+  for (let mail = 0; mail < 3; mail += 1) expect(await countMail(owner, newAddress())).toBe(0);
+  expect(await countMail(owner, newAddress())).toBeGreaterThan(0);
+});

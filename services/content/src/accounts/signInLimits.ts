@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { connectRedis, createLimiter, secondsToWait, type Limiter } from '@kmx/server/limits';
+import { environment } from '../config/environment';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * The limits of the identity service. None counts the guesses at an account from everywhere: with such a limit a stranger
+ * could lock out an editor.
+ */
+const limits = {
+  passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
+  passwordOfAddress: { points: 50, durationSeconds: quarter },
+  mailOfAccount: { points: 3, durationSeconds: hour },
+  mailOfAddress: { points: 20, durationSeconds: hour },
+} as const;
+
+type LimitName = keyof typeof limits;
+type Limiters = Readonly<Record<LimitName, Limiter>>;
+
+const openRedis = (url: string) =>
+  connectRedis(url, {
+    onFailure: ({ message }) =>
+      console.warn(`content: Redis is unavailable; each process counts guesses separately: ${message}`),
+    onRecovery: () => console.warn('content: Redis is available again.'),
+  });
+
+const createLimiters = (): Limiters => {
+  const redis = environment.redisUrl === undefined ? undefined : openRedis(environment.redisUrl);
+  const create = (name: LimitName): Limiter =>
+    createLimiter({ name: `content:${name}`, ...limits[name] }, redis);
+  return {
+    passwordOfAccountFromAddress: create('passwordOfAccountFromAddress'),
+    passwordOfAddress: create('passwordOfAddress'),
+    mailOfAccount: create('mailOfAccount'),
+    mailOfAddress: create('mailOfAddress'),
+  };
+};
+
+declare global {
+  var kmxSignInLimiters: Limiters | undefined;
+}
+
+/** Global, because routes are bundled apart. */
+const limiterOf = (name: LimitName): Limiter => (globalThis.kmxSignInLimiters ??= createLimiters())[name];
+
+/** Stores neither addresses of people nor of their networks. */
+const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/** Counts in order and stops at the first limit that is reached; returns the seconds to wait, or 0. */
+const countEach = async (counted: readonly (readonly [LimitName, string])[]): Promise<number> => {
+  try {
+    for (const [name, key] of counted) await limiterOf(name).consume(key);
+    return 0;
+  } catch (reason) {
+    return secondsToWait(reason);
+  }
+};
+
+/** Counts a password before it is compared, so that concurrent guesses are all counted. Returns the seconds to wait, or 0. */
+export const countPassword = (email: string, address: string): Promise<number> =>
+  countEach([
+    ['passwordOfAddress', keyOf(address)],
+    ['passwordOfAccountFromAddress', keyOf(address, email)],
+  ]);
+
+/** The password was right: only wrong ones count. */
+export const forgivePassword = async (email: string, address: string): Promise<void> => {
+  await limiterOf('passwordOfAccountFromAddress').delete(keyOf(address, email));
+  await limiterOf('passwordOfAddress').reward(keyOf(address));
+};
+
+/** Counts a request for a reset mail. Returns the seconds to wait, or 0. */
+export const countMail = (email: string, address: string): Promise<number> =>
+  countEach([
+    ['mailOfAddress', keyOf(address)],
+    ['mailOfAccount', keyOf(email)],
+  ]);
