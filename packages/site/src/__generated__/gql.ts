@@ -37,14 +37,14 @@ type Documents = {
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": typeof types.EventsOfSiteDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": typeof types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": typeof types.MediaReleasesDocument,
-    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": typeof types.NewsItemFragmentDoc,
-    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": typeof types.NewsItemByIdDocument,
-    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NewsFeedDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": typeof types.StoriesOfSiteDocument,
     "\n  query StoryContactsOfSite($site: String!) {\n    storyContactsOfSite(site: $site) {\n      ...StoryContactCard\n    }\n  }\n": typeof types.StoryContactsOfSiteDocument,
     "\n  query TermsOfSite($site: String!) {\n    termsOfSite(site: $site) {\n      ...Terms\n    }\n  }\n": typeof types.TermsOfSiteDocument,
     "\n  fragment NavigationEntry on NavigationItem {\n    ...NavigationItemFields\n    link {\n      page {\n        id\n        title\n        type\n        pageType\n      }\n    }\n  }\n": typeof types.NavigationEntryFragmentDoc,
     "\n  query NavigationMenus {\n    systemData {\n      sites {\n        key\n        headerNavigation {\n          homeItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n          topItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n        }\n        footerNavigation {\n          note\n          items {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n            }\n          }\n          legalItems {\n            ...NavigationEntry\n          }\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenusDocument,
+    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": typeof types.NewsItemFragmentDoc,
+    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": typeof types.NewsItemByIdDocument,
+    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NewsFeedDocument,
 };
 const documents: Documents = {
     "\n  fragment Event on Event {\n    id\n    slug\n    title\n    leadText\n    startDate\n    endDate\n    isAllDay\n    timeZone\n    place\n    address\n    country {\n      countryCode\n      name\n    }\n    stand\n    kind\n    languages\n    countries {\n      countryCode\n    }\n    link {\n      ...Link\n    }\n    teaserImage {\n      ...Media\n    }\n  }\n": types.EventFragmentDoc,
@@ -69,14 +69,14 @@ const documents: Documents = {
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": types.EventsOfSiteDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": types.MediaReleasesDocument,
-    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": types.NewsItemFragmentDoc,
-    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": types.NewsItemByIdDocument,
-    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NewsFeedDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": types.StoriesOfSiteDocument,
     "\n  query StoryContactsOfSite($site: String!) {\n    storyContactsOfSite(site: $site) {\n      ...StoryContactCard\n    }\n  }\n": types.StoryContactsOfSiteDocument,
     "\n  query TermsOfSite($site: String!) {\n    termsOfSite(site: $site) {\n      ...Terms\n    }\n  }\n": types.TermsOfSiteDocument,
     "\n  fragment NavigationEntry on NavigationItem {\n    ...NavigationItemFields\n    link {\n      page {\n        id\n        title\n        type\n        pageType\n      }\n    }\n  }\n": types.NavigationEntryFragmentDoc,
     "\n  query NavigationMenus {\n    systemData {\n      sites {\n        key\n        headerNavigation {\n          homeItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n          topItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n        }\n        footerNavigation {\n          note\n          items {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n            }\n          }\n          legalItems {\n            ...NavigationEntry\n          }\n        }\n      }\n    }\n  }\n": types.NavigationMenusDocument,
+    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": types.NewsItemFragmentDoc,
+    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": types.NewsItemByIdDocument,
+    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NewsFeedDocument,
 };
 
 /**
@@ -170,18 +170,6 @@ export function graphql(source: "\n  query MediaReleases($site: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n"): typeof import('./graphql').NewsItemFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n"): typeof import('./graphql').NewsItemByIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').NewsFeedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n"): typeof import('./graphql').StoriesOfSiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -199,6 +187,18 @@ export function graphql(source: "\n  fragment NavigationEntry on NavigationItem 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NavigationMenus {\n    systemData {\n      sites {\n        key\n        headerNavigation {\n          homeItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n          topItems {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n              items {\n                ...NavigationEntry\n              }\n            }\n          }\n        }\n        footerNavigation {\n          note\n          items {\n            ...NavigationEntry\n            items {\n              ...NavigationEntry\n            }\n          }\n          legalItems {\n            ...NavigationEntry\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').NavigationMenusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n"): typeof import('./graphql').NewsItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n"): typeof import('./graphql').NewsItemByIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').NewsFeedDocument;
 
 
 export function graphql(source: string) {

@@ -204,25 +204,6 @@ export type MediaReleasesQueryVariables = Exact<{
 
 export type MediaReleasesQuery = { mediaReleasesOfSite: Array<{ slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, languages: Array<LanguageCode> | null, countries: Array<{ countryCode: string }> | null }> };
 
-export type NewsItemFragment = { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null };
-
-export type NewsItemByIdQueryVariables = Exact<{
-  id: string;
-  draft: boolean;
-}>;
-
-
-export type NewsItemByIdQuery = { newsItemById: { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
-
-export type NewsFeedQueryVariables = Exact<{
-  site: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type NewsFeedQuery = { newsFeedConnection: { nodes: Array<{ id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export type StoriesOfSiteQueryVariables = Exact<{
   site: string;
 }>;
@@ -250,6 +231,25 @@ export type NavigationMenusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NavigationMenusQuery = { systemData: { sites: Array<{ key: string, headerNavigation: { homeItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, topItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null, footerNavigation: { note: string | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, legalItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null }> } };
+
+export type NewsItemFragment = { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null };
+
+export type NewsItemByIdQueryVariables = Exact<{
+  id: string;
+  draft: boolean;
+}>;
+
+
+export type NewsItemByIdQuery = { newsItemById: { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
+
+export type NewsFeedQueryVariables = Exact<{
+  site: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsFeedQuery = { newsFeedConnection: { nodes: Array<{ id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -778,94 +778,6 @@ export const IndexedPageFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"IndexedPageFields"}) as unknown as TypedDocumentString<IndexedPageFieldsFragment, unknown>;
-export const NewsItemFragmentDoc = new TypedDocumentString(`
-    fragment NewsItem on NewsItem {
-  id
-  title
-  text
-  publicationDate
-  image {
-    ...Media
-  }
-  link {
-    ...Link
-  }
-}
-    fragment Link on Link {
-  kind
-  text
-  path
-  pageParameters
-  url
-  product
-  openInNewTab
-  page {
-    id
-    title
-    slug
-    parentSlug
-    site {
-      id
-      key
-    }
-  }
-  file {
-    id
-    title
-    slug
-    filename
-  }
-}
-fragment Media on Media {
-  id
-  alt
-  url
-  width
-  height
-  sizes {
-    stretched {
-      ...MediaSize
-    }
-    stretchedPng {
-      ...MediaSize
-    }
-    stretchedVideo {
-      ...MediaSize
-    }
-    stretchedVideoPng {
-      ...MediaSize
-    }
-    breakOut {
-      ...MediaSize
-    }
-    breakOutPng {
-      ...MediaSize
-    }
-    inline {
-      ...MediaSize
-    }
-    inlinePng {
-      ...MediaSize
-    }
-    asideSquare {
-      ...MediaSize
-    }
-    asideSquarePng {
-      ...MediaSize
-    }
-    asideVideo {
-      ...MediaSize
-    }
-    asideVideoPng {
-      ...MediaSize
-    }
-  }
-}
-fragment MediaSize on MediaSize {
-  url
-  width
-  height
-}`, {"fragmentName":"NewsItem"}) as unknown as TypedDocumentString<NewsItemFragment, unknown>;
 export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment NavigationItemFields on NavigationItem {
   id
@@ -985,6 +897,94 @@ fragment NavigationItemFields on NavigationItem {
     }
   }
 }`, {"fragmentName":"NavigationEntry"}) as unknown as TypedDocumentString<NavigationEntryFragment, unknown>;
+export const NewsItemFragmentDoc = new TypedDocumentString(`
+    fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"NewsItem"}) as unknown as TypedDocumentString<NewsItemFragment, unknown>;
 export const PagePasswordDocument = new TypedDocumentString(`
     query PagePassword($id: String!, $password: String!) {
   pagePasswordMatches(id: $id, password: $password)
@@ -1435,198 +1435,6 @@ export const MediaReleasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MediaReleasesQuery, MediaReleasesQueryVariables>;
-export const NewsItemByIdDocument = new TypedDocumentString(`
-    query NewsItemById($id: String!, $draft: Boolean!) {
-  newsItemById(id: $id, draft: $draft) {
-    ...NewsItem
-  }
-}
-    fragment Link on Link {
-  kind
-  text
-  path
-  pageParameters
-  url
-  product
-  openInNewTab
-  page {
-    id
-    title
-    slug
-    parentSlug
-    site {
-      id
-      key
-    }
-  }
-  file {
-    id
-    title
-    slug
-    filename
-  }
-}
-fragment Media on Media {
-  id
-  alt
-  url
-  width
-  height
-  sizes {
-    stretched {
-      ...MediaSize
-    }
-    stretchedPng {
-      ...MediaSize
-    }
-    stretchedVideo {
-      ...MediaSize
-    }
-    stretchedVideoPng {
-      ...MediaSize
-    }
-    breakOut {
-      ...MediaSize
-    }
-    breakOutPng {
-      ...MediaSize
-    }
-    inline {
-      ...MediaSize
-    }
-    inlinePng {
-      ...MediaSize
-    }
-    asideSquare {
-      ...MediaSize
-    }
-    asideSquarePng {
-      ...MediaSize
-    }
-    asideVideo {
-      ...MediaSize
-    }
-    asideVideoPng {
-      ...MediaSize
-    }
-  }
-}
-fragment MediaSize on MediaSize {
-  url
-  width
-  height
-}
-fragment NewsItem on NewsItem {
-  id
-  title
-  text
-  publicationDate
-  image {
-    ...Media
-  }
-  link {
-    ...Link
-  }
-}`) as unknown as TypedDocumentString<NewsItemByIdQuery, NewsItemByIdQueryVariables>;
-export const NewsFeedDocument = new TypedDocumentString(`
-    query NewsFeed($site: String!, $first: Int!, $after: String) {
-  newsFeedConnection(site: $site, first: $first, after: $after) {
-    nodes {
-      ...NewsItem
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    fragment Link on Link {
-  kind
-  text
-  path
-  pageParameters
-  url
-  product
-  openInNewTab
-  page {
-    id
-    title
-    slug
-    parentSlug
-    site {
-      id
-      key
-    }
-  }
-  file {
-    id
-    title
-    slug
-    filename
-  }
-}
-fragment Media on Media {
-  id
-  alt
-  url
-  width
-  height
-  sizes {
-    stretched {
-      ...MediaSize
-    }
-    stretchedPng {
-      ...MediaSize
-    }
-    stretchedVideo {
-      ...MediaSize
-    }
-    stretchedVideoPng {
-      ...MediaSize
-    }
-    breakOut {
-      ...MediaSize
-    }
-    breakOutPng {
-      ...MediaSize
-    }
-    inline {
-      ...MediaSize
-    }
-    inlinePng {
-      ...MediaSize
-    }
-    asideSquare {
-      ...MediaSize
-    }
-    asideSquarePng {
-      ...MediaSize
-    }
-    asideVideo {
-      ...MediaSize
-    }
-    asideVideoPng {
-      ...MediaSize
-    }
-  }
-}
-fragment MediaSize on MediaSize {
-  url
-  width
-  height
-}
-fragment NewsItem on NewsItem {
-  id
-  title
-  text
-  publicationDate
-  image {
-    ...Media
-  }
-  link {
-    ...Link
-  }
-}`) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
 export const StoriesOfSiteDocument = new TypedDocumentString(`
     query StoriesOfSite($site: String!) {
   storiesOfSite(site: $site) {
@@ -1913,3 +1721,195 @@ fragment NavigationEntry on NavigationItem {
     }
   }
 }`) as unknown as TypedDocumentString<NavigationMenusQuery, NavigationMenusQueryVariables>;
+export const NewsItemByIdDocument = new TypedDocumentString(`
+    query NewsItemById($id: String!, $draft: Boolean!) {
+  newsItemById(id: $id, draft: $draft) {
+    ...NewsItem
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}`) as unknown as TypedDocumentString<NewsItemByIdQuery, NewsItemByIdQueryVariables>;
+export const NewsFeedDocument = new TypedDocumentString(`
+    query NewsFeed($site: String!, $first: Int!, $after: String) {
+  newsFeedConnection(site: $site, first: $first, after: $after) {
+    nodes {
+      ...NewsItem
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}`) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
