@@ -7,7 +7,7 @@ import {
   cartPath,
   changeAccountCart,
   emptyAccountCart,
-  keepCartLocal,
+  detachCart,
   main,
   open,
   productPath,
@@ -91,7 +91,7 @@ test('while the service is down the cart works and says so; then both devices ha
   await page.reload();
   await expect(quantityOf(page, one.name)).toHaveValue('2');
 
-  await keepCartLocal(page.context());
+  await detachCart(page.context());
   await setQuantity(page, one.name, 4);
   await expect(notReached(page)).toBeVisible();
   await setQuantity(page, second.name, 8);

@@ -4,7 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
-import { keepCartLocal } from './support/parts';
+import { detachCart } from './support/parts';
 import { enterCredentials, people, readAccessToken, signIn } from './support/portal';
 import { queryAs } from './support/portalData';
 import {
@@ -34,7 +34,7 @@ async function findPassport(request: APIRequestContext): Promise<Passport> {
 /** Opens the page of such a machine, as the customer. */
 async function openMachine(page: Page): Promise<Passport> {
   const passport = await findPassport(page.request);
-  await keepCartLocal(page.context());
+  await detachCart(page.context());
   await signIn(page, 'customer', `${list}/${passport.machine.id}`);
   await expect(title(page)).toHaveText(passport.machine.name);
   return passport;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { expectNarrow, keepCartLocal, main, open, readCart, rowOf, table, title } from './support/parts';
+import { expectNarrow, detachCart, main, open, readCart, rowOf, table, title } from './support/parts';
 import { signIn } from './support/portal';
 import { outcomeOf, queryAs } from './support/portalData';
 import { tick } from './support/portalLists';
@@ -44,7 +44,7 @@ async function findOrderWithDiscontinuedPart(page: Page) {
 }
 
 test.describe.configure({ timeout: 90_000 });
-test.beforeEach(({ context }) => keepCartLocal(context));
+test.beforeEach(({ context }) => detachCart(context));
 
 test('the order history is searched and filtered by its address, and opens an order', async ({ page }) => {
   await signIn(page, 'customer', path);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { keepCartLocal } from './support/parts';
+import { detachCart } from './support/parts';
 import { signIn } from './support/portal';
 import { queryPortal, readTokens } from './support/portalData';
 import { findServicedMachine, readPassport } from './support/portalMachines';
@@ -67,7 +67,7 @@ test.describe('the command palette (portal, section 6)', () => {
   test('goes to a machine by its serial number, a ticket by its number, a part, a page and a setting', async ({
     page,
   }) => {
-    await keepCartLocal(page.context());
+    await detachCart(page.context());
     await open(page, 'customer');
     const ticket = await findTicket(page);
     const { machine, wearParts } = await readPassport(page, (await findServicedMachine(page)).id);

@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe';
 import {
   cartOf,
   cartPath,
-  keepCartLocal,
+  detachCart,
   main,
   open,
   openFilledCart,
@@ -39,7 +39,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   page,
 }) => {
   test.setTimeout(90_000);
-  await keepCartLocal(page.context());
+  await detachCart(page.context());
   await signIn(page, 'customer', `${productPath}?tab=order`);
   const [one, other, third] = await readParts(page);
   const found = table(page, 'Find and order parts');

@@ -69,7 +69,7 @@ export async function openFilledCart(
   page: Page,
   enter: typeof signIn = signIn,
 ): Promise<[KnownPart, KnownPart, KnownPart]> {
-  await keepCartLocal(page.context());
+  await detachCart(page.context());
   await enter(page, 'customer', cartPath);
   const parts = await readParts(page);
   await storeCart(page, cartOf(parts));
@@ -86,10 +86,10 @@ export const isRequestOf = (request: Request, operation: string): boolean =>
   (request.postData() ?? '').includes(idOf(operation));
 
 /**
- * Keeps the cart of this browser from the account, which all tests of the run share: requests for it fail, and the cart
+ * Detaches the cart of this browser from the account, which all tests of the run share: requests for it fail, and the cart
  * works on the device.
  */
-export async function keepCartLocal(context: BrowserContext): Promise<void> {
+export async function detachCart(context: BrowserContext): Promise<void> {
   await context.route(dataPath, (route) =>
     ['Cart', 'UpdateCart'].some((operation) => isRequestOf(route.request(), operation))
       ? route.abort()

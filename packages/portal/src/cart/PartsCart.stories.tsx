@@ -16,7 +16,7 @@ const synced: CartSync = {
   isSynced: true,
   isFailing: false,
   isRetrying: false,
-  refusal: undefined,
+  rejection: undefined,
   conflicts: [],
   retry: ignore,
   dismissConflicts: ignore,
@@ -99,7 +99,7 @@ export const ChangedElsewhere: Story = withResponses(
     },
   },
 );
-export const TooManyLines: Story = withResponses({}, { sync: { isSynced: false, refusal: 'tooMany' } });
+export const TooManyLines: Story = withResponses({}, { sync: { isSynced: false, rejection: 'tooMany' } });
 export const SeveralOrganisations: Story = withResponses({
   FrameMe: () => ({
     me: {

@@ -79,14 +79,14 @@ describe('the cart of a device and of the account', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('names a refusal until the cart has changed and was stored', async () => {
+  it('names a rejection until the cart has changed and was stored', async () => {
     const { actor, clock, settle } = start();
     await settle({ kind: 'refused', code: 'tooMany' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { refusal: 'tooMany' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { rejection: 'tooMany' } });
     actor.send({ type: 'cart.changed' });
     clock.increment(400);
     await settle(merged());
-    expect(actor.getSnapshot()).toMatchObject({ value: 'synced', context: { refusal: undefined } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'synced', context: { rejection: undefined } });
   });
 
   it('keeps conflicts until they are dismissed', async () => {

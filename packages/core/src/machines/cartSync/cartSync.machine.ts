@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why the service does not store the changes of this device. */
-export type CartRefusal = 'tooMany' | 'invalid' | 'unknownOrganisation';
+export type CartRejection = 'tooMany' | 'invalid' | 'unknownOrganisation';
 
 /** A line that was changed on two devices; the newest quantity was kept, 0 for a removed line. */
 export interface CartConflict {
@@ -13,7 +13,7 @@ export interface CartConflict {
 export type CartSyncResult =
   /** `hasMore`: the cart has changed meanwhile. */
   | { readonly kind: 'merged'; readonly conflicts: readonly CartConflict[]; readonly hasMore: boolean }
-  | { readonly kind: 'refused'; readonly code: CartRefusal };
+  | { readonly kind: 'refused'; readonly code: CartRejection };
 
 export type CartSyncEvent =
   /** The person has changed the cart in this tab. */
@@ -27,7 +27,7 @@ export type CartSyncEvent =
 
 interface CartSyncContext {
   readonly conflicts: readonly CartConflict[];
-  readonly refusal: CartRefusal | undefined;
+  readonly rejection: CartRejection | undefined;
   /** Failed attempts in a row. */
   readonly failures: number;
   /** An order of an earlier page has no known outcome. */
@@ -57,10 +57,10 @@ const cartSyncMachine = setup({
       result.kind === 'merged'
         ? {
             conflicts: result.conflicts.length > 0 ? result.conflicts : context.conflicts,
-            refusal: undefined,
+            rejection: undefined,
             failures: 0,
           }
-        : { refusal: result.code, failures: 0 },
+        : { rejection: result.code, failures: 0 },
     ),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     dismissConflicts: assign({ conflicts: [] }),
@@ -76,7 +76,7 @@ const cartSyncMachine = setup({
   },
 }).createMachine({
   id: 'cartSync',
-  context: ({ input }) => ({ conflicts: [], refusal: undefined, failures: 0, ...input }),
+  context: ({ input }) => ({ conflicts: [], rejection: undefined, failures: 0, ...input }),
   initial: 'starting',
   on: {
     'order.started': '.paused',

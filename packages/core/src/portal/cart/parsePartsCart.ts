@@ -60,10 +60,6 @@ export const parsePartsCart = (stored: string | null | undefined): PartsCart => 
   parts: parseCartBuffer(stored, 0).parts,
 });
 
-/**
- * Writes a cart as browsers stored it before the customer service did.
- *
- * @usedByTests
- */
+/** Writes a cart as browsers stored it before the customer service did. */
 export const writePartsCart = ({ parts: stored }: PartsCart): string =>
   JSON.stringify({ version: 1, parts: stored });

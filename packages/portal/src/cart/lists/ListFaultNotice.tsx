@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../notices/ProblemNotice';
 import { SupportLink } from '../../notices/SupportLink';
 import type { ListFault } from './usePartLists';
 
-const refusalIds = {
+const rejectionIds = {
   nameTaken: 'portal.lists.refused.nameTaken',
   nameMissing: 'portal.lists.nameError',
   tooMany: 'portal.lists.refused.tooMany',
@@ -32,7 +32,7 @@ export function ListFaultNotice({ fault, config }: ListFaultNoticeProps) {
     return (
       <FlashMessage type="error">
         <FormattedMessage
-          id={refusalIds[fault.code]}
+          id={rejectionIds[fault.code]}
           values={{
             lists: partListLimits.lists,
             characters: partListLimits.nameCharacters,

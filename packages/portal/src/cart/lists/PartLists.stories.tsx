@@ -4,8 +4,8 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { FakePartsService, type FakeResponses } from '../../parts/fakePartsService.mock';
 import { configMock, localeMock } from '../../shared/fakePortal.mock';
-import { listResponses } from './partLists.mock';
 import { PartLists } from './PartLists';
+import { listResponses } from './partLists.mock';
 
 const meta = {
   title: 'Portal/Saved lists',

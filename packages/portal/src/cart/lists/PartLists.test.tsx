@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { createPart } from '../../parts/parts.mock';
 import {
   FakePartsService,
   type FakeResponses,
   type RecordedRequest,
 } from '../../parts/fakePartsService.mock';
+import { createPart } from '../../parts/parts.mock';
 import { configMock, localeMock } from '../../shared/fakePortal.mock';
-import { listResponses } from './partLists.mock';
 import { PartLists } from './PartLists';
+import { listResponses } from './partLists.mock';
 
 beforeAll(() => {
   // The DOM of the tests knows no modal dialogs.
@@ -49,7 +49,7 @@ const names = async () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const refused = (operation: string, code: string): FakeResponses => ({
+const rejectedBy = (operation: string, code: string): FakeResponses => ({
   [operation]: () => ({
     [operation.charAt(0).toLowerCase() + operation.slice(1)]: { __typename: 'PartListRefused', code },
   }),
@@ -105,7 +105,7 @@ describe('the saved lists of an organisation', () => {
     ['tooMany', /Your organisation has 100 lists, which is the maximum/],
     ['invalid', 'A list has at most 200 lines, and its name at most 80 characters.'],
   ])('explain why a list was not saved: %s', async (code, text) => {
-    open(refused('SavePartList', code));
+    open(rejectedBy('SavePartList', code));
     await table();
     await press('Save cart as list');
     await userEvent.type(screen.getByRole('textbox'), 'Blades{Enter}');

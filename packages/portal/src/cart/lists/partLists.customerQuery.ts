@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-export const PartListFactsFragment = graphql(/* GraphQL */ `
+export const PartListDetailsFragment = graphql(/* GraphQL */ `
   fragment PartListFacts on PartList {
     id
     name

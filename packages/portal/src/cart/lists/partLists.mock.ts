@@ -1,5 +1,5 @@
-import { createPart } from '../../parts/parts.mock';
 import type { FakeResponses } from '../../parts/fakePartsService.mock';
+import { createPart } from '../../parts/parts.mock';
 
 const createList = (id: string, name: string, canChange: boolean) => ({
   __typename: 'PartList',

@@ -11,7 +11,7 @@ export interface ListAddition {
   readonly quantity: number;
 }
 
-/** What came of adding a list: the lines that are no longer sold, or why it could not be read. */
+/** Outcome of adding a list: the lines that are no longer sold, or why it could not be read. */
 export type ListAdditionOutcome =
   | { readonly kind: 'added'; readonly lines: number; readonly discontinued: readonly string[] }
   | { readonly kind: 'problem'; readonly error: unknown };

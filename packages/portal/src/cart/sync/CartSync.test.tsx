@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { parts, partsCustomer } from '../../parts/parts.mock';
 import {
   FakePartsService,
   type FakeResponses,
   type RecordedRequest,
 } from '../../parts/fakePartsService.mock';
+import { parts, partsCustomer } from '../../parts/parts.mock';
 import { configMock, localeMock } from '../../shared/fakePortal.mock';
 import { listResponses } from '../lists/partLists.mock';
 import { PartsCart } from '../PartsCart';

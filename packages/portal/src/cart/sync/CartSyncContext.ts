@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { CartConflict, CartRefusal } from '@kmx/core/machines/cartSync';
+import type { CartConflict, CartRejection } from '@kmx/core/machines/cartSync';
 
 /** How the cart of this device and the one of the account agree. */
 export interface CartSync {
@@ -11,7 +11,7 @@ export interface CartSync {
   readonly isFailing: boolean;
   readonly isRetrying: boolean;
   /** Why the account does not take the changes. */
-  readonly refusal: CartRefusal | undefined;
+  readonly rejection: CartRejection | undefined;
   /** Lines that another device had changed as well. */
   readonly conflicts: readonly CartConflict[];
   readonly retry: () => void;
@@ -30,7 +30,7 @@ export const CartSyncContext = createContext<CartSync>({
   isSynced: false,
   isFailing: false,
   isRetrying: false,
-  refusal: undefined,
+  rejection: undefined,
   conflicts: [],
   retry: ignore,
   dismissConflicts: ignore,

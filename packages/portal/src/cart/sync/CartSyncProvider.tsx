@@ -80,7 +80,7 @@ export function CartSyncProvider({ userId, children }: CartSyncProviderProps) {
       isSynced: snapshot.matches('synced'),
       isFailing: snapshot.context.failures > 0,
       isRetrying: snapshot.matches('syncing'),
-      refusal: snapshot.context.refusal,
+      rejection: snapshot.context.rejection,
       conflicts: snapshot.context.conflicts,
       retry: () => send({ type: 'sync.requested' }),
       dismissConflicts: () => send({ type: 'conflicts.dismissed' }),

@@ -2,17 +2,17 @@
 
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartRefusal } from '@kmx/core/machines/cartSync';
+import type { CartRejection } from '@kmx/core/machines/cartSync';
 import { cartLimits } from '@kmx/core/portal';
 import { Button, FlashMessage, IconButton } from '@kmx/design-system';
 import { BarGroup } from '../../parts/Parts.styles';
 import { CartSyncContext, type CartSync } from './CartSyncContext';
 
-const refusalIds = {
+const rejectionIds = {
   tooMany: 'portal.cart.local.tooMany',
   invalid: 'portal.cart.local.refused',
   unknownOrganisation: 'portal.cart.local.refused',
-} as const satisfies Record<CartRefusal, string>;
+} as const satisfies Record<CartRejection, string>;
 
 const ServiceDown = ({ sync }: { sync: CartSync }) => (
   <FlashMessage>
@@ -55,9 +55,9 @@ export function SyncNotice() {
   return (
     <>
       {sync.isFailing && <ServiceDown sync={sync} />}
-      {!sync.isFailing && sync.refusal && (
+      {!sync.isFailing && sync.rejection && (
         <FlashMessage type="error">
-          <FormattedMessage id={refusalIds[sync.refusal]} values={{ most: cartLimits.lines }} />
+          <FormattedMessage id={rejectionIds[sync.rejection]} values={{ most: cartLimits.lines }} />
         </FlashMessage>
       )}
       {sync.conflicts.length > 0 && <Conflicts sync={sync} />}

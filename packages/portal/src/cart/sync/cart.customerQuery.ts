@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/customer';
 
-export const CartFactsFragment = graphql(/* GraphQL */ `
+export const CartDetailsFragment = graphql(/* GraphQL */ `
   fragment CartFacts on Cart {
     organisation {
       id
