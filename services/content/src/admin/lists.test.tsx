@@ -3,8 +3,8 @@ import type { FailedSchedule } from '../schedules/failedSchedules';
 import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { FailedScheduleList } from './schedules/FailedScheduleList';
 import { PendingScheduleList } from './schedules/PendingScheduleList';
-import { UseList } from './UseList';
-import { usesMessages } from './usesMessages';
+import { UseList } from './uses/UseList';
+import { usesMessages } from './uses/usesMessages';
 
 const nouns = { pages: 'Pages' };
 

@@ -12,7 +12,7 @@ const panel = (name: string, component: string): UIField => ({
 });
 
 /** Where a document is used by others, before it is deleted. */
-export const usesPanel = panel('uses', '/admin/Uses#Uses');
+export const usesPanel = panel('uses', '/admin/uses/Uses#Uses');
 
 /** That a site is not shown to visitors. */
 export const hiddenSitePanel = panel('hiddenSite', '/admin/HiddenSiteNotice#HiddenSiteNotice');

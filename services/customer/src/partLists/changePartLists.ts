@@ -59,7 +59,7 @@ export const savePartList = async (
   return dependencies.db.transaction().execute(async (write): Promise<PartListResult> => {
     await lockOrganisation(write, organisationId);
     const same = await readSameName(write, organisationId, name);
-    const isRepeated = same?.author_id === scope.viewer.id && same.lines === lines;
+    const isRepeated = same?.author_id === scope.viewer.id && same.name === name && same.lines === lines;
     if (same && !isRepeated) return rejectList('nameTaken');
     if (!same) {
       if ((await countLists(write, organisationId)) >= partListLimits.lists) return rejectList('tooMany');

@@ -106,6 +106,11 @@ describe.each(backends)('parts lists over $name', (backend) => {
     expect(results.map(({ lists }) => lists?.length)).toEqual([1, 1]);
   });
 
+  test('the same lines under the name in other letters are not a repeated save', async () => {
+    await save('Blades');
+    expect(await save('BLADES')).toMatchObject({ code: 'nameTaken' });
+  });
+
   test.each([
     ['the name of another list in other letters', 'BLÀDES', {}, 'nameTaken'],
     ['no name', ' \n ', {}, 'nameMissing'],

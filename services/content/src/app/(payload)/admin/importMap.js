@@ -18,7 +18,7 @@ import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01
 import { PendingSchedulesOfDocument as PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
 import { PendingScheduleCell as PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
-import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses'
+import { Uses as Uses_3da57c84483fbcb77188b2a410d2aeea } from '../../../admin/uses/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
@@ -54,7 +54,7 @@ export const importMap = {
   "/admin/schedules/PendingSchedules#PendingSchedulesOfDocument": PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7,
   "/admin/schedules/PendingSchedules#PendingScheduleCell": PendingScheduleCell_3d4c57d55888a76ba30a485a711af7e7,
   "/admin/schedules/FailedSchedules#FailedSchedulesOfDocument": FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26,
-  "/admin/Uses#Uses": Uses_14d716df1de55b01b31f5470d6ddedaa,
+  "/admin/uses/Uses#Uses": Uses_3da57c84483fbcb77188b2a410d2aeea,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,

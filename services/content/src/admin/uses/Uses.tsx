@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type UIFieldServerProps } from 'payload';
-import { labelIn } from '../german/labelOf';
-import { collectUses } from '../usage/collectUses';
-import { usesOf } from '../usage/usesOf';
+import { labelIn } from '../../german/labelOf';
+import { collectUses } from '../../usage/collectUses';
+import { usesOf } from '../../usage/usesOf';
 import { UseList } from './UseList';
 import { usesMessages } from './usesMessages';
 

@@ -1,5 +1,5 @@
-import type { Use } from '../usage/collectUses';
-import { formAddress } from './adminAddress';
+import type { Use } from '../../usage/collectUses';
+import { formAddress } from '../adminAddress';
 import type { UsesMessages } from './usesMessages';
 
 interface UseListProps {

@@ -1,5 +1,5 @@
-import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
-import { draftedCollections } from '../documents/draftedCollections';
+import { decideLanguage, type AdminLanguage } from '../../config/adminLanguage';
+import { draftedCollections } from '../../documents/draftedCollections';
 
 export interface UsesMessages {
   heading: string;
