@@ -8,7 +8,7 @@ import { readResponse, signInToAdmin, signInToRest, untilDraftSaved, type Person
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
+test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000, navigationTimeout: 30_000 });
 
 // A worker started after a failure finds the account of the previous one.
 const anna: Person = { email: `anna.${randomUUID()}@demo.example`, password: 'correct horse battery' };
