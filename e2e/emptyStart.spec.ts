@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' });
 
 let stack: EmptyStack;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   stack = await startEmptyStack();
 });
 test.afterAll(() => stack.stop());

@@ -27,7 +27,7 @@ const tokenVariable = /--ds-[\w-]+/g;
 /** Short names of the tokens' custom properties, as neither markup nor script of public pages refers to them. */
 function nameVariables(sheets) {
   const variables = new Set(sheets.flatMap((css) => css.match(tokenVariable) ?? []));
-  return Object.fromEntries([...variables].map((name, index) => [name, `--${index.toString(36)}`]));
+  return Object.fromEntries([...variables].map((name, index) => [name, `--t${index.toString(36)}`]));
 }
 
 /**
