@@ -82,7 +82,9 @@ test('an uploaded picture is served by every process of the content service', op
 });
 
 test('every process exports its metrics', options, async () => {
-  for (const { name, program, env } of cluster.processes) {
+  for (const { name, program, ready, env } of cluster.processes) {
+    // Checks made during the start may precede the counter.
+    assert.equal((await read(ready)).status, 200, name);
     const { status, body } = await read(`http://127.0.0.1:${env.METRICS_PORT}/metrics`);
     assert.equal(status, 200, name);
     assert.match(
