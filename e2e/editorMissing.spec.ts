@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { signInToAdmin, signInToRest } from './support/admin';
+import { persistent, signInToAdmin, signInToRest } from './support/admin';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 
@@ -38,6 +38,7 @@ test('missing addresses are counted; an editor redirects them, and a loop is rej
   const lead = (target: string) =>
     request.patch(`${contentUrl}/api/missing-addresses/${miss?.id ?? ''}?locale=en`, {
       data: { target: { kind: 'path', path: target } },
+      ...persistent,
     });
 
   await test.step('a target that loops is rejected', async () => {
@@ -66,6 +67,7 @@ test('missing addresses are counted; an editor redirects them, and a loop is rej
 
   await request.patch(`${contentUrl}/api/missing-addresses/${miss?.id ?? ''}?locale=en`, {
     data: { target: { kind: null, path: null } },
+    ...persistent,
   });
   await expect.poll(async () => (await sendRequest(`/en${path}`, { host })).status, soon).toBe(404);
 });

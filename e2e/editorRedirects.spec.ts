@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import {
   deleteStored,
+  persistent,
   publishFields,
   signInToAdmin,
   signInToRest,
@@ -174,6 +175,7 @@ test.describe('section 2.2: a redirect without a reachable target is rejected wi
     const stored = (await storedRedirects(request)).find(({ previousUrl }) => previousUrl === first);
     const response = await request.patch(`${contentUrl}/api/redirects/${stored?.id}?locale=en`, {
       data: { target: { ...target(second), page: null } },
+      ...persistent,
     });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(`${first} would lead back to itself through other redirects.`);

@@ -57,8 +57,8 @@ test('an editor schedules a draft in the form, and visitors find it at that time
     // The menu closes when the form becomes interactive.
     await expect(async () => {
       await page.locator('.form-submit').getByRole('button').nth(1).click();
-      await choice.click({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await choice.click({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     const drawer = page.getByRole('dialog').filter({ hasText: 'Upcoming Events' });
     await expect(drawer.getByText('No upcoming events scheduled')).toBeVisible();
     await drawer.getByText('Publish', { exact: true }).click();

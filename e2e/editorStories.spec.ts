@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { readResponse, deleteStored, signInToRest } from './support/admin';
+import { readResponse, deleteStored, persistent, signInToRest } from './support/admin';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
@@ -54,7 +54,10 @@ test('a story that an editor publishes is soon in the overview, on the home page
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
 
     await readResponse(
-      await request.patch(`${contentUrl}/api/stories/${id}?locale=en`, { data: { _status: 'draft' } }),
+      await request.patch(`${contentUrl}/api/stories/${id}?locale=en`, {
+        data: { _status: 'draft' },
+        ...persistent,
+      }),
     );
     await expect.poll(statusOf, soon).toBe(404);
     await expect.poll(naming, soon).toEqual(lists.map(() => false));
