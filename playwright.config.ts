@@ -21,7 +21,8 @@ export default defineConfig({
   // A shared machine may hold a browser up for seconds. What passes the second time is reported as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Passing tests never wait this long; a slow machine does.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/lib/fileTimesReporter.mjs']],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.E2E_SITE_PORT ?? '3100'}`,
@@ -34,13 +35,12 @@ export default defineConfig({
   projects: [
     // One sign-in for each role; the tests of the portal take its session over.
     { name: 'sign-in', testMatch: '**/*.setup.ts', use: desktop },
-    // Edits content that the public pages show, and has seconds to show it. The admin computes its forms on the server.
+    // Edits content that the public pages show.
     {
       name: 'editor',
       dependencies: ['sign-in'],
       testMatch: '**/editor*.spec.ts',
       workers: 1,
-      expect: { timeout: 15_000 },
       use: desktop,
     },
     // The portal and the forms: what they show is stored by the customer service, so that they run beside the editor.

@@ -13,7 +13,7 @@ test.afterAll(() => stack.stop());
 test('no demo data are written, and the first steps are printed', () => {
   const output = stack.lines.join('\n');
   expect(output).not.toContain('Creating the demo');
-  expect(output).toContain(`registers at ${stack.contentUrl}/admin`);
+  expect(output).toContain(`register at ${stack.contentUrl}/admin`);
 });
 
 test('the site shows its maintenance page until there is a site', async ({ page }) => {

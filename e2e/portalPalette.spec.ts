@@ -85,7 +85,9 @@ test.describe('the command palette (portal, section 6)', () => {
     await goTo(page, part.articleNumber, new RegExp(part.articleNumber), `${dashboard}/cart`);
     await expect(page.getByRole('main')).toContainText(part.articleNumber);
     await goTo(page, 'download cen', 'Download centre', `${dashboard}/downloads`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Download centre');
     await goTo(page, 'inches', 'Units of measure', `${dashboard}/account#account-measurementSystem`);
+    await expect(page.locator('#account-measurementSystem')).toBeVisible();
 
     // Recent choices come first.
     await openPalette(page);

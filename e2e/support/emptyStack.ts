@@ -37,6 +37,9 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name}_PORT`, String(port)])),
 });
 
+/** Time for the programs to start; a stack that takes longer is stopped, so that it does not occupy the ports. */
+const startTimeoutMs = 280_000;
+
 /** Runs `npm start -- --empty` with separate ports and data. */
 export async function startEmptyStack() {
   rmSync(data, { recursive: true, force: true });
@@ -48,11 +51,16 @@ export async function startEmptyStack() {
     for (const stream of [program.stdout, program.stderr])
       createInterface(stream).on('line', (line) => {
         lines.push(line);
-        if (line.includes('Ctrl-C stops all of it.')) resolve();
+        if (line.includes('Press Ctrl-C to stop everything.')) resolve();
       });
     program.once('close', () => reject(new Error(`npm start has ended:\n${lines.join('\n')}`)));
   });
-  await ready;
+  const stop = async () => {
+    program.kill('SIGINT');
+    await ended;
+  };
+  const timer = setTimeout(() => void stop(), startTimeoutMs);
+  await ready.finally(() => clearTimeout(timer));
   return {
     lines,
     siteUrl: urlOf(ports.SITE),
@@ -61,10 +69,7 @@ export async function startEmptyStack() {
     customerUrl: urlOf(ports.CUSTOMER),
     identityUrl: urlOf(ports.IDENTITY),
     searchUrl: urlOf(ports.SEARCH),
-    stop: async () => {
-      program.kill('SIGINT');
-      await ended;
-    },
+    stop,
   };
 }
 
