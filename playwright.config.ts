@@ -21,7 +21,7 @@ export default defineConfig({
   // A shared machine may hold a browser up for seconds. What passes the second time is reported as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  // Passing tests never wait this long; a slow machine does.
+  // Enough for a slow machine; on others no passing test waits for so long.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/lib/fileTimesReporter.mjs']],
   use: {

@@ -120,7 +120,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
 
   test('that were revoked lead to the login page, and back after signing in', async ({ page }) => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
-    await expect(main(page).getByLabel('First name')).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: 'First name' })).toBeVisible();
     // The customer service would reject the token too, and the portal would renew it before the reload.
     await page.route('**/api/customer', (route) => route.abort());
     const revoked = await page.request.post(`${issuer}/token/revoke`, {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { detachCart } from './support/parts';
+import { detachCart, title } from './support/parts';
 import { signIn } from './support/portal';
 import { queryPortal, readTokens } from './support/portalData';
 import { findServicedMachine, readPassport } from './support/portalMachines';
@@ -79,13 +79,13 @@ test.describe('the command palette (portal, section 6)', () => {
       new RegExp(machine.serialNumber),
       `${dashboard}/inventory/${machine.id}`,
     );
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(machine.name);
+    await expect(title(page)).toHaveText(machine.name);
     await goTo(page, ticket.number, new RegExp(ticket.number), `${dashboard}/tickets/${ticket.id}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(ticket.subject);
+    await expect(title(page)).toContainText(ticket.subject);
     await goTo(page, part.articleNumber, new RegExp(part.articleNumber), `${dashboard}/cart`);
     await expect(page.getByRole('main')).toContainText(part.articleNumber);
     await goTo(page, 'download cen', 'Download centre', `${dashboard}/downloads`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Download centre');
+    await expect(title(page)).toHaveText('Download centre');
     await goTo(page, 'inches', 'Units of measure', `${dashboard}/account#account-measurementSystem`);
     await expect(page.locator('#account-measurementSystem')).toBeVisible();
 

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+
+import { startProgram } from './startProgram';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, '.data/e2e/empty');
@@ -37,30 +36,16 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name}_PORT`, String(port)])),
 });
 
-/** Time for the programs to start; a stack that takes longer is stopped, so that it does not occupy the ports. */
-const startTimeoutMs = 280_000;
-
 /** Runs `npm start -- --empty` with separate ports and data. */
 export async function startEmptyStack() {
   rmSync(data, { recursive: true, force: true });
-  const options = ['--empty', '--no-style-guide'];
-  const program = spawn('node', ['scripts/start.mjs', ...options], { cwd: root, env: environment() });
-  const ended = once(program, 'close');
-  const lines: string[] = [];
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [program.stdout, program.stderr])
-      createInterface(stream).on('line', (line) => {
-        lines.push(line);
-        if (line.includes('Press Ctrl-C to stop everything.')) resolve();
-      });
-    program.once('close', () => reject(new Error(`npm start has ended:\n${lines.join('\n')}`)));
+  const { lines, stop } = await startProgram({
+    args: ['scripts/start.mjs', '--empty', '--no-style-guide'],
+    cwd: root,
+    env: environment(),
+    readyText: 'Press Ctrl-C to stop everything.',
+    stopSignal: 'SIGINT',
   });
-  const stop = async () => {
-    program.kill('SIGINT');
-    await ended;
-  };
-  const timer = setTimeout(() => void stop(), startTimeoutMs);
-  await ready.finally(() => clearTimeout(timer));
   return {
     lines,
     siteUrl: urlOf(ports.SITE),
