@@ -34,7 +34,7 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
       subject: 'Ticket {number} ist geschlossen',
       greeting: 'Guten Tag {name}',
       text: '{author} hat das Ticket {number}, «{subject}», geschlossen. Grund: {reason}.',
-      reopening: 'Falls es nicht gelöst ist, können Sie das Ticket bis zum {date} wieder öffnen:',
+      reopening: 'Falls das Problem nicht gelöst ist, können Sie das Ticket bis zum {date} wieder öffnen:',
     },
     reopened: {
       subject: 'Ticket {number} wurde wieder geöffnet',

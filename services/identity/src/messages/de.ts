@@ -56,10 +56,10 @@ export const de: Messages = {
   },
   newPassword: {
     label: 'Neues Passwort',
-    repeat: 'Neues Passwort, noch einmal',
+    repeat: 'Neues Passwort wiederholen',
     rule: 'Mindestens 10 Zeichen, und nicht Ihre E-Mail-Adresse.',
     button: 'Passwort speichern',
-    length: 'Das Passwort braucht 10 bis 200 Zeichen.',
+    length: 'Das Passwort muss 10 bis 200 Zeichen lang sein.',
     email: 'Das Passwort darf nicht Ihre E-Mail-Adresse sein.',
     common: 'Ein solches Passwort steht auf Listen bekannter Passwörter. Wählen Sie ein anderes.',
     weak: 'Dieses Passwort ist leicht zu erraten. Machen Sie es länger, oder verwenden Sie mehrere Wörter, die nicht zusammengehören.',
@@ -71,7 +71,7 @@ export const de: Messages = {
     title: 'Passwort vergessen?',
     lead: 'Geben Sie Ihre E-Mail-Adresse ein; wir senden Ihnen einen Link für ein neues Passwort.',
     button: 'Link senden',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Prüfen Sie Ihr Postfach',
     sentLead: 'Gibt es ein Konto mit dieser Adresse, ist ein Link unterwegs. Er gilt eine Stunde.',
   },
   reset: {
@@ -87,7 +87,7 @@ export const de: Messages = {
   },
   expired: {
     title: 'Diese Anmeldung ist abgelaufen',
-    lead: 'Sie hat zu lange gewartet oder wurde in einem anderen Fenster begonnen. Beginnen Sie im Portal von vorn.',
+    lead: 'Sie hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Beginnen Sie im Portal von vorn.',
   },
   fault: {
     title: 'Die Anmeldung konnte nicht fortgesetzt werden',
@@ -100,7 +100,7 @@ export const de: Messages = {
   },
   notFound: {
     title: 'Unter dieser Adresse gibt es nichts',
-    lead: 'Vielleicht wurde der Link in einer Mail abgeschnitten.',
+    lead: 'Vielleicht wurde der Link in einer E-Mail abgeschnitten.',
   },
   signOut: {
     title: 'Abmelden?',

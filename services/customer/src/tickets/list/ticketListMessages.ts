@@ -52,7 +52,7 @@ export const ticketMessages: Readonly<
     statuses: {
       open: 'Offen',
       inProgress: 'In Bearbeitung',
-      waitingForCustomer: 'Wartet auf Kunde',
+      waitingForCustomer: 'Wartet auf Kunden',
       closed: 'Geschlossen',
     },
   },
