@@ -43,9 +43,9 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
   },
   fr: {
     closed: {
-      subject: 'Le ticket {number} est clos',
+      subject: 'Le ticket {number} est clôturé',
       greeting: 'Bonjour {name},',
-      text: '{author} a clos le ticket {number}, «\u202f{subject}\u202f». Motif\u202f: {reason}.',
+      text: '{author} a clôturé le ticket {number}, «\u202f{subject}\u202f». Motif\u202f: {reason}.',
       reopening: 'Si le problème n’est pas résolu, vous pouvez rouvrir le ticket jusqu’au {date}\u202f:',
     },
     reopened: {

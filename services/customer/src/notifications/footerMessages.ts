@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 export const footerMessages: Readonly<Record<LanguageCode, string>> = {
   en: 'You can choose here which mails you get:',
   de: 'Welche E-Mails Sie erhalten, wählen Sie hier:',
-  fr: 'Vous pouvez choisir ici les e-mails que vous recevez\u00a0:',
+  fr: 'Vous pouvez choisir ici les e-mails que vous recevez\u202f:',
   es: 'Aquí puede elegir qué correos recibe:',
   pt: 'Aqui você pode escolher quais e-mails recebe:',
   cs: 'Zde si můžete zvolit, které e-maily dostáváte:',

@@ -54,7 +54,7 @@ export const fr: Messages = {
   },
   newPassword: {
     label: 'Nouveau mot de passe',
-    repeat: 'Nouveau mot de passe, une seconde fois',
+    repeat: 'Répéter le nouveau mot de passe',
     rule: 'Au moins 10 caractères, et pas votre adresse e-mail.',
     button: 'Enregistrer le mot de passe',
     length: 'Le mot de passe doit comporter de 10 à 200 caractères.',
@@ -81,11 +81,11 @@ export const fr: Messages = {
   },
   resetMail: {
     subject: 'Votre nouveau mot de passe pour MyKomax',
-    text: 'Bonjour {name}\n\nChoisissez un nouveau mot de passe ici dans l’heure qui suit :\n{url}\n\nSi vous n’avez rien demandé, rien ne change : votre mot de passe reste le même.',
+    text: 'Bonjour {name},\n\nChoisissez un nouveau mot de passe ici dans l’heure qui suit :\n{url}\n\nSi vous n’avez rien demandé, rien ne change : votre mot de passe reste le même.',
   },
   expired: {
     title: 'Cette connexion a expiré',
-    lead: 'Elle a attendu trop longtemps ou a été commencée dans une autre fenêtre. Recommencez depuis le portail.',
+    lead: 'Elle a pris trop de temps ou a été commencée dans une autre fenêtre. Recommencez depuis le portail.',
   },
   fault: {
     title: 'La connexion n’a pas pu se poursuivre',

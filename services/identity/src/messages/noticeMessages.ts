@@ -86,7 +86,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       'Si no lo esperaba, elija enseguida una contraseña nueva y diríjase a su persona de contacto en Komax:\n{url}',
   },
   fr: {
-    greeting: 'Bonjour {name}',
+    greeting: 'Bonjour {name},',
     events: {
       passwordChanged: 'Votre mot de passe MyKomax a été modifié',
       deviceAdded: 'Un second facteur a été ajouté à votre compte MyKomax',
