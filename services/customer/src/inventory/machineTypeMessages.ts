@@ -44,11 +44,11 @@ export const machineTypeMessages: Readonly<Record<LanguageCode, Readonly<Record<
     cableStrip: 'Pelado de cables',
     crimpLine: 'Línea de crimpado',
     crimpPress: 'Prensa de crimpado',
-    twisting: 'Trenzado de cables',
+    twisting: 'Trenzado de hilos',
     harness: 'Fabricación de mazos',
     highVoltage: 'Cables de alta tensión',
     testing: 'Verificación',
-    marking: 'Marcado de cables',
+    marking: 'Marcado de hilos',
     handling: 'Alimentación y recogida',
   },
   fr: {

@@ -43,7 +43,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Hola, {name}:',
       '{inviter} le ha invitado a MyKomax, el portal de clientes de Komax.',
-      'Abra esta dirección antes del {date}:',
+      'Abra esta dirección a más tardar el {date}:',
       '{url}',
       'Si no esperaba esta invitación, no tiene que hacer nada.',
     ],

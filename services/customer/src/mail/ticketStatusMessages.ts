@@ -58,7 +58,7 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
       subject: 'El ticket {number} está cerrado',
       greeting: 'Hola, {name}:',
       text: '{author} ha cerrado el ticket {number}, «{subject}». Motivo: {reason}.',
-      reopening: 'Si no está resuelto, puede reabrir el ticket hasta el {date}:',
+      reopening: 'Si el problema no está resuelto, puede reabrir el ticket hasta el {date}:',
     },
     reopened: {
       subject: 'Se ha reabierto el ticket {number}',

@@ -55,7 +55,7 @@ export const es: Messages = {
   },
   newPassword: {
     label: 'Contraseña nueva',
-    repeat: 'Contraseña nueva, otra vez',
+    repeat: 'Repita la contraseña nueva',
     rule: 'Al menos 10 caracteres, y que no sea su dirección de correo.',
     button: 'Guardar la contraseña',
     length: 'La contraseña debe tener entre 10 y 200 caracteres.',
@@ -86,7 +86,7 @@ export const es: Messages = {
   },
   expired: {
     title: 'Este inicio de sesión ha caducado',
-    lead: 'Ha esperado demasiado o se inició en otra ventana. Empiece de nuevo desde el portal.',
+    lead: 'Ha tardado demasiado o se inició en otra ventana. Empiece de nuevo desde el portal.',
   },
   fault: {
     title: 'No se ha podido continuar con el inicio de sesión',

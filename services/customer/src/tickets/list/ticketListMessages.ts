@@ -60,7 +60,7 @@ export const ticketMessages: Readonly<
     types: {
       malfunction: 'Avería',
       maintenance: 'Mantenimiento',
-      spareParts: 'Piezas de recambio',
+      spareParts: 'Repuestos',
       question: 'Consulta',
       training: 'Formación',
       complaint: 'Reclamación',
