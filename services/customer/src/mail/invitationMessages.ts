@@ -33,7 +33,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Bonjour {name},',
       '{inviter} vous a invité à MyKomax, le portail client de Komax.',
-      'Veuillez ouvrir cette adresse avant le {date}\u202f:',
+      'Veuillez ouvrir cette adresse au plus tard le {date}\u202f:',
       '{url}',
       'Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.',
     ],
