@@ -67,10 +67,10 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
   },
   pt: {
     closed: {
-      subject: 'O chamado {number} foi fechado',
+      subject: 'O chamado {number} foi encerrado',
       greeting: 'Olá, {name},',
-      text: '{author} fechou o chamado {number}, “{subject}”. Motivo: {reason}.',
-      reopening: 'Se não estiver resolvido, você pode reabrir o chamado até {date}:',
+      text: '{author} encerrou o chamado {number}, “{subject}”. Motivo: {reason}.',
+      reopening: 'Se o problema não estiver resolvido, você pode reabrir o chamado até {date}:',
     },
     reopened: {
       subject: 'O chamado {number} foi reaberto',

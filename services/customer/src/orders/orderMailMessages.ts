@@ -72,7 +72,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
     received: 'Agradecemos o seu pedido. Ele foi recebido com a referência {reference}:',
     delivery: 'Entrega em: {location}',
     ending:
-      'Em até 24 horas enviaremos uma oferta com preços e prazos de entrega. Nada é vinculante até que você a aceite.',
+      'Em até 24 horas enviaremos um orçamento com preços e prazos de entrega. Nada é vinculante até que você o aceite.',
   },
   ro: {
     subject: 'Am primit comanda dumneavoastră de piese {reference}',

@@ -153,7 +153,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       recoveryCodeUsed: 'Um código de recuperação da sua conta do MyKomax foi usado',
       signedOutEverywhere: 'Você foi desconectado do MyKomax em todos os lugares',
     },
-    when: 'Horário: {time}',
+    when: 'Data e hora: {time}',
     notYou:
       'Se você não esperava por isto, escolha imediatamente uma nova senha e fale com o seu contato na Komax:\n{url}',
   },

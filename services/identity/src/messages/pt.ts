@@ -11,7 +11,7 @@ export const pt: Messages = {
     button: 'Entrar',
     cancel: 'Cancelar',
     forgot: 'Esqueceu a senha?',
-    setUpDevice: 'Configurar um segundo fator neste acesso',
+    setUpDevice: 'Configurar um segundo fator neste login',
   },
   email: 'Endereço de e-mail',
   password: 'Senha',
@@ -19,7 +19,7 @@ export const pt: Messages = {
   tooManyTries: 'Tentativas demais. Tente novamente em {time}.',
   code: {
     title: 'Confirme que é você',
-    lead: 'Digite os seis números que o seu aplicativo autenticador mostra agora, ou um dos seus códigos de recuperação.',
+    lead: 'Digite os seis dígitos que o seu aplicativo autenticador mostra agora, ou um dos seus códigos de recuperação.',
     label: 'Código',
     button: 'Confirmar',
     wrong: 'Este código não está correto ou já foi usado. Espere pelo próximo.',
@@ -32,17 +32,17 @@ export const pt: Messages = {
     cancelled: 'Nada foi confirmado no seu dispositivo. Tente novamente ou entre de outra forma.',
     expired: 'Demorou demais. Tente novamente.',
     unknown:
-      'Esta chave de acesso não é conhecida para este acesso ou foi removida. Use outra ou entre de outra forma.',
+      'Esta chave de acesso não é conhecida para este login ou foi removida. Use outra ou entre de outra forma.',
     rejected: 'Não foi possível verificar a chave de acesso. Tente novamente ou entre de outra forma.',
     copied:
       'Esta chave de acesso pode ter sido copiada, por isso não é aceita. Entre de outra forma e remova-a na segurança da conta.',
   },
   device: {
     title: 'Configure o seu segundo fator',
-    lead: 'Leia a imagem com um aplicativo autenticador ou digite a chave.',
+    lead: 'Escaneie a imagem com um aplicativo autenticador ou digite a chave.',
     picture: 'Código QR para o aplicativo autenticador',
     key: 'Chave',
-    codeLead: 'Depois, digite os seis números que o aplicativo mostra.',
+    codeLead: 'Depois, digite os seis dígitos que o aplicativo mostra.',
     button: 'Salvar o dispositivo',
   },
   invitation: {
@@ -53,7 +53,7 @@ export const pt: Messages = {
   },
   newPassword: {
     label: 'Nova senha',
-    repeat: 'Nova senha, mais uma vez',
+    repeat: 'Repita a nova senha',
     rule: 'Pelo menos 10 caracteres, e não o seu endereço de e-mail.',
     button: 'Salvar a senha',
     length: 'A senha precisa ter de 10 a 200 caracteres.',
@@ -68,7 +68,7 @@ export const pt: Messages = {
     title: 'Esqueceu a senha?',
     lead: 'Digite o seu endereço de e-mail e enviaremos um link para escolher outra senha.',
     button: 'Enviar o link',
-    sentTitle: 'Olhe a sua caixa de entrada',
+    sentTitle: 'Verifique a sua caixa de entrada',
     sentLead: 'Se houver uma conta com este endereço, um link está a caminho. Ele vale por uma hora.',
   },
   reset: {
@@ -83,11 +83,11 @@ export const pt: Messages = {
     text: 'Olá, {name},\n\nEscolha aqui uma nova senha dentro de uma hora:\n{url}\n\nSe você não pediu isto, nada muda: a sua senha continua a mesma.',
   },
   expired: {
-    title: 'Este acesso expirou',
-    lead: 'Ele esperou demais ou foi iniciado em outra janela. Comece de novo pelo portal.',
+    title: 'Este login expirou',
+    lead: 'Demorou demais ou foi iniciado em outra janela. Comece de novo pelo portal.',
   },
   fault: {
-    title: 'Não foi possível continuar o acesso',
+    title: 'Não foi possível continuar o login',
     lead: 'A página que enviou você até aqui pediu algo que não é permitido.',
     code: 'Código do erro',
   },
