@@ -80,7 +80,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
     received: 'Vă mulțumim pentru comandă. Am înregistrat-o cu referința {reference}:',
     delivery: 'Livrare la: {location}',
     ending:
-      'În 24 de ore vă trimitem o ofertă cu prețuri și termene de livrare. Nimic nu este obligatoriu până când o acceptați.',
+      'În cel mult 24 de ore vă trimitem o ofertă cu prețuri și termene de livrare. Nimic nu este obligatoriu până când o acceptați.',
   },
   sk: {
     subject: 'Prijali sme vašu objednávku dielov {reference}',

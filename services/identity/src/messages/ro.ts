@@ -19,7 +19,7 @@ export const ro: Messages = {
   tooManyTries: 'Prea multe încercări. Încercați din nou peste {time}.',
   code: {
     title: 'Confirmați că sunteți dumneavoastră',
-    lead: 'Introduceți cele șase cifre pe care le afișează acum aplicația de autentificare, sau unul dintre codurile dumneavoastră de recuperare.',
+    lead: 'Introduceți cele șase cifre pe care le afișează acum aplicația de autentificare sau unul dintre codurile dumneavoastră de recuperare.',
     label: 'Cod',
     button: 'Confirmare',
     wrong: 'Acest cod nu este corect sau a fost deja folosit. Așteptați-l pe următorul.',
@@ -53,7 +53,7 @@ export const ro: Messages = {
   },
   newPassword: {
     label: 'Parolă nouă',
-    repeat: 'Parola nouă, încă o dată',
+    repeat: 'Repetați parola nouă',
     rule: 'Cel puțin 10 caractere, dar nu adresa dumneavoastră de e-mail.',
     button: 'Salvați parola',
     length: 'Parola trebuie să aibă între 10 și 200 de caractere.',
@@ -84,17 +84,17 @@ export const ro: Messages = {
   },
   expired: {
     title: 'Această conectare a expirat',
-    lead: 'A așteptat prea mult sau a fost începută în altă fereastră. Începeți din nou din portal.',
+    lead: 'A durat prea mult sau a fost începută în altă fereastră. Începeți din nou din portal.',
   },
   fault: {
     title: 'Conectarea nu a putut continua',
     lead: 'Pagina care v-a trimis aici a cerut ceva ce nu este permis.',
     code: 'Cod de eroare',
   },
-  broken: { title: 'Ceva nu a mers', lead: 'Eroarea este a noastră. Încercați din nou imediat.' },
+  broken: { title: 'Ceva nu a mers bine', lead: 'Eroarea este a noastră. Încercați din nou peste câteva momente.' },
   notFound: {
     title: 'Nu există nimic la această adresă',
-    lead: 'Poate că linkul a fost tăiat într-un e-mail.',
+    lead: 'Poate că linkul a fost trunchiat într-un e-mail.',
   },
   signOut: {
     title: 'Vă deconectați?',

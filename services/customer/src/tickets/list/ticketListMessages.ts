@@ -148,7 +148,7 @@ export const ticketMessages: Readonly<
     statuses: {
       open: 'Deschis',
       inProgress: 'În lucru',
-      waitingForCustomer: 'Se așteaptă clientul',
+      waitingForCustomer: 'În așteptarea clientului',
       closed: 'Închis',
     },
   },
