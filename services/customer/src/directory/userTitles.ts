@@ -39,8 +39,8 @@ export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColum
     subRegion: 'Teilregion',
     country: 'Land',
     city: 'Ort',
-    requestedBy: 'Beantragt von',
-    requestedAt: 'Antragsdatum',
+    requestedBy: 'Angefragt von',
+    requestedAt: 'Anfragedatum',
   },
   es: {
     name: 'Nombre',
@@ -118,7 +118,7 @@ export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColum
     country: 'Țară',
     city: 'Oraș',
     requestedBy: 'Solicitat de',
-    requestedAt: 'Data cererii',
+    requestedAt: 'Data solicitării',
   },
   sk: {
     name: 'Meno',

@@ -91,7 +91,10 @@ export const ro: Messages = {
     lead: 'Pagina care v-a trimis aici a cerut ceva ce nu este permis.',
     code: 'Cod de eroare',
   },
-  broken: { title: 'Ceva nu a mers bine', lead: 'Eroarea este a noastră. Încercați din nou peste câteva momente.' },
+  broken: {
+    title: 'Ceva nu a mers bine',
+    lead: 'Eroarea este a noastră. Încercați din nou peste câteva momente.',
+  },
   notFound: {
     title: 'Nu există nimic la această adresă',
     lead: 'Poate că linkul a fost trunchiat într-un e-mail.',
