@@ -41,13 +41,13 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   cs: {
     applications: {
       ticketing: 'Servisní tikety',
-      assetdb: 'Evidence strojů',
+      assetdb: 'Strojový park',
       artemis: 'Artemis',
       direct: 'Přímé objednávky',
       mfpwm: 'Kmenová data vodičů',
       mfpmds: 'Služba materiálových dat',
       lmsefront: 'E-learning',
-      productinfo: 'Informace o výrobcích',
+      productinfo: 'Informace o produktech',
     },
     statuses: {
       invited: 'Pozván',

@@ -38,7 +38,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       deviceAdded: 'K vašemu účtu MyKomax byl přidán druhý faktor',
       deviceReplaced: 'Druhý faktor vašeho účtu MyKomax byl vyměněn',
       deviceRemoved: 'Druhý faktor byl z vašeho účtu MyKomax odebrán',
-      deviceReset: 'Správce obnovil druhý faktor vašeho účtu MyKomax',
+      deviceReset: 'Správce resetoval druhý faktor vašeho účtu MyKomax',
       passkeyAdded: 'K vašemu účtu MyKomax byl přidán přístupový klíč',
       passkeyRemoved: 'Z vašeho účtu MyKomax byl odebrán přístupový klíč',
       recoveryCodesCreated: 'Pro váš účet MyKomax byly vytvořeny nové záložní kódy',

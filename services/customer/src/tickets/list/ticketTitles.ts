@@ -23,7 +23,7 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
     type: 'Druh',
     subject: 'Předmět',
     machine: 'Název stroje',
-    serialNumber: 'Sériové číslo',
+    serialNumber: 'Výrobní číslo',
     concern: 'Dotčený stroj',
     status: 'Stav',
     contact: 'Kontaktní osoba',
