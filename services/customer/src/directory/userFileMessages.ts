@@ -233,13 +233,13 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   sk: {
     applications: {
       ticketing: 'Servisné tikety',
-      assetdb: 'Evidencia strojov',
+      assetdb: 'Strojový park',
       artemis: 'Artemis',
       direct: 'Priame objednávky',
       mfpwm: 'Kmeňové dáta vodičov',
       mfpmds: 'Služba materiálových dát',
       lmsefront: 'E-learning',
-      productinfo: 'Informácie o výrobkoch',
+      productinfo: 'Informácie o produktoch',
     },
     statuses: {
       invited: 'Pozvaný',

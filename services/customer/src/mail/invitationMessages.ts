@@ -73,7 +73,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Dobrý deň, {name},',
       '{inviter} vás pozýva do MyKomax, zákazníckeho portálu spoločnosti Komax.',
-      'Otvorte prosím túto adresu do {date}:',
+      'Otvorte, prosím, túto adresu do {date}:',
       '{url}',
       'Ak ste túto pozvánku nečakali, nemusíte nič robiť.',
     ],

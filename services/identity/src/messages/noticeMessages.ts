@@ -182,7 +182,7 @@ export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       deviceAdded: 'K vášmu účtu MyKomax bol pridaný druhý faktor',
       deviceReplaced: 'Druhý faktor vášho účtu MyKomax bol vymenený',
       deviceRemoved: 'Druhý faktor bol z vášho účtu MyKomax odstránený',
-      deviceReset: 'Správca obnovil druhý faktor vášho účtu MyKomax',
+      deviceReset: 'Správca resetoval druhý faktor vášho účtu MyKomax',
       passkeyAdded: 'K vášmu účtu MyKomax bol pridaný prístupový kľúč',
       passkeyRemoved: 'Z vášho účtu MyKomax bol odstránený prístupový kľúč',
       recoveryCodesCreated: 'Pre váš účet MyKomax boli vytvorené nové záložné kódy',

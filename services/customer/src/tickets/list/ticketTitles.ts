@@ -143,7 +143,7 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
     type: 'Druh',
     subject: 'Predmet',
     machine: 'Názov stroja',
-    serialNumber: 'Sériové číslo',
+    serialNumber: 'Výrobné číslo',
     concern: 'Dotknutý stroj',
     status: 'Stav',
     contact: 'Kontaktná osoba',
