@@ -137,7 +137,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   hu: {
     applications: {
       ticketing: 'Szervizjegyek',
-      assetdb: 'Gépállomány',
+      assetdb: 'Géppark',
       artemis: 'Artemis',
       direct: 'Közvetlen rendelés',
       mfpwm: 'Vezeték-törzsadatok',

@@ -62,7 +62,7 @@ export const machineTitles: Readonly<Record<LanguageCode, Readonly<Record<Machin
     serialNumber: 'Gyári szám',
     name: 'Gép',
     type: 'Típus',
-    location: 'Hely',
+    location: 'Telephely',
     softwareVersion: 'Szoftver',
     installedOn: 'Telepítve',
     warranty: 'Garancia',

@@ -76,7 +76,7 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
     lines: [
       'Tisztelt {name}!',
       '{person} ({organisation}) hozzáférést kér a MyKomaxban ehhez: „{application}”.',
-      'A kérést itt fogadhatja el vagy utasíthatja el:',
+      'A kérelmet itt fogadhatja el vagy utasíthatja el:',
       '{url}',
     ],
   },

@@ -83,7 +83,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Tisztelt {name}!',
       '{inviter} meghívta Önt a MyKomaxra, a Komax ügyfélportáljára.',
-      'Kérjük, nyissa meg ezt a címet eddig az időpontig: {date}',
+      'Kérjük, nyissa meg ezt a címet eddig: {date}',
       '{url}',
       'Ha nem várta ezt a meghívást, nincs teendője.',
     ],

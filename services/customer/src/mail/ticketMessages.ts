@@ -79,10 +79,10 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     ],
   },
   hu: {
-    subject: 'Új válasz a(z) {number} jegyre',
+    subject: 'Új válasz a következő jegyre: {number}',
     lines: [
       'Tisztelt {name}!',
-      '{author} válaszolt a(z) {number} jegyre („{subject}”):',
+      '{author} a következőt válaszolta erre a jegyre: {number} („{subject}”)',
       '{text}',
       'A jegyet itt olvashatja el, és itt válaszolhat rá:',
       '{url}',

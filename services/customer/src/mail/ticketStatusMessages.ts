@@ -111,14 +111,14 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
   },
   hu: {
     closed: {
-      subject: 'A(z) {number} jegy lezárva',
+      subject: 'Jegy lezárva: {number}',
       greeting: 'Tisztelt {name}!',
-      text: '{author} lezárta a(z) {number} jegyet („{subject}”). Ok: {reason}.',
+      text: '{author} lezárta ezt a jegyet: {number} („{subject}”). Indok: {reason}.',
       reopening: 'Ha a probléma nem oldódott meg, a jegyet eddig nyithatja meg újra: {date}',
     },
     reopened: {
-      subject: 'A(z) {number} jegyet újra megnyitották',
-      lines: ['Tisztelt {name}!', '{author} újra megnyitotta a(z) {number} jegyet („{subject}”).', '{url}'],
+      subject: 'Jegy újra megnyitva: {number}',
+      lines: ['Tisztelt {name}!', '{author} újra megnyitotta ezt a jegyet: {number} („{subject}”).', '{url}'],
     },
   },
   ro: {

@@ -52,7 +52,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
       'Nous vous enverrons sous 24 heures une offre avec les prix et les dates de livraison. Rien ne vous engage tant que vous ne l’avez pas acceptée.',
   },
   hu: {
-    subject: 'Megkaptuk a(z) {reference} számú alkatrészrendelését',
+    subject: 'Megkaptuk {reference} számú alkatrészrendelését',
     greeting: 'Tisztelt {name}!',
     received: 'Köszönjük a rendelését. A következő hivatkozási számon vettük fel: {reference}',
     delivery: 'Szállítás ide: {location}',

@@ -94,7 +94,7 @@ export const ticketMessages: Readonly<
       maintenance: 'Karbantartás',
       spareParts: 'Pótalkatrészek',
       question: 'Kérdés',
-      training: 'Oktatás',
+      training: 'Képzés',
       complaint: 'Reklamáció',
     },
     statuses: {

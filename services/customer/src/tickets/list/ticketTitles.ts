@@ -83,7 +83,7 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
     type: 'Típus',
     subject: 'Tárgy',
     machine: 'Gép neve',
-    serialNumber: 'Sorozatszám',
+    serialNumber: 'Gyári szám',
     concern: 'Érintett gép',
     status: 'Állapot',
     contact: 'Kapcsolattartó',
