@@ -73,7 +73,7 @@ export const machineTitles: Readonly<Record<LanguageCode, Readonly<Record<Machin
     serialNumber: 'シリアル番号',
     name: '機械',
     type: '種類',
-    location: '場所',
+    location: '拠点',
     softwareVersion: 'ソフトウェア',
     installedOn: '設置日',
     warranty: '保証',

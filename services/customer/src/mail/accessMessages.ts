@@ -90,10 +90,10 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
     ],
   },
   ja: {
-    subject: '{person} さんがアクセスを申請しました：{application}',
+    subject: '{person}さんがアクセスを申請しました：{application}',
     lines: [
       '{name} 様',
-      '{person} さん（{organisation}）が、MyKomaxの「{application}」へのアクセスを申請しました。',
+      '{person}さん（{organisation}）が、MyKomaxの「{application}」へのアクセスを申請しました。',
       '申請の承認または却下は、次のアドレスから行えます。',
       '{url}',
     ],

@@ -49,8 +49,8 @@ export const closeReasonLabels: Readonly<Record<LanguageCode, Readonly<Record<Cl
     noLongerRelevant: 'Nu mai este relevant',
   },
   ja: {
-    solvedByProvider: 'プロバイダーが解決',
-    solvedWithoutProvider: 'プロバイダーなしで解決',
+    solvedByProvider: 'サービス担当が解決',
+    solvedWithoutProvider: 'サービス担当によらず解決',
     noLongerRelevant: '不要になった',
   },
   zh: {

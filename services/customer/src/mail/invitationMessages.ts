@@ -102,7 +102,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     subject: 'MyKomaxへのご招待',
     lines: [
       '{name} 様',
-      '{inviter} さんが、Komaxのカスタマーポータル「MyKomax」にあなたを招待しました。',
+      '{inviter}さんから、Komaxのカスタマーポータル「MyKomax」への招待が届いています。',
       '{date}までに次のアドレスを開いてください。',
       '{url}',
       'お心当たりのない場合は、何もする必要はありません。',

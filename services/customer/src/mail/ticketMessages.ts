@@ -102,7 +102,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     subject: 'チケット{number}に返信がありました',
     lines: [
       '{name} 様',
-      '{author} さんが、チケット{number}「{subject}」に返信しました。',
+      '{author}さんが、チケット{number}「{subject}」に返信しました。',
       '{text}',
       'チケットの確認と返信は、次のアドレスから行えます。',
       '{url}',

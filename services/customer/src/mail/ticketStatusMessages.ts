@@ -137,12 +137,12 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
     closed: {
       subject: 'チケット{number}が完了しました',
       greeting: '{name} 様',
-      text: '{author} さんが、チケット{number}「{subject}」を完了にしました。理由：{reason}',
+      text: '{author}さんが、チケット{number}「{subject}」を完了にしました。理由：{reason}',
       reopening: '解決していない場合は、{date}まで次のアドレスから再開できます。',
     },
     reopened: {
       subject: 'チケット{number}が再開されました',
-      lines: ['{name} 様', '{author} さんが、チケット{number}「{subject}」を再開しました。', '{url}'],
+      lines: ['{name} 様', '{author}さんが、チケット{number}「{subject}」を再開しました。', '{url}'],
     },
   },
   zh: {

@@ -60,9 +60,9 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
       '24 órán belül ajánlatot küldünk az árakkal és a szállítási határidőkkel. Amíg el nem fogadja, semmi sem kötelező érvényű.',
   },
   ja: {
-    subject: '部品のご注文 {reference} を受け付けました',
+    subject: '部品のご注文{reference}を受け付けました',
     greeting: '{name} 様',
-    received: 'ご注文ありがとうございます。受付番号 {reference} で承りました。',
+    received: 'ご注文ありがとうございます。受付番号{reference}で承りました。',
     delivery: 'お届け先：{location}',
     ending: '24時間以内に価格と納期を記載した見積書をお送りします。ご承諾いただくまで契約は成立しません。',
   },

@@ -104,9 +104,9 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
     contact: '連絡先担当者',
     createdAt: '作成日',
     changedAt: '最終更新',
-    replies: '回答',
+    replies: '返信',
     comments: 'コメント',
-    location: '所在地',
+    location: '拠点',
   },
   pt: {
     number: 'Número',
