@@ -260,7 +260,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
       assetdb: '设备清单',
       artemis: 'Artemis',
       direct: '直接订购',
-      mfpwm: '线材主数据',
+      mfpwm: '电线主数据',
       mfpmds: '材料数据服务',
       lmsefront: '在线学习',
       productinfo: '产品信息',

@@ -135,7 +135,7 @@ export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColum
   },
   zh: {
     name: '姓名',
-    email: '电子邮件',
+    email: '电子邮箱',
     organisation: '组织',
     application: '应用',
     role: '角色',

@@ -101,7 +101,7 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   zh: {
     subject: '{person} 申请访问权限：{application}',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{person}（{organisation}）申请在 MyKomax 中访问“{application}”。',
       '您可以在以下地址批准或拒绝该申请：',
       '{url}',

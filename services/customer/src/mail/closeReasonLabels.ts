@@ -54,8 +54,8 @@ export const closeReasonLabels: Readonly<Record<LanguageCode, Readonly<Record<Cl
     noLongerRelevant: '不要になった',
   },
   zh: {
-    solvedByProvider: '由供应商解决',
-    solvedWithoutProvider: '未经供应商自行解决',
+    solvedByProvider: '由服务方解决',
+    solvedWithoutProvider: '未经服务方自行解决',
     noLongerRelevant: '不再相关',
   },
 };

@@ -111,11 +111,11 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
   zh: {
     subject: 'MyKomax 邀请函',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{inviter} 邀请您使用 Komax 客户门户 MyKomax。',
-      '请在 {date} 之前打开以下地址：',
+      '请最晚于 {date} 打开以下地址：',
       '{url}',
-      '如果您并未预期收到此邀请，则无需进行任何操作。',
+      '如果这不是您预期的邀请，则无需任何操作。',
     ],
   },
 };

@@ -111,7 +111,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
   zh: {
     subject: '工单 {number} 有新回复',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{author} 回复了工单 {number}“{subject}”：',
       '{text}',
       '您可以在以下地址查看工单并回复：',

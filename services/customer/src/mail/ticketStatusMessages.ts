@@ -148,13 +148,13 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
   zh: {
     closed: {
       subject: '工单 {number} 已关闭',
-      greeting: '{name}，您好！',
+      greeting: '{name}，您好：',
       text: '{author} 已关闭工单 {number}“{subject}”。原因：{reason}。',
-      reopening: '如果问题尚未解决，您可以在 {date} 之前重新打开工单：',
+      reopening: '如果问题尚未解决，您最晚可于 {date} 重新打开工单：',
     },
     reopened: {
       subject: '工单 {number} 已重新打开',
-      lines: ['{name}，您好！', '{author} 已重新打开工单 {number}“{subject}”。', '{url}'],
+      lines: ['{name}，您好：', '{author} 已重新打开工单 {number}“{subject}”。', '{url}'],
     },
   },
 };

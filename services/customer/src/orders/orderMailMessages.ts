@@ -92,7 +92,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
   },
   zh: {
     subject: '我们已收到您的零件订单 {reference}',
-    greeting: '您好，{name}：',
+    greeting: '{name}，您好：',
     received: '感谢您的订购。我们已收到您的订单，编号为 {reference}：',
     delivery: '收货地点：{location}',
     ending: '我们将在 24 小时内向您发送包含价格和交货期的报价。在您接受报价之前，订单不具有约束力。',

@@ -185,7 +185,7 @@ export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessa
     },
   },
   zh: {
-    greeting: '您好，{name}：',
+    greeting: '{name}，您好：',
     statuses: {
       accepted: {
         subject: '您的零件订单 {reference} 已被接受',

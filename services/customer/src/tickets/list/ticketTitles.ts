@@ -156,8 +156,8 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
   zh: {
     number: '编号',
     type: '类型',
-    subject: '主题',
-    machine: '机器名称',
+    subject: '标题',
+    machine: '设备名称',
     serialNumber: '序列号',
     concern: '涉及设备',
     status: '状态',
@@ -165,7 +165,7 @@ export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketC
     createdAt: '创建日期',
     changedAt: '最近活动',
     replies: '回复',
-    comments: '评论数',
+    comments: '评论',
     location: '地点',
   },
 };
