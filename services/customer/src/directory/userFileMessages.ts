@@ -41,13 +41,13 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   cs: {
     applications: {
       ticketing: 'Servisní tikety',
-      assetdb: 'Evidence strojů',
+      assetdb: 'Strojový park',
       artemis: 'Artemis',
       direct: 'Přímé objednávky',
       mfpwm: 'Kmenová data vodičů',
       mfpmds: 'Služba materiálových dat',
       lmsefront: 'E-learning',
-      productinfo: 'Informace o výrobcích',
+      productinfo: 'Informace o produktech',
     },
     statuses: {
       invited: 'Pozván',
@@ -137,7 +137,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   hu: {
     applications: {
       ticketing: 'Szervizjegyek',
-      assetdb: 'Gépállomány',
+      assetdb: 'Géppark',
       artemis: 'Artemis',
       direct: 'Közvetlen rendelés',
       mfpwm: 'Vezeték-törzsadatok',
@@ -233,13 +233,13 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
   sk: {
     applications: {
       ticketing: 'Servisné tikety',
-      assetdb: 'Evidencia strojov',
+      assetdb: 'Strojový park',
       artemis: 'Artemis',
       direct: 'Priame objednávky',
       mfpwm: 'Kmeňové dáta vodičov',
       mfpmds: 'Služba materiálových dát',
       lmsefront: 'E-learning',
-      productinfo: 'Informácie o výrobkoch',
+      productinfo: 'Informácie o produktoch',
     },
     statuses: {
       invited: 'Pozvaný',
@@ -260,7 +260,7 @@ export const userMessages: Readonly<Record<LanguageCode, UserFileMessages>> = {
       assetdb: '设备清单',
       artemis: 'Artemis',
       direct: '直接订购',
-      mfpwm: '线材主数据',
+      mfpwm: '电线主数据',
       mfpmds: '材料数据服务',
       lmsefront: '在线学习',
       productinfo: '产品信息',

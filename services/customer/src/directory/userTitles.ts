@@ -89,7 +89,7 @@ export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColum
     role: 'ロール',
     status: 'ステータス',
     subRegion: 'サブ地域',
-    country: '国',
+    country: '国・地域',
     city: '市区町村',
     requestedBy: '申請者',
     requestedAt: '申請日',
@@ -135,7 +135,7 @@ export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColum
   },
   zh: {
     name: '姓名',
-    email: '电子邮件',
+    email: '电子邮箱',
     organisation: '组织',
     application: '应用',
     role: '角色',

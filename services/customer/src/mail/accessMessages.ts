@@ -76,7 +76,7 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
     lines: [
       'Tisztelt {name}!',
       '{person} ({organisation}) hozzáférést kér a MyKomaxban ehhez: „{application}”.',
-      'A kérést itt fogadhatja el vagy utasíthatja el:',
+      'A kérelmet itt fogadhatja el vagy utasíthatja el:',
       '{url}',
     ],
   },
@@ -90,10 +90,10 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
     ],
   },
   ja: {
-    subject: '{person} さんがアクセスを申請しました：{application}',
+    subject: '{person}さんがアクセスを申請しました：{application}',
     lines: [
       '{name} 様',
-      '{person} さん（{organisation}）が、MyKomaxの「{application}」へのアクセスを申請しました。',
+      '{person}さん（{organisation}）が、MyKomaxの「{application}」へのアクセスを申請しました。',
       '申請の承認または却下は、次のアドレスから行えます。',
       '{url}',
     ],
@@ -101,7 +101,7 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
   zh: {
     subject: '{person} 申请访问权限：{application}',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{person}（{organisation}）申请在 MyKomax 中访问“{application}”。',
       '您可以在以下地址批准或拒绝该申请：',
       '{url}',

@@ -49,13 +49,13 @@ export const closeReasonLabels: Readonly<Record<LanguageCode, Readonly<Record<Cl
     noLongerRelevant: 'Nu mai este relevant',
   },
   ja: {
-    solvedByProvider: 'プロバイダーが解決',
-    solvedWithoutProvider: 'プロバイダーなしで解決',
+    solvedByProvider: 'サービス担当が解決',
+    solvedWithoutProvider: 'サービス担当によらず解決',
     noLongerRelevant: '不要になった',
   },
   zh: {
-    solvedByProvider: '由供应商解决',
-    solvedWithoutProvider: '未经供应商自行解决',
+    solvedByProvider: '由服务方解决',
+    solvedWithoutProvider: '未经服务方自行解决',
     noLongerRelevant: '不再相关',
   },
 };

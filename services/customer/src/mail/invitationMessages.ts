@@ -73,7 +73,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Dobrý deň, {name},',
       '{inviter} vás pozýva do MyKomax, zákazníckeho portálu spoločnosti Komax.',
-      'Otvorte prosím túto adresu do {date}:',
+      'Otvorte, prosím, túto adresu do {date}:',
       '{url}',
       'Ak ste túto pozvánku nečakali, nemusíte nič robiť.',
     ],
@@ -83,7 +83,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     lines: [
       'Tisztelt {name}!',
       '{inviter} meghívta Önt a MyKomaxra, a Komax ügyfélportáljára.',
-      'Kérjük, nyissa meg ezt a címet eddig az időpontig: {date}',
+      'Kérjük, nyissa meg ezt a címet eddig: {date}',
       '{url}',
       'Ha nem várta ezt a meghívást, nincs teendője.',
     ],
@@ -102,7 +102,7 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
     subject: 'MyKomaxへのご招待',
     lines: [
       '{name} 様',
-      '{inviter} さんが、Komaxのカスタマーポータル「MyKomax」にあなたを招待しました。',
+      '{inviter}さんから、Komaxのカスタマーポータル「MyKomax」への招待が届いています。',
       '{date}までに次のアドレスを開いてください。',
       '{url}',
       'お心当たりのない場合は、何もする必要はありません。',
@@ -111,11 +111,11 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
   zh: {
     subject: 'MyKomax 邀请函',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{inviter} 邀请您使用 Komax 客户门户 MyKomax。',
-      '请在 {date} 之前打开以下地址：',
+      '请最晚于 {date} 打开以下地址：',
       '{url}',
-      '如果您并未预期收到此邀请，则无需进行任何操作。',
+      '如果这不是您预期的邀请，则无需任何操作。',
     ],
   },
 };

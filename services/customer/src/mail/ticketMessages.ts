@@ -79,10 +79,10 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     ],
   },
   hu: {
-    subject: 'Új válasz a(z) {number} jegyre',
+    subject: 'Új válasz a következő jegyre: {number}',
     lines: [
       'Tisztelt {name}!',
-      '{author} válaszolt a(z) {number} jegyre („{subject}”):',
+      '{author} a következőt válaszolta erre a jegyre: {number} („{subject}”)',
       '{text}',
       'A jegyet itt olvashatja el, és itt válaszolhat rá:',
       '{url}',
@@ -102,7 +102,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
     subject: 'チケット{number}に返信がありました',
     lines: [
       '{name} 様',
-      '{author} さんが、チケット{number}「{subject}」に返信しました。',
+      '{author}さんが、チケット{number}「{subject}」に返信しました。',
       '{text}',
       'チケットの確認と返信は、次のアドレスから行えます。',
       '{url}',
@@ -111,7 +111,7 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
   zh: {
     subject: '工单 {number} 有新回复',
     lines: [
-      '{name}，您好！',
+      '{name}，您好：',
       '{author} 回复了工单 {number}“{subject}”：',
       '{text}',
       '您可以在以下地址查看工单并回复：',

@@ -111,14 +111,14 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
   },
   hu: {
     closed: {
-      subject: 'A(z) {number} jegy lezárva',
+      subject: 'Jegy lezárva: {number}',
       greeting: 'Tisztelt {name}!',
-      text: '{author} lezárta a(z) {number} jegyet („{subject}”). Ok: {reason}.',
+      text: '{author} lezárta ezt a jegyet: {number} („{subject}”). Indok: {reason}.',
       reopening: 'Ha a probléma nem oldódott meg, a jegyet eddig nyithatja meg újra: {date}',
     },
     reopened: {
-      subject: 'A(z) {number} jegyet újra megnyitották',
-      lines: ['Tisztelt {name}!', '{author} újra megnyitotta a(z) {number} jegyet („{subject}”).', '{url}'],
+      subject: 'Jegy újra megnyitva: {number}',
+      lines: ['Tisztelt {name}!', '{author} újra megnyitotta ezt a jegyet: {number} („{subject}”).', '{url}'],
     },
   },
   ro: {
@@ -137,24 +137,24 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
     closed: {
       subject: 'チケット{number}が完了しました',
       greeting: '{name} 様',
-      text: '{author} さんが、チケット{number}「{subject}」を完了にしました。理由：{reason}',
+      text: '{author}さんが、チケット{number}「{subject}」を完了にしました。理由：{reason}',
       reopening: '解決していない場合は、{date}まで次のアドレスから再開できます。',
     },
     reopened: {
       subject: 'チケット{number}が再開されました',
-      lines: ['{name} 様', '{author} さんが、チケット{number}「{subject}」を再開しました。', '{url}'],
+      lines: ['{name} 様', '{author}さんが、チケット{number}「{subject}」を再開しました。', '{url}'],
     },
   },
   zh: {
     closed: {
       subject: '工单 {number} 已关闭',
-      greeting: '{name}，您好！',
+      greeting: '{name}，您好：',
       text: '{author} 已关闭工单 {number}“{subject}”。原因：{reason}。',
-      reopening: '如果问题尚未解决，您可以在 {date} 之前重新打开工单：',
+      reopening: '如果问题尚未解决，您最晚可于 {date} 重新打开工单：',
     },
     reopened: {
       subject: '工单 {number} 已重新打开',
-      lines: ['{name}，您好！', '{author} 已重新打开工单 {number}“{subject}”。', '{url}'],
+      lines: ['{name}，您好：', '{author} 已重新打开工单 {number}“{subject}”。', '{url}'],
     },
   },
 };

@@ -52,7 +52,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
       'Nous vous enverrons sous 24 heures une offre avec les prix et les dates de livraison. Rien ne vous engage tant que vous ne l’avez pas acceptée.',
   },
   hu: {
-    subject: 'Megkaptuk a(z) {reference} számú alkatrészrendelését',
+    subject: 'Megkaptuk {reference} számú alkatrészrendelését',
     greeting: 'Tisztelt {name}!',
     received: 'Köszönjük a rendelését. A következő hivatkozási számon vettük fel: {reference}',
     delivery: 'Szállítás ide: {location}',
@@ -60,9 +60,9 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
       '24 órán belül ajánlatot küldünk az árakkal és a szállítási határidőkkel. Amíg el nem fogadja, semmi sem kötelező érvényű.',
   },
   ja: {
-    subject: '部品のご注文 {reference} を受け付けました',
+    subject: '部品のご注文{reference}を受け付けました',
     greeting: '{name} 様',
-    received: 'ご注文ありがとうございます。受付番号 {reference} で承りました。',
+    received: 'ご注文ありがとうございます。受付番号{reference}で承りました。',
     delivery: 'お届け先：{location}',
     ending: '24時間以内に価格と納期を記載した見積書をお送りします。ご承諾いただくまで契約は成立しません。',
   },
@@ -92,7 +92,7 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
   },
   zh: {
     subject: '我们已收到您的零件订单 {reference}',
-    greeting: '您好，{name}：',
+    greeting: '{name}，您好：',
     received: '感谢您的订购。我们已收到您的订单，编号为 {reference}：',
     delivery: '收货地点：{location}',
     ending: '我们将在 24 小时内向您发送包含价格和交货期的报价。在您接受报价之前，订单不具有约束力。',

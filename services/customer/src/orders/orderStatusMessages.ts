@@ -171,21 +171,21 @@ export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessa
     greeting: '{name} 様',
     statuses: {
       accepted: {
-        subject: '部品のご注文 {reference} を受注しました',
-        text: '部品のご注文 {reference} を受注し、準備を進めています。状況は次のアドレスからご確認いただけます。',
+        subject: '部品のご注文{reference}を受注しました',
+        text: '部品のご注文{reference}を受注し、準備を進めています。状況は次のアドレスからご確認いただけます。',
       },
       shipped: {
-        subject: '部品のご注文 {reference} を発送しました',
-        text: '部品のご注文 {reference} を倉庫から発送しました。状況は次のアドレスからご確認いただけます。',
+        subject: '部品のご注文{reference}を発送しました',
+        text: '部品のご注文{reference}を倉庫から発送しました。状況は次のアドレスからご確認いただけます。',
       },
       cancelled: {
-        subject: '部品のご注文 {reference} は取り消されました',
-        text: '部品のご注文 {reference} は取り消されました。次のアドレスから内容の確認と再注文ができます。',
+        subject: '部品のご注文{reference}はキャンセルされました',
+        text: '部品のご注文{reference}はキャンセルされました。次のアドレスから内容の確認と再注文ができます。',
       },
     },
   },
   zh: {
-    greeting: '您好，{name}：',
+    greeting: '{name}，您好：',
     statuses: {
       accepted: {
         subject: '您的零件订单 {reference} 已被接受',

@@ -15,11 +15,11 @@ export const cs: Messages = {
   },
   email: 'E-mailová adresa',
   password: 'Heslo',
-  wrongCredentials: 'E-mailová adresa nebo heslo není správně.',
+  wrongCredentials: 'E-mailová adresa nebo heslo nejsou správné.',
   tooManyTries: 'Příliš mnoho pokusů. Zkuste to znovu za {time}.',
   code: {
     title: 'Potvrďte, že jste to vy',
-    lead: 'Zadejte šest číslic, které právě ukazuje vaše ověřovací aplikace, nebo jeden ze svých záložních kódů.',
+    lead: 'Zadejte šest číslic, které právě zobrazuje vaše ověřovací aplikace, nebo jeden ze svých záložních kódů.',
     label: 'Kód',
     button: 'Potvrdit',
     wrong: 'Tento kód není správný nebo už byl použit. Počkejte na další.',
@@ -29,7 +29,7 @@ export const cs: Messages = {
     button: 'Přihlásit se přístupovým klíčem',
     confirm: 'Potvrdit přístupovým klíčem',
     lead: 'Potvrďte přihlášení přístupovým klíčem, nebo zadejte jeden ze svých záložních kódů.',
-    cancelled: 'Na vašem zařízení se nic nepotvrdilo. Zkuste to znovu, nebo se přihlaste jinak.',
+    cancelled: 'Na vašem zařízení nedošlo k potvrzení. Zkuste to znovu, nebo se přihlaste jinak.',
     expired: 'Trvalo to příliš dlouho. Zkuste to znovu.',
     unknown:
       'Tento přístupový klíč pro toto přihlášení neznáme, nebo byl odebrán. Použijte jiný, nebo se přihlaste jinak.',
@@ -42,14 +42,14 @@ export const cs: Messages = {
     lead: 'Naskenujte obrázek ověřovací aplikací, nebo opište klíč.',
     picture: 'QR kód pro ověřovací aplikaci',
     key: 'Klíč',
-    codeLead: 'Potom zadejte šest číslic, které aplikace ukazuje.',
+    codeLead: 'Potom zadejte šest číslic, které aplikace zobrazí.',
     button: 'Uložit zařízení',
   },
   invitation: {
     title: 'Vítejte, {name}',
     lead: 'Zvolte si heslo pro {email}.',
     goneTitle: 'Tato pozvánka už neplatí',
-    goneLead: 'Už byla použita, nebo vypršela. O novou požádejte správce své organizace.',
+    goneLead: 'Už byla použita nebo vypršela. O novou požádejte správce své organizace.',
   },
   newPassword: {
     label: 'Nové heslo',
@@ -59,8 +59,8 @@ export const cs: Messages = {
     length: 'Heslo musí mít 10 až 200 znaků.',
     email: 'Heslo nesmí být vaše e-mailová adresa.',
     common: 'Toto heslo je na seznamech známých hesel. Zvolte jiné.',
-    weak: 'Toto heslo lze snadno uhodnout. Zvolte delší, nebo několik slov, která spolu nesouvisejí.',
-    different: 'Obě hesla se neshodují.',
+    weak: 'Toto heslo lze snadno uhodnout. Zvolte delší, nebo použijte několik slov, která spolu nesouvisejí.',
+    different: 'Hesla se neshodují.',
     savedTitle: 'Vaše heslo je uloženo',
     savedLead: 'Nyní se s ním můžete přihlásit.',
   },
@@ -68,7 +68,7 @@ export const cs: Messages = {
     title: 'Zapomněli jste heslo?',
     lead: 'Zadejte svou e-mailovou adresu a pošleme vám odkaz pro nové heslo.',
     button: 'Poslat odkaz',
-    sentTitle: 'Podívejte se do své schránky',
+    sentTitle: 'Zkontrolujte svou e-mailovou schránku',
     sentLead: 'Pokud účet s touto adresou existuje, odkaz je na cestě. Platí jednu hodinu.',
   },
   reset: {
@@ -80,11 +80,11 @@ export const cs: Messages = {
   },
   resetMail: {
     subject: 'Vaše nové heslo pro MyKomax',
-    text: 'Dobrý den, {name},\n\nzvolte si zde během jedné hodiny nové heslo:\n{url}\n\nPokud jste o to nežádali, nic se nemění: vaše heslo zůstává stejné.',
+    text: 'Dobrý den, {name},\n\nzvolte si zde během jedné hodiny nové heslo:\n{url}\n\nPokud jste o nové heslo nežádali, nic se nemění: vaše heslo zůstává stejné.',
   },
   expired: {
     title: 'Toto přihlášení vypršelo',
-    lead: 'Čekalo příliš dlouho, nebo bylo zahájeno v jiném okně. Začněte znovu z portálu.',
+    lead: 'Trvalo příliš dlouho, nebo bylo zahájeno v jiném okně. Začněte znovu z portálu.',
   },
   fault: {
     title: 'V přihlášení nebylo možné pokračovat',
@@ -92,7 +92,7 @@ export const cs: Messages = {
     code: 'Kód chyby',
   },
   broken: { title: 'Něco se nepovedlo', lead: 'Chyba je na naší straně. Zkuste to za chvíli znovu.' },
-  notFound: { title: 'Na této adrese nic není', lead: 'Možná byl odkaz v e-mailu useknut.' },
+  notFound: { title: 'Na této adrese nic není', lead: 'Odkaz v e-mailu možná nebyl úplný.' },
   signOut: {
     title: 'Odhlásit se?',
     lead: 'Budete odhlášeni ve všech oknech tohoto prohlížeče.',

@@ -11,7 +11,7 @@ export const hu: Messages = {
     button: 'Bejelentkezés',
     cancel: 'Mégse',
     forgot: 'Elfelejtette a jelszavát?',
-    setUpDevice: 'Második azonosító beállítása ezzel a bejelentkezéssel',
+    setUpDevice: 'Második tényező beállítása ezzel a bejelentkezéssel',
   },
   email: 'E-mail-cím',
   password: 'Jelszó',
@@ -35,10 +35,10 @@ export const hu: Messages = {
       'Ez az azonosítókulcs ennél a bejelentkezésnél nem ismert, vagy eltávolították. Használjon másikat, vagy jelentkezzen be más módon.',
     rejected: 'Az azonosítókulcsot nem sikerült ellenőrizni. Próbálja újra, vagy jelentkezzen be más módon.',
     copied:
-      'Ezt az azonosítókulcsot lehet, hogy lemásolták, ezért nem fogadjuk el. Jelentkezzen be más módon, és távolítsa el a fiók biztonságánál.',
+      'Ezt az azonosítókulcsot lehet, hogy lemásolták, ezért nem fogadjuk el. Jelentkezzen be más módon, és távolítsa el a „Fiókbiztonság” oldalon.',
   },
   device: {
-    title: 'Állítsa be a második azonosítót',
+    title: 'Állítsa be a második tényezőt',
     lead: 'Olvassa be a képet egy hitelesítő alkalmazással, vagy írja be a kulcsot.',
     picture: 'QR-kód a hitelesítő alkalmazáshoz',
     key: 'Kulcs',
@@ -61,7 +61,7 @@ export const hu: Messages = {
     common: 'Ez a jelszó szerepel az ismert jelszavak listáján. Válasszon másikat.',
     weak: 'Ez a jelszó könnyen kitalálható. Legyen hosszabb, vagy álljon több, össze nem tartozó szóból.',
     different: 'A két jelszó nem egyezik.',
-    savedTitle: 'A jelszavát elmentettük',
+    savedTitle: 'Jelszavát mentettük',
     savedLead: 'Most már bejelentkezhet vele.',
   },
   forgot: {
@@ -84,22 +84,22 @@ export const hu: Messages = {
   },
   expired: {
     title: 'Ez a bejelentkezés lejárt',
-    lead: 'Túl sokáig várt, vagy egy másik ablakban kezdődött. Kezdje újra a portálról.',
+    lead: 'Túl sokáig tartott, vagy egy másik ablakban kezdődött. Kezdje újra a portálról.',
   },
   fault: {
     title: 'A bejelentkezés nem folytatható',
     lead: 'Az oldal, amely ide küldte, olyasmit kért, ami nem engedélyezett.',
     code: 'Hibakód',
   },
-  broken: { title: 'Valami nem sikerült', lead: 'A hiba nálunk van. Próbálja újra egy pillanat múlva.' },
+  broken: { title: 'Hiba történt', lead: 'A hiba nálunk van. Próbálja újra kis idő múlva.' },
   notFound: {
     title: 'Ezen a címen nincs semmi',
-    lead: 'Lehet, hogy a hivatkozás egy levélben megszakadt.',
+    lead: 'Lehet, hogy a hivatkozás hiányosan szerepelt egy e-mailben.',
   },
   signOut: {
     title: 'Kijelentkezik?',
     lead: 'A böngésző minden ablakából kijelentkeztetjük.',
     button: 'Kijelentkezés',
   },
-  signedOut: { title: 'Kijelentkezett', lead: 'Ezt az ablakot bezárhatja.' },
+  signedOut: { title: 'Ön kijelentkezett', lead: 'Ezt az ablakot bezárhatja.' },
 };

@@ -3,11 +3,11 @@ import type { Messages } from './Messages';
 export const ja: Messages = {
   language: '言語',
   skip: '本文へ移動',
-  continueToPortal: 'MyKomax へ進む',
-  backToPortal: 'MyKomax へ戻る',
+  continueToPortal: 'MyKomaxへ進む',
+  backToPortal: 'MyKomaxへ戻る',
   signIn: {
-    title: 'MyKomax にサインイン',
-    lead: '招待状に記載されたメールアドレスをお使いください。',
+    title: 'MyKomaxにサインイン',
+    lead: '招待メールに記載されたメールアドレスをお使いください。',
     button: 'サインイン',
     cancel: 'キャンセル',
     forgot: 'パスワードをお忘れですか？',
@@ -47,7 +47,7 @@ export const ja: Messages = {
   },
   invitation: {
     title: 'ようこそ、{name} 様',
-    lead: '{email} のパスワードを設定してください。',
+    lead: '{email}のパスワードを設定してください。',
     goneTitle: 'この招待は無効です',
     goneLead: 'すでに使用されたか、有効期限が切れています。所属組織の管理者に新しい招待を依頼してください。',
   },
@@ -73,18 +73,18 @@ export const ja: Messages = {
   },
   reset: {
     title: '新しいパスワードの設定',
-    lead: '{email} のパスワードです。すべての端末からサインアウトされます。',
+    lead: '{email}のパスワードです。すべての端末からサインアウトされます。',
     goneTitle: 'このリンクは無効です',
     goneLead: 'パスワード再設定用のリンクは1回限り、1時間のみ有効です。',
     again: '新しいリンクを依頼する',
   },
   resetMail: {
-    subject: 'MyKomax の新しいパスワード',
+    subject: 'MyKomaxの新しいパスワード',
     text: '{name} 様\n\n1時間以内に、次のリンクから新しいパスワードを設定してください。\n{url}\n\nお心当たりがない場合、パスワードは変更されず、そのままお使いいただけます。',
   },
   expired: {
     title: 'サインインの有効期限が切れました',
-    lead: '時間が経過したか、別のウィンドウで開始されています。ポータルからやり直してください。',
+    lead: '時間がかかりすぎたか、別のウィンドウで開始されています。ポータルからやり直してください。',
   },
   fault: {
     title: 'サインインを続行できませんでした',

@@ -15,11 +15,11 @@ export const sk: Messages = {
   },
   email: 'E-mailová adresa',
   password: 'Heslo',
-  wrongCredentials: 'E-mailová adresa alebo heslo nie je správne.',
+  wrongCredentials: 'E-mailová adresa alebo heslo nie sú správne.',
   tooManyTries: 'Príliš veľa pokusov. Skúste to znova o {time}.',
   code: {
     title: 'Potvrďte, že ste to vy',
-    lead: 'Zadajte šesť číslic, ktoré práve ukazuje vaša overovacia aplikácia, alebo jeden zo svojich záložných kódov.',
+    lead: 'Zadajte šesť číslic, ktoré práve zobrazuje vaša overovacia aplikácia, alebo jeden zo svojich záložných kódov.',
     label: 'Kód',
     button: 'Potvrdiť',
     wrong: 'Tento kód nie je správny alebo už bol použitý. Počkajte na ďalší.',
@@ -29,7 +29,7 @@ export const sk: Messages = {
     button: 'Prihlásiť sa prístupovým kľúčom',
     confirm: 'Potvrdiť prístupovým kľúčom',
     lead: 'Potvrďte prihlásenie prístupovým kľúčom alebo zadajte jeden zo svojich záložných kódov.',
-    cancelled: 'Na vašom zariadení sa nič nepotvrdilo. Skúste to znova alebo sa prihláste inak.',
+    cancelled: 'Na vašom zariadení nedošlo k potvrdeniu. Skúste to znova alebo sa prihláste inak.',
     expired: 'Trvalo to príliš dlho. Skúste to znova.',
     unknown:
       'Tento prístupový kľúč pre toto prihlásenie nepoznáme alebo bol odstránený. Použite iný alebo sa prihláste inak.',
@@ -39,10 +39,10 @@ export const sk: Messages = {
   },
   device: {
     title: 'Nastavte si druhý faktor',
-    lead: 'Naskenujte obrázok overovacou aplikáciou alebo odpíšte kľúč.',
+    lead: 'Naskenujte obrázok overovacou aplikáciou alebo opíšte kľúč.',
     picture: 'QR kód pre overovaciu aplikáciu',
     key: 'Kľúč',
-    codeLead: 'Potom zadajte šesť číslic, ktoré aplikácia ukazuje.',
+    codeLead: 'Potom zadajte šesť číslic, ktoré aplikácia zobrazí.',
     button: 'Uložiť zariadenie',
   },
   invitation: {
@@ -59,7 +59,7 @@ export const sk: Messages = {
     length: 'Heslo musí mať 10 až 200 znakov.',
     email: 'Heslo nesmie byť vaša e-mailová adresa.',
     common: 'Toto heslo je na zoznamoch známych hesiel. Zvoľte iné.',
-    weak: 'Toto heslo sa dá ľahko uhádnuť. Zvoľte dlhšie, alebo niekoľko slov, ktoré spolu nesúvisia.',
+    weak: 'Toto heslo sa dá ľahko uhádnuť. Zvoľte dlhšie alebo použite niekoľko slov, ktoré spolu nesúvisia.',
     different: 'Heslá sa nezhodujú.',
     savedTitle: 'Vaše heslo je uložené',
     savedLead: 'Teraz sa s ním môžete prihlásiť.',
@@ -68,7 +68,7 @@ export const sk: Messages = {
     title: 'Zabudli ste heslo?',
     lead: 'Zadajte svoju e-mailovú adresu a pošleme vám odkaz na nové heslo.',
     button: 'Poslať odkaz',
-    sentTitle: 'Pozrite sa do svojej schránky',
+    sentTitle: 'Skontrolujte svoju e-mailovú schránku',
     sentLead: 'Ak účet s touto adresou existuje, odkaz je na ceste. Platí jednu hodinu.',
   },
   reset: {
@@ -80,11 +80,11 @@ export const sk: Messages = {
   },
   resetMail: {
     subject: 'Vaše nové heslo pre MyKomax',
-    text: 'Dobrý deň, {name},\n\nzvoľte si tu do jednej hodiny nové heslo:\n{url}\n\nAk ste o to nežiadali, nič sa nemení: vaše heslo zostáva rovnaké.',
+    text: 'Dobrý deň, {name},\n\nzvoľte si tu do jednej hodiny nové heslo:\n{url}\n\nAk ste o nové heslo nežiadali, nič sa nemení: vaše heslo zostáva rovnaké.',
   },
   expired: {
     title: 'Toto prihlásenie vypršalo',
-    lead: 'Čakalo príliš dlho alebo sa začalo v inom okne. Začnite znova z portálu.',
+    lead: 'Trvalo príliš dlho alebo sa začalo v inom okne. Začnite znova z portálu.',
   },
   fault: {
     title: 'V prihlásení sa nedalo pokračovať',
@@ -92,7 +92,7 @@ export const sk: Messages = {
     code: 'Kód chyby',
   },
   broken: { title: 'Niečo sa nepodarilo', lead: 'Chyba je na našej strane. Skúste to o chvíľu znova.' },
-  notFound: { title: 'Na tejto adrese nič nie je', lead: 'Možno bol odkaz v e-maile odseknutý.' },
+  notFound: { title: 'Na tejto adrese nič nie je', lead: 'Odkaz v e-maile možno nebol úplný.' },
   signOut: {
     title: 'Odhlásiť sa?',
     lead: 'Budete odhlásení vo všetkých oknách tohto prehliadača.',

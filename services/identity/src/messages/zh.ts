@@ -7,7 +7,7 @@ export const zh: Messages = {
   backToPortal: '返回 MyKomax',
   signIn: {
     title: '登录 MyKomax',
-    lead: '请使用邀请函中的电子邮箱地址。',
+    lead: '请使用邀请邮件中的电子邮箱地址。',
     button: '登录',
     cancel: '取消',
     forgot: '忘记密码？',
@@ -47,7 +47,7 @@ export const zh: Messages = {
     title: '欢迎您，{name}',
     lead: '请为 {email} 设置密码。',
     goneTitle: '此邀请已失效',
-    goneLead: '邀请已被使用或已过期。请向贵组织的管理员索取新的邀请。',
+    goneLead: '邀请已被使用或已过期。请向您所在组织的管理员索取新的邀请。',
   },
   newPassword: {
     label: '新密码',
@@ -89,7 +89,7 @@ export const zh: Messages = {
     lead: '将您引导至此的页面提出了不被允许的请求。',
     code: '错误代码',
   },
-  broken: { title: '出现问题', lead: '这是我们的故障。请稍后重试。' },
+  broken: { title: '出现问题', lead: '这是我们的问题。请稍后重试。' },
   notFound: { title: '此地址没有内容', lead: '链接可能在邮件中被截断。' },
   signOut: { title: '要退出登录吗？', lead: '您将在此浏览器的所有窗口中退出登录。', button: '退出登录' },
   signedOut: { title: '您已退出登录', lead: '您可以关闭此窗口。' },

@@ -94,7 +94,7 @@ export const ticketMessages: Readonly<
       maintenance: 'Karbantartás',
       spareParts: 'Pótalkatrészek',
       question: 'Kérdés',
-      training: 'Oktatás',
+      training: 'Képzés',
       complaint: 'Reklamáció',
     },
     statuses: {
@@ -111,12 +111,12 @@ export const ticketMessages: Readonly<
       spareParts: 'スペアパーツ',
       question: '質問',
       training: 'トレーニング',
-      complaint: '苦情',
+      complaint: 'クレーム',
     },
     statuses: {
       open: '未対応',
       inProgress: '対応中',
-      waitingForCustomer: 'お客様の回答待ち',
+      waitingForCustomer: 'お客様の返信待ち',
       closed: '完了',
     },
   },
