@@ -12,12 +12,18 @@ const databaseVariables = {
 
 const contentFile = ({ CMS_DATA_DIR: folder }) => `file:${path.join(folder, 'content.db')}`;
 
-/** Databases as `{ name, url }`. One that several services share is listed once, under the first name. */
+export const databaseNames = Object.keys(databaseVariables);
+
+/** Returns the database of a service as `{ name, url, kind }`. */
+export function describeDatabase(services, name) {
+  const { env } = services[name];
+  const url = env[databaseVariables[name]] || (name === 'content' ? contentFile(env) : undefined);
+  return { name, url, kind: isPostgres(url) ? 'postgres' : 'sqlite' };
+}
+
+/** Lists the databases. One that several services share is listed once, under the first name. */
 function listDatabases(services) {
-  const all = Object.entries(databaseVariables).map(([name, variable]) => ({
-    name,
-    url: services[name].env[variable] || (name === 'content' ? contentFile(services.content.env) : undefined),
-  }));
+  const all = databaseNames.map((name) => describeDatabase(services, name));
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 }
 
@@ -31,11 +37,7 @@ export function describeData(services) {
   const uploads = customer.env.UPLOAD_STORE || path.join(customer.env.CUSTOMER_DATA_DIR, 'uploads');
   const isStore = uploads.startsWith('s3://');
   return {
-    databases: listDatabases(services).map(({ name, url }) => ({
-      name,
-      url,
-      kind: isPostgres(url) ? 'postgres' : 'sqlite',
-    })),
+    databases: listDatabases(services),
     folders: [
       ...(library
         ? []

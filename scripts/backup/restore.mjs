@@ -1,13 +1,13 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { markEmpty } from '../lib/demo.mjs';
 import { lockOwner } from '../lib/lock.mjs';
 import { Problem } from '../lib/output.mjs';
-import { demoParts, markSeeded } from '../lib/seed.mjs';
+import { demoParts } from '../lib/seed.mjs';
 import { manifestName } from './backup.mjs';
 import { fileNameOf, hasTables, loadDatabase } from './databases.mjs';
 import { describeData } from './describeData.mjs';
+import { markDemo } from './markDemo.mjs';
 import { hasObjects, loadObjects } from './objects.mjs';
 
 const manifestSchema = z.object({
@@ -62,12 +62,6 @@ async function rejectOverwriting({ databases, folders, stores }) {
     throw new Problem(
       `There are already data: ${full.join(', ')}. Add --force to replace them with the backup.`,
     );
-}
-
-/** Records which demo data exist, so that the next start does not seed over the restored data. */
-function markDemo(settings, demo) {
-  for (const part of demo) markSeeded(settings, part);
-  if (demo.length < demoParts.length) markEmpty(settings);
 }
 
 /** Replaces databases, uploads and secrets with those of the backup in the folder `source`. Returns its manifest. */

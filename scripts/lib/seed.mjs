@@ -7,15 +7,15 @@ import { run } from './run.mjs';
 
 const markerFile = (settings, name) =>
   path.join(settings.dataDirectory, name === 'content' ? 'seeded' : `seeded-${name}`);
-/** A marker belongs to one database; another DATABASE_URL is seeded again. */
+/** A marker lists the seeded databases, one in each line; another DATABASE_URL is seeded again. */
 const databaseOf = ({ DATABASE_URL: url }) =>
   url ? createHash('sha256').update(url).digest('hex') : 'embedded';
 
+const readMarker = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+
 /** True if the part `content`, `product` or `customers` of the demo has been seeded. */
-export function isSeeded(settings, name) {
-  const file = markerFile(settings, name);
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
-}
+export const isSeeded = (settings, name) =>
+  readMarker(markerFile(settings, name)).includes(databaseOf(settings));
 
 export const demoParts = ['content', 'product', 'customers'];
 
@@ -26,7 +26,9 @@ export const isAnySeeded = (settings) => listSeeded(settings).length > 0;
 
 export function markSeeded(settings, name) {
   mkdirSync(settings.dataDirectory, { recursive: true });
-  writeFileSync(markerFile(settings, name), databaseOf(settings));
+  const file = markerFile(settings, name);
+  const databases = new Set([...readMarker(file), databaseOf(settings)]);
+  writeFileSync(file, [...databases].join('\n'));
 }
 
 /** Runs the seed program of a service on its database. */
