@@ -43,8 +43,8 @@ export default defineConfig(
         {
           registries: [
             'site/src/shell/frame/ServerRegistry.client.tsx',
-            'site/src/pageServer/PageStyles.tsx',
-            'site/src/pageServer/PageStyles.test.tsx',
+            'site/src/pageServer/styles/PageStyles.ts',
+            'site/src/pageServer/styles/PageStyles.test.tsx',
           ],
         },
       ],

@@ -30,6 +30,24 @@ function nameVariables(sheets) {
   return Object.fromEntries([...variables].map((name, index) => [name, `--t${index.toString(36)}`]));
 }
 
+const declaration = /(--ds-[\w-]+):\s*([^;}]*);?/g;
+/** Length of a reference to a short name, such as `var(--t1j)`. */
+const maxConstantLength = 10;
+
+/** Values of tokens that no other sheet changes and that are not longer than a reference to them. */
+export function findConstants(defaults, sheets) {
+  const changed = new Set(sheets.flatMap((css) => [...css.matchAll(declaration)].map(([, name]) => name)));
+  const own = [...defaults.matchAll(declaration)].map(([, name, value]) => [name, value.trim()]);
+  return Object.fromEntries(
+    own.filter(
+      ([name, value]) => !changed.has(name) && value.length <= maxConstantLength && !value.includes('var('),
+    ),
+  );
+}
+
+const removeConstants = (css, constants) =>
+  css.replace(declaration, (text, name) => (name in constants ? '' : text));
+
 /**
  * Builds minified sheets that a page inlines in this order: `fonts`, `defaults`, the used `themes`, `tones`,
  * `base`. Fonts are files next to the script.
@@ -45,6 +63,9 @@ export async function buildStyles(options) {
   const themes = await Promise.all(
     Object.entries(sheets.themes).map(async ([name, css]) => [name, await minify(css)]),
   );
+  const [defaults, tones] = [await minify(sheets.defaults), await minify(sheets.tones)];
+  const others = [...themes.map(([, css]) => css), tones, base.text];
+  const constants = findConstants(defaults, others);
   const textFont = fonts.files.find(({ path: name }) => path.basename(name).startsWith('chivo-latin-wght-'));
   if (!textFont) throw new Error('The font of the text was not built.');
   return {
@@ -52,11 +73,12 @@ export async function buildStyles(options) {
     textFont: textFont.path,
     styles: {
       fonts: fonts.text,
-      defaults: await minify(sheets.defaults),
+      defaults: removeConstants(defaults, constants),
       themes: Object.fromEntries(themes),
-      tones: await minify(sheets.tones),
+      tones,
       base: base.text,
-      variables: nameVariables([sheets.defaults, ...Object.values(sheets.themes), sheets.tones, base.text]),
+      variables: nameVariables([defaults, ...others]),
+      constants,
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-import { shortenVariables } from './shortenVariables';
+import { shortenVariables } from './styles/shortenVariables';
 
 export const assetsPrefix = '/_assets/';
 
@@ -19,11 +19,12 @@ const stylesSchema = z.object({
   tones: z.string(),
   base: z.string(),
   variables: z.record(z.string(), z.string()),
+  constants: z.record(z.string(), z.string()),
 });
 
 /**
- * Minified style sheets, and short names of the custom properties in them. Themes are separate, so that a page
- * includes only the ones it uses.
+ * Minified style sheets, short names of the custom properties in them, and values of those that are always the same.
+ * Themes are separate, so that a page includes only the ones it uses.
  */
 export type Styles = z.infer<typeof stylesSchema>;
 
@@ -44,15 +45,15 @@ export const assetsFolder = path.join(/* turbopackIgnore: true */ process.cwd(),
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(assetsFolder, name), 'utf8'));
 
-function shortenSheets({ fonts, defaults, themes, tones, base, variables }: Styles): Styles {
-  const shorten = (css: string) => shortenVariables(css, variables);
+function shortenSheets(styles: Styles): Styles {
+  const { defaults, themes, tones, base } = styles;
+  const shorten = (css: string) => shortenVariables(css, styles);
   return {
-    fonts,
+    ...styles,
     defaults: shorten(defaults),
     themes: Object.fromEntries(Object.entries(themes).map(([name, css]) => [name, shorten(css)])),
     tones: shorten(tones),
     base: shorten(base),
-    variables,
   };
 }
 

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets, Styles } from './assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
-import { PageStyles } from './PageStyles';
 import { shareIcons } from './shareIcons';
+import { PageStyles } from './styles/PageStyles';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { setPartRenderer } from '@/shell/frame/framePart';
 
@@ -46,7 +46,7 @@ interface DocumentInput {
 export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
   frameCache.begin(begunAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
-  const { markup, css } = pageStyles.select(shareIcons(body), assets.styles.variables);
+  const { markup, css } = pageStyles.select(shareIcons(body), assets.styles);
   if (pageStyles.beginAnewIfFull()) frameCache.clear();
   const styles = joinStyles(assets.styles, [attributes.theme, ...themesIn(markup)], css);
   const frame = renderToStaticMarkup(

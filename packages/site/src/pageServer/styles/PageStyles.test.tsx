@@ -18,7 +18,7 @@ const Card = styled.div<{ $size: number }>`
   }
 `;
 const Gap = styled.div`
-  gap: var(--ds-space-1);
+  gap: var(--ds-space-1) var(--ds-space-2);
   margin: var(--other);
 `;
 const Note = styled.p`
@@ -26,8 +26,12 @@ const Note = styled.p`
 `;
 
 const styles = new PageStyles();
-const render = (content: React.ReactElement, variables = {}) =>
-  styles.select(renderToStaticMarkup(styles.collect(content)), variables);
+const tokens = {
+  variables: { '--ds-space-1': '--0', '--ds-space-2': '--1' },
+  constants: { '--ds-space-2': '.5rem' },
+};
+const render = (content: React.ReactElement) =>
+  styles.select(renderToStaticMarkup(styles.collect(content)), tokens);
 
 it('selects only the rules that the markup uses', () => {
   const note = render(<Note>one</Note>);
@@ -43,11 +47,10 @@ it('selects only the rules that the markup uses', () => {
   expect(render(<Note>one</Note>)).toEqual(note);
 });
 
-it('shortens custom properties that have a short name', () => {
-  const variables = { '--ds-space-1': '--0' };
+it('shortens custom properties that have a short name, and inlines constant ones', () => {
   const own = new PageStyles();
   const markup = renderToStaticMarkup(own.collect(<Gap />));
-  expect(own.select(markup, variables).css).toBe('.b{gap:var(--0);margin:var(--other)}');
+  expect(own.select(markup, tokens).css).toBe('.b{gap:var(--0) .5rem;margin:var(--other)}');
 });
 
 it('shortens class names, and keeps those that no rule selects', () => {
@@ -71,6 +74,17 @@ it('has enough class names for a page with hundreds', () => {
     </>,
   );
   expect(new Set(markup.match(/class="(\w+)"/g)).size).toBe(100);
+});
+
+it('prints what variants have in common once', () => {
+  const { css } = render(
+    <>
+      <Card $size={50} />
+      <Card $size={60} />
+    </>,
+  );
+  expect(css).toContain('@media print{.b,.c{display:none}}');
+  expect(render(<Card $size={50} />).css).toContain('@media print{.b{display:none}}');
 });
 
 it('does not change text that looks like markup', () => {
