@@ -30,11 +30,22 @@ export const toSpecification = ({ measurement_system, ...source }: Specification
   measurementSystem: parseMeasurementSystem(measurement_system),
 });
 
+/** Figures by value and unit: a comparison reads the same hundred lines of product data for every reader. */
+const amounts = new Map<string, Amount | undefined>();
+const maxAmounts = 20_000;
+
 /** Parses the figures of a specification; `undefined` for text. Product data has decimal points. */
-export const specificationAmount = ({
+export function specificationAmount({
   value,
   unit,
-}: Pick<Specification, 'value' | 'unit'>): Amount | undefined => parseAmount(value, unit, { decimal: '.' });
+}: Pick<Specification, 'value' | 'unit'>): Amount | undefined {
+  const key = `${unit ?? ''}\n${value}`;
+  if (amounts.has(key)) return amounts.get(key);
+  const amount = parseAmount(value, unit, { decimal: '.' });
+  if (amounts.size >= maxAmounts) amounts.clear();
+  amounts.set(key, amount);
+  return amount;
+}
 
 /** Formats value and unit in a language: "0.13 – 6 mm²"; text is unchanged. The unit keeps the spelling of the data. */
 export function formatSpecification(specification: Specification, language: string): string {

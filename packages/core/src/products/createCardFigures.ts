@@ -57,18 +57,20 @@ function spanFigures({ figures }: IndexedProperty): Amount | undefined {
   return { shape: 'range', unit, values: [least, most] };
 }
 
-function createScale(least: number, most: number): (value: number) => number {
+type Scale = (value: number) => number;
+
+/** Undefined if there is nothing to compare. */
+function createScale(amounts: readonly Amount[]): Scale | undefined {
+  const values = amounts.flatMap((one) => one.values.map(baseValue));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (amounts.length < 2 || least === most) return undefined;
   const isLogarithmic = least > 0 && most / least >= logarithmicRatio;
-  const position = isLogarithmic ? Math.log : (value: number) => value;
+  const position: Scale = isLogarithmic ? Math.log : (value) => value;
   const start = position(isLogarithmic ? least : Math.min(0, least));
   return (value) => (position(value) - start) / (position(most) - start);
 }
 
-function shareOf(amount: Amount, all: readonly Amount[]): ScaleShare | undefined {
-  const values = all.flatMap((one) => one.values.map(baseValue));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (all.length < 2 || least === most) return undefined;
-  const scale = createScale(least, most);
+function shareOf(amount: Amount, scale: Scale): ScaleShare {
   const own = amount.values.map(baseValue);
   return { from: amount.shape === 'range' ? scale(Math.min(...own)) : 0, to: scale(Math.max(...own)) };
 }
@@ -83,6 +85,18 @@ const selectFigures = <TProduct extends FilterableProduct>(
     return amount ? [{ key, name: property.name, amount }] : [];
   });
 
+/** Figures of one property are only comparable if they measure the same quantity. */
+const scaleKey = ({ key, amount }: SpannedFigure): string => `${amount.values[0].quantity} ${key}`;
+
+function createScales(figures: readonly SpannedFigure[]): ReadonlyMap<string, Scale | undefined> {
+  const amounts = new Map<string, Amount[]>();
+  for (const figure of figures) {
+    const key = scaleKey(figure);
+    amounts.set(key, [...(amounts.get(key) ?? []), figure.amount]);
+  }
+  return new Map([...amounts].map(([key, all]) => [key, createScale(all)]));
+}
+
 /**
  * Selects up to three figures of each product, with their shares of the range of the whole list. Returns them by the slug
  * of the product.
@@ -93,13 +107,11 @@ export function createCardFigures<TProduct extends FilterableProduct>({
   system,
 }: CardFiguresInput<TProduct>): (slug: string) => readonly CardFigure[] {
   const figures = new Map(products.map((one) => [one.product.slug, selectFigures(one, keys)]));
-  const all = [...figures.values()].flat();
+  const scales = createScales([...figures.values()].flat());
   return (slug) =>
-    (figures.get(slug) ?? []).slice(0, maxFigures).map(({ key, name, amount }) => {
-      const { quantity } = amount.values[0];
-      const comparable = all
-        .filter((figure) => figure.key === key && figure.amount.values[0].quantity === quantity)
-        .map((figure) => figure.amount);
-      return { key, name, amount: amountToSystem(amount, system), share: shareOf(amount, comparable) };
+    (figures.get(slug) ?? []).slice(0, maxFigures).map((figure) => {
+      const { key, name, amount } = figure;
+      const scale = scales.get(scaleKey(figure));
+      return { key, name, amount: amountToSystem(amount, system), share: scale && shareOf(amount, scale) };
     });
 }

@@ -25,7 +25,7 @@ const locationOf = ({ site, locale, isNextRelease, isPseudo, measurement }: Site
   [site.key, locale.code, isNextRelease, isPseudo, measurement].join('|');
 
 /**
- * Caches the markup of frame parts (header, footer, panels) per site and locale. A page is rendered with
+ * Caches the markup of frame parts (header, footer, panels) and cards of lists per site and locale. A page is rendered with
  * marks in their place, and `fill` replaces the marks.
  */
 export class FrameCache {

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { ProductList } from './ProductList';
 import { productListMock } from './ProductList.mock';
+import type { ListedProduct } from './ProductList.types';
 
 const { intl } = createPageContext();
 
@@ -34,6 +36,19 @@ describe('ProductList', () => {
     ]);
     rerender(<ProductList intl={intl} {...productListMock} />);
     expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('shows cards that were rendered before, with the anchors of this list', () => {
+    const { items } = productListMock;
+    const renderCard = jest.fn((item: ListedProduct, renderAnew: () => ReactNode) =>
+      item.slug === items[0]?.slug ? <article>Rendered before</article> : renderAnew(),
+    );
+    render(<ProductList intl={intl} {...productListMock} renderCard={renderCard} />);
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('Rendered before');
+    expect(first?.closest('li')).toHaveAttribute('id', 'product-1');
+    expect(second).not.toHaveTextContent('Rendered before');
+    expect(renderCard.mock.calls.map(([item]) => item)).toEqual(items);
   });
 
   it('removes filters individually or all together', () => {

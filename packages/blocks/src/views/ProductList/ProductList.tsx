@@ -30,6 +30,8 @@ export interface ProductListProps {
   readonly resetHref: string;
   /** Shown beside the list. */
   readonly filters?: ReactNode;
+  /** Renders a card, or returns what it was rendered to before. */
+  readonly renderCard?: (item: ListedProduct, render: () => ReactNode) => ReactNode;
 }
 
 /** Anchor of the list. After filtering, the page scrolls to it instead of to the top. */
@@ -41,41 +43,40 @@ export const productItemId = (position: number): string => `product-${position}`
 interface CardProps {
   readonly intl: IntlShape;
   readonly item: ListedProduct;
-  readonly position: number;
 }
 
-function Card({ intl, item, position }: CardProps) {
+function Card({ intl, item }: CardProps) {
   const { name, variantCount, pictureUrl } = item;
   return (
-    <li lang={item.lang} id={productItemId(position)}>
-      <ProductCard
-        name={name}
-        href={item.href}
-        text={item.text}
-        brand={item.brand}
-        figures={item.figures}
-        picture={
-          pictureUrl && (
-            <ProductPicture
-              intl={intl}
-              url={pictureUrl}
-              alt=""
-              widths={[180, 480, 768]}
-              sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 45vw, 7rem"
-            />
-          )
-        }
-        note={intl.formatMessage(productListMessages.variants, { count: intl.formatNumber(variantCount) })}
-        status={
-          item.isDiscontinued
-            ? { text: intl.formatMessage(productListMessages.discontinued), tone: 'warning' }
-            : undefined
-        }
-        actions={item.actions}
-      />
-    </li>
+    <ProductCard
+      name={name}
+      href={item.href}
+      text={item.text}
+      brand={item.brand}
+      figures={item.figures}
+      picture={
+        pictureUrl && (
+          <ProductPicture
+            intl={intl}
+            url={pictureUrl}
+            alt=""
+            widths={[180, 480, 768]}
+            sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 45vw, 7rem"
+          />
+        )
+      }
+      note={intl.formatMessage(productListMessages.variants, { count: intl.formatNumber(variantCount) })}
+      status={
+        item.isDiscontinued
+          ? { text: intl.formatMessage(productListMessages.discontinued), tone: 'warning' }
+          : undefined
+      }
+      actions={item.actions}
+    />
   );
 }
+
+const renderAnew: NonNullable<ProductListProps['renderCard']> = (_item, render) => render();
 
 function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl' | 'chosen' | 'resetHref'>) {
   if (chosen.length === 0) return null;
@@ -118,7 +119,7 @@ function RestOfList({ intl, items, total, wholeHref }: RestOfListProps) {
 
 /** Product cards with their number and the active filters; the filter form is beside them. */
 export function ProductList(props: ProductListProps) {
-  const { intl, items, total, chosen, loosenings, resetHref, filters } = props;
+  const { intl, items, total, chosen, loosenings, resetHref, filters, renderCard = renderAnew } = props;
   const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(total) });
   return (
     <Section spacing="m" labelledBy={productListId}>
@@ -138,7 +139,11 @@ export function ProductList(props: ProductListProps) {
             ) : (
               <Cards>
                 {items.map((item, index) => (
-                  <Card key={item.slug} intl={intl} item={item} position={index + 1} />
+                  <li key={item.slug} lang={item.lang} id={productItemId(index + 1)}>
+                    {renderCard(item, () => (
+                      <Card intl={intl} item={item} />
+                    ))}
+                  </li>
                 ))}
               </Cards>
             )}

@@ -34,14 +34,16 @@ interface Rule {
 /** Rules of one component. */
 interface ComponentSheet {
   readonly rules: readonly Rule[];
+  readonly owners: readonly (string | undefined)[];
   /** Generated classes, of which an element has one. */
   readonly variants: ReadonlySet<string>;
-  /** Merged rules by the selection of rules, alternating between text and class names. */
+  /** Merged rules by the owners that apply, alternating between text and class names. */
   readonly printed: Map<string, readonly string[]>;
 }
 
 interface ParsedSheet {
-  readonly css: string;
+  /** Number of generated classes, which grows whenever rules are added. */
+  readonly size: number;
   readonly components: readonly ComponentSheet[];
   readonly rules: number;
   /** Classes that a rule selects. */
@@ -56,16 +58,23 @@ const toRule = (declarations: readonly Declaration[]): Rule => ({
   owner: classesIn(declarations[0]?.selector ?? '')[0],
 });
 
-function parseSheet(css: string, tokens: Tokens): ParsedSheet {
+function countClasses({ instance }: ServerStyleSheet): number {
+  let count = 0;
+  for (const names of instance.names.values()) count += names.size;
+  return count;
+}
+
+function parseSheet(css: string, tokens: Tokens): Omit<ParsedSheet, 'size'> {
   const pieces = shortenVariables(css, tokens).split(componentEnd);
   const components = pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return [];
     const variants = new Set((pieces[index + 1] ?? '').split(',').filter((name) => name !== ''));
-    return [{ rules: parseRules(piece).map(toRule), variants, printed: new Map() }];
+    const rules = parseRules(piece).map(toRule);
+    const owners = [...new Set(rules.map(({ owner }) => owner))];
+    return [{ rules, owners, variants, printed: new Map() }];
   });
   const declarations = components.flatMap(({ rules }) => rules.flatMap((rule) => rule.declarations));
   return {
-    css,
     components,
     rules: components.reduce((sum, { rules }) => sum + rules.length, 0),
     selected: new Set(declarations.flatMap(({ selector }) => classesIn(selector))),
@@ -74,14 +83,16 @@ function parseSheet(css: string, tokens: Tokens): ParsedSheet {
 
 /** Returns the rules of a component that apply to a page with the classes `names`, split at class names. */
 function printComponent(
-  { rules, variants, printed }: ComponentSheet,
+  { rules, owners, variants, printed }: ComponentSheet,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const applies = ({ owner }: Rule) => owner === undefined || names.has(owner);
-  const key = rules.map((rule) => (applies(rule) ? '1' : '0')).join('');
+  const applicable = new Set(owners.filter((owner) => owner === undefined || names.has(owner)));
+  const key = [...applicable].join();
   const known = printed.get(key);
   if (known) return known;
-  const declarations = rules.filter(applies).flatMap((rule) => rule.declarations);
+  const declarations = rules
+    .filter(({ owner }) => applicable.has(owner))
+    .flatMap((rule) => rule.declarations);
   const pieces = mergeVariants(declarations, variants).split(className);
   printed.set(key, pieces);
   return pieces;
@@ -103,7 +114,7 @@ const maxRules = 10_000;
  */
 export class PageStyles {
   private sheet = new ServerStyleSheet();
-  private parsed = parseSheet('', { variables: {}, constants: {} });
+  private parsed: ParsedSheet | undefined;
 
   /** Wraps content so that its rules are collected during rendering. */
   collect(content: ReactElement): ReactElement {
@@ -144,14 +155,18 @@ export class PageStyles {
    * more.
    */
   beginAnewIfFull(): boolean {
-    if (this.parsed.rules <= maxRules) return false;
+    if ((this.parsed?.rules ?? 0) <= maxRules) return false;
     this.sheet = new ServerStyleSheet();
+    this.parsed = undefined;
     return true;
   }
 
+  /** Printing the sheet to see whether it has changed would cost 2 ms per page. */
   private parse(tokens: Tokens): ParsedSheet {
+    const size = countClasses(this.sheet);
+    if (this.parsed?.size === size) return this.parsed;
     const css = this.sheet.getStyleTags().replace(styleTags, '').replace(ruleEnd, '');
-    if (css !== this.parsed.css) this.parsed = parseSheet(css, tokens);
+    this.parsed = { ...parseSheet(css, tokens), size };
     return this.parsed;
   }
 }

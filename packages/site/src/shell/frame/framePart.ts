@@ -6,10 +6,10 @@ type RenderPart = (view: SiteView, key: string, render: () => ReactNode) => Reac
 
 let renderPart: RenderPart = (_view, _key, render) => render();
 
-/** Sets a renderer that caches frame parts across pages. */
+/** Sets a renderer that caches parts across pages. */
 export function setPartRenderer(renderer: RenderPart): void {
   renderPart = renderer;
 }
 
-/** Renders a part of the frame that depends only on site, locale and `key`. */
+/** Renders a part of the frame, or a card of a list, that depends only on site, locale and `key`. */
 export const framePart: RenderPart = (view, key, render) => renderPart(view, key, render);

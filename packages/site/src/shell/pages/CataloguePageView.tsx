@@ -8,6 +8,7 @@ import {
 import { addToBasket, applicationPaths, basketQuery, emptyBasket, siteUrl } from '@kmx/core';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
+import { framePart } from '../frame/framePart';
 import type { CataloguePage } from '@/server/pages/products/catalogueLoader';
 import type { CatalogueItem } from '@/server/pages/products/catalogueView';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -32,6 +33,9 @@ export function CataloguePageView({ view, page, header, areas, list, filters }: 
           intl={intl}
           {...list}
           items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
+          renderCard={({ actions: _, ...data }, render) =>
+            framePart(view, `card ${JSON.stringify(data)}`, render)
+          }
           filters={
             // Resets uncontrolled fields when the filters change.
             filters && <ProductFilters key={JSON.stringify(filters)} intl={intl} {...filters} />
