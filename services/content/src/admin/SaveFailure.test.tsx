@@ -8,6 +8,7 @@ interface Field {
 }
 
 const form = {
+  isSaving: false,
   isValid: true,
   isSubmitted: false,
   savedAt: 1,
@@ -37,6 +38,7 @@ jest.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [form.fields],
   useDocumentInfo: () => ({ docConfig, data: { updatedAt: form.savedAt } }),
   useForm: () => ({ isValid: form.isValid, setSubmitted }),
+  useFormBackgroundProcessing: () => form.isSaving,
   useFormSubmitted: () => form.isSubmitted,
   useTranslation: () => ({ i18n: { language: form.language } }),
 }));
@@ -44,7 +46,14 @@ jest.mock('@payloadcms/ui', () => ({
 const taken = 'The slug "crimp" is already taken.';
 
 beforeEach(() => {
-  Object.assign(form, { isValid: true, isSubmitted: false, savedAt: 1, fields: {}, language: 'en' });
+  Object.assign(form, {
+    isSaving: false,
+    isValid: true,
+    isSubmitted: false,
+    savedAt: 1,
+    fields: {},
+    language: 'en',
+  });
   setSubmitted.mockClear();
 });
 
@@ -54,10 +63,22 @@ const fail = () =>
     fields: { title: { value: 'A' }, slug: { value: 'crimp', valid: false, errorMessage: taken } },
   });
 
+type Rendered = ReturnType<typeof render>;
+
+/** An autosave during which the form changes as `result` says. */
+const save = ({ rerender }: Rendered, result: Partial<typeof form>) => {
+  form.isSaving = true;
+  rerender(<SaveFailure />);
+  Object.assign(form, result);
+  rerender(<SaveFailure />);
+  form.isSaving = false;
+  rerender(<SaveFailure />);
+};
+
 /** Fields receive their errors shortly after the form has failed. */
 const renderFailed = () => {
-  form.isValid = false;
   const rendered = render(<SaveFailure />);
+  save(rendered, { isValid: false });
   fail();
   rendered.rerender(<SaveFailure />);
   return rendered;
@@ -70,13 +91,26 @@ test('a failed autosave shows its reason and the errors of fields', () => {
 });
 
 test('stays while the next attempt is under way, until one has saved', () => {
-  const { rerender, container } = renderFailed();
-  Object.assign(form, { isValid: true, fields: { slug: { value: 'crimp' } } });
-  rerender(<SaveFailure />);
+  const rendered = renderFailed();
+  Object.assign(form, { isSaving: true, isValid: true, fields: { slug: { value: 'crimp' } } });
+  rendered.rerender(<SaveFailure />);
   expect(screen.getByRole('alert').textContent).toContain(taken);
-  form.savedAt = 2;
-  rerender(<SaveFailure />);
-  expect(container.textContent).toBe('');
+  save(rendered, { savedAt: 2 });
+  expect(rendered.container.textContent).toBe('');
+});
+
+test('disappears with a save, even if the form is invalid for a moment or for good', () => {
+  const rendered = renderFailed();
+  save(rendered, { savedAt: 2, isSubmitted: false, isValid: false });
+  expect(rendered.container.textContent).toBe('');
+  form.isSaving = true;
+  rendered.rerender(<SaveFailure />);
+  expect(rendered.container.textContent).toBe('');
+});
+
+test('an invalid form that was not saved yet has not failed', () => {
+  fail();
+  expect(render(<SaveFailure />).container.textContent).toBe('');
 });
 
 test('a form that could not be published was saved', () => {
@@ -86,8 +120,8 @@ test('a form that could not be published was saved', () => {
 });
 
 test('a failure of no particular field is shown in the language of the admin', () => {
-  Object.assign(form, { isValid: false, language: 'de' });
-  render(<SaveFailure />);
+  form.language = 'de';
+  save(render(<SaveFailure />), { isValid: false });
   expect(screen.getByRole('alert').textContent).toMatch(/^Nicht gespeichertIhr Text steht noch im Formular/);
 });
 

@@ -5,6 +5,7 @@ import {
   useAllFormFields,
   useDocumentInfo,
   useForm,
+  useFormBackgroundProcessing,
   useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui';
@@ -33,6 +34,21 @@ const findProblems = (fields: Fields): Problem[] =>
   );
 
 /**
+ * Returns true if the last autosave is over and has saved nothing. The form alone does not say so: after a successful one
+ * it is still invalid for a moment, and a form with missing fields stays invalid.
+ */
+const useAutosaveFailed = (savedAt: unknown): boolean => {
+  const isSaving = useFormBackgroundProcessing();
+  const [attempt, setAttempt] = useState<{ savedAt: unknown }>();
+  const [wasSaving, setWasSaving] = useState(false);
+  if (isSaving !== wasSaving) {
+    setWasSaving(isSaving);
+    if (isSaving) setAttempt({ savedAt });
+  }
+  return !isSaving && attempt !== undefined && attempt.savedAt === savedAt;
+};
+
+/**
  * Returns the failure of the last autosave. Payload shows field errors only after a submission; those of an
  * autosave would be hidden next to the time of an earlier save.
  */
@@ -43,7 +59,8 @@ const useFailure = (): Failure | undefined => {
   const { data } = useDocumentInfo();
   const savedAt: unknown = data?.['updatedAt'];
   const [failure, setFailure] = useState<Failure>();
-  const hasFailed = !isValid && !isSubmitted;
+  const hasSavedNothing = useAutosaveFailed(savedAt);
+  const hasFailed = hasSavedNothing && !isValid && !isSubmitted;
   const current = failure?.savedAt === savedAt ? failure : undefined;
   const problems = current?.isSettled === false ? findProblems(fields) : [];
   if (hasFailed && current?.isSettled !== false) setFailure({ problems: [], isSettled: false, savedAt });
