@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { formatLocale, languageCodes, numberLocale } from '@kmx/core';
 
 import { loadIntl } from './intl';
@@ -55,6 +56,12 @@ describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, …" is what
       (await loadIntl(language)).formatMessage({ id: 'notFound.text' }, { path: '/x' }),
     );
     expect(new Set(await Promise.all(words)).size).toBe(languageCodes.length);
+  });
+
+  it.each(languageCodes)('no message formats a date without a time zone: %s', async (language) => {
+    const messages = JSON.stringify((await loadIntl(language)).messages);
+    expect(messages).toContain(`"type":${TYPE.plural}`);
+    expect(messages).not.toMatch(new RegExp(`"type":(${TYPE.date}|${TYPE.time})\\b`));
   });
 
   it('formats dates in the time zone of the headquarters', async () => {

@@ -1,3 +1,4 @@
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
 import { formatLocale, isLanguageCode, pseudoLocalize, type LanguageCode } from '@kmx/core';
 
@@ -44,13 +45,23 @@ export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {
   return made;
 }
 
+/** Parses messages, because react-intl returns a parsed text without arguments at once. */
+const parseMessages = (words: Catalogue, locale: string): Record<string, MessageFormatElement[]> =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, message]) => [id, parse(message, { locale: new Intl.Locale(locale) })]),
+  );
+
+/**
+ * Messages format no dates themselves, so they do without the time zone: with one, react-intl merges and serialises all
+ * formats for each message, which took a fifth of the time of a wire check.
+ */
 async function createFor(language: string, isPseudo: boolean): Promise<IntlShape> {
   const words = await loadMessages(language);
-  const messages = isPseudo ? disguise(words) : words;
-  return createIntl(
-    { locale: formatLocale(language), messages, timeZone: 'Europe/Zurich' },
-    createIntlCache(),
-  );
+  const locale = formatLocale(language);
+  const messages = parseMessages(isPseudo ? disguise(words) : words, locale);
+  const cache = createIntlCache();
+  const { formatMessage, $t } = createIntl({ locale, messages }, cache);
+  return { ...createIntl({ locale, messages, timeZone: 'Europe/Zurich' }, cache), formatMessage, $t };
 }
 
 async function loadMessages(language: string): Promise<Catalogue> {
