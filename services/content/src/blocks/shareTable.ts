@@ -1,4 +1,5 @@
 import type { ArrayField, Field } from 'payload';
+import { alignTranslatedCells } from '../fields/alignTranslatedCells';
 import { dayField } from '../fields/dates';
 import { defineModule } from '../fields/defineModule';
 import { introductionFields } from '../fields/introduction';
@@ -14,6 +15,7 @@ const columns: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: 10,
+  hooks: { beforeChange: [alignTranslatedCells] },
   admin: rowLabel('Column', 'label'),
   fields: [
     {
