@@ -7,6 +7,8 @@ import { rowLabel } from '../fields/rowLabel';
 import { sibling, validateCells, validateCurrency, validateSeries } from '../fields/rules';
 import { localizedText } from '../fields/texts';
 
+const maxTableRows = 100;
+
 const columns: ArrayField = {
   name: 'columns',
   type: 'array',
@@ -16,7 +18,11 @@ const columns: ArrayField = {
   minRows: 1,
   maxRows: 10,
   hooks: { beforeChange: [alignTranslatedCells] },
-  admin: rowLabel('Column', 'label'),
+  admin: {
+    components: {
+      Field: { path: '/admin/table/TableGrid#TableGrid', clientProps: { maxRows: maxTableRows } },
+    },
+  },
   fields: [
     {
       type: 'row',
@@ -46,8 +52,8 @@ const rows: ArrayField = {
   labels: { singular: 'Row', plural: 'Rows' },
   required: true,
   minRows: 1,
-  maxRows: 100,
-  admin: rowLabel('Row', 'cells.0'),
+  maxRows: maxTableRows,
+  admin: { components: { Field: '/admin/table/TableGrid#TableRows' } },
   fields: [
     {
       name: 'cells',
@@ -56,10 +62,6 @@ const rows: ArrayField = {
       localized: true,
       validate: (value: unknown, { blockData }: { blockData: unknown }) =>
         validateCells(value, sibling(blockData, 'columns')),
-      admin: {
-        description:
-          'A cell per column, in the order of the columns. Numbers with a point and days as 2026-03-12: the site writes them in the language of the reader.',
-      },
     },
   ],
 };

@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import '../../admin/panels.css';
+import '../../admin/table/table.css';
 
 interface LayoutProps {
   children: ReactNode;

@@ -13,6 +13,8 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableGrid as TableGrid_42dff94a77bfe04eb77a0110ab5332c2 } from '../../../admin/table/TableGrid'
+import { TableRows as TableRows_42dff94a77bfe04eb77a0110ab5332c2 } from '../../../admin/table/TableGrid'
 import { SearchPreview as SearchPreview_d05310107bd98e0af4a92316629b319e } from '../../../admin/search/SearchPreview'
 import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01 } from '../../../admin/PagePasswordField'
 import { PendingSchedulesOfDocument as PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7 } from '../../../admin/schedules/PendingSchedules'
@@ -49,6 +51,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/table/TableGrid#TableGrid": TableGrid_42dff94a77bfe04eb77a0110ab5332c2,
+  "/admin/table/TableGrid#TableRows": TableRows_42dff94a77bfe04eb77a0110ab5332c2,
   "/admin/search/SearchPreview#SearchPreview": SearchPreview_d05310107bd98e0af4a92316629b319e,
   "/admin/PagePasswordField#PagePasswordField": PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01,
   "/admin/schedules/PendingSchedules#PendingSchedulesOfDocument": PendingSchedulesOfDocument_3d4c57d55888a76ba30a485a711af7e7,
