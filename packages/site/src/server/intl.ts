@@ -64,7 +64,8 @@ async function createFor(language: string, isPseudo: boolean): Promise<IntlShape
   return { ...createIntl({ locale, messages, timeZone: 'Europe/Zurich' }, cache), formatMessage, $t };
 }
 
-async function loadMessages(language: string): Promise<Catalogue> {
+/** @throws TranslationFileNotFoundError for a language without a catalogue. */
+export async function loadMessages(language: string): Promise<Catalogue> {
   if (!isLanguageCode(language)) throw new TranslationFileNotFoundError(language);
   try {
     const [site, blocks] = await loaders[language]();
