@@ -1,6 +1,6 @@
 import { resetGuesses } from '../access/guessLimit';
 import { postRequest } from '../access/postRequest.mock';
-import { editorHash, isEditorCookie } from '../editorAccess/editorSession';
+import { createEditorSession, isEditorCookie } from '../editorAccess/editorSession';
 import { env } from '../env';
 
 import { handleEditorSignIn } from './handleEditorSignIn';
@@ -14,34 +14,51 @@ const sendForm = (form: Record<string, string>) => handleEditorSignIn(postReques
 
 beforeEach(resetGuesses);
 
-describe('isEditorCookie ("a keyed hash, compared in constant time")', () => {
+describe('the editor cookie (sections 6 and 9)', () => {
+  const session = createEditorSession();
+  const day = 86_400_000;
+
   it.each([
-    ['our hash', editorHash(), true],
+    ['our session', session, true],
     ['nothing', undefined, false],
     ['an empty value', '', false],
+    ['dots', '..', false],
     ['the password itself', password, false],
-    ['a tampered hash', `${editorHash().slice(0, -1)}!`, false],
-    ['a cut hash', editorHash().slice(0, -1), false],
+    ['a tampered signature', `${session.slice(0, -1)}!`, false],
+    ['a cut signature', session.slice(0, -1), false],
+    ['a longer session', session.replace(/\.(\d+)\./, '.$19.'), false],
+    ['another id', `0${session}`, false],
   ])('%s', (_, value, expected) => {
     expect(isEditorCookie(value)).toBe(expected);
   });
 
+  it('is valid for 90 days, also for a client that ignores the lifetime of cookies', () => {
+    const now = Date.now();
+    expect(isEditorCookie(session, now + 89 * day)).toBe(true);
+    expect(isEditorCookie(session, now + 90 * day)).toBe(false);
+  });
+
+  it('is different for each sign-in', () => {
+    expect(createEditorSession()).not.toBe(session);
+  });
+
   it('does not contain the password', () => {
-    expect(editorHash()).not.toContain(password);
+    expect(session).not.toContain(password);
   });
 });
 
 describe('POST /api/editor-area-autentication: "hash, or input | success; with input also hashedPassword" (section 7)', () => {
-  it('accepts the hash of an editor', async () => {
-    expect(await (await sendJson({ hash: editorHash() })).json()).toEqual({ success: true });
+  it('accepts the session of an editor', async () => {
+    expect(await (await sendJson({ hash: createEditorSession() })).json()).toEqual({ success: true });
     expect(await (await sendJson({ hash: 'other' })).json()).toEqual({ success: false });
   });
 
-  it('returns the hash for the right input and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
+  it('returns the session for the right input and sets the cookie: "90 days, SameSite lax" (section 9)', async () => {
     const response = await sendJson({ input: password });
-    expect(await response.json()).toEqual({ success: true, hashedPassword: editorHash() });
     const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toContain(`editor=${editorHash()};`);
+    const value = cookie?.split(/[=;]/)[1];
+    expect(await response.json()).toEqual({ success: true, hashedPassword: value });
+    expect(isEditorCookie(value)).toBe(true);
     expect(cookie).toContain(`Max-Age=${90 * 24 * 3600}`);
     expect(cookie).toMatch(/Path=\/;.*HttpOnly.*SameSite=lax/i);
     expect(cookie).not.toMatch(/Secure/);

@@ -8,8 +8,8 @@ import { seeOther } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { clientAddress } from '../clientAddress';
 import {
+  createEditorSession,
   editorCookieName,
-  editorHash,
   isEditorCookie,
   isEditorPassword,
 } from '../editorAccess/editorSession';
@@ -39,8 +39,8 @@ async function attempt(input: string, address: string): Promise<Attempt> {
 }
 
 /** "Editor cookie 90 days, SameSite lax" (section 9). */
-function storeEditor(request: NextRequest, response: NextResponse): NextResponse {
-  response.cookies.set(editorCookieName, editorHash(), {
+function storeEditor(request: NextRequest, response: NextResponse, session: string): NextResponse {
+  response.cookies.set(editorCookieName, session, {
     ...serverCookie(request.headers),
     maxAge: limits.editorCookieSeconds,
   });
@@ -51,7 +51,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 /**
  * `POST /api/editor-area-autentication` (section 7). JSON with `hash` checks a hash. JSON with `input` checks
- * a password, returns its hash and sets the cookie. A form with `input` and `returnTo` is redirected back
+ * a password, returns the cookie's value as `hashedPassword` and sets it. A form with `input` and `returnTo` is redirected back
  * (303).
  */
 export async function handleEditorSignIn(request: NextRequest): Promise<Response> {
@@ -70,8 +70,9 @@ async function respondJson(request: NextRequest, value: unknown): Promise<Respon
   const result = await attempt(fields.data.input, clientAddress(request.headers));
   switch (result.kind) {
     case 'right': {
-      const response = { success: true, hashedPassword: editorHash() };
-      return storeEditor(request, NextResponse.json(response, { headers: noStore }));
+      const session = createEditorSession();
+      const response = { success: true, hashedPassword: session };
+      return storeEditor(request, NextResponse.json(response, { headers: noStore }), session);
     }
     case 'wrong':
       return NextResponse.json({ success: false }, { headers: noStore });
@@ -90,5 +91,5 @@ async function handleForm(request: NextRequest, value: unknown): Promise<Respons
   if (fields.data.input === '') return back('required');
   const result = await attempt(fields.data.input, clientAddress(request.headers));
   if (result.kind !== 'right') return back(result.kind);
-  return storeEditor(request, seeOther(withParameter(returnTo, editorParameter)));
+  return storeEditor(request, seeOther(withParameter(returnTo, editorParameter)), createEditorSession());
 }

@@ -1,7 +1,7 @@
 import { createLocale, type ApplicationRoute } from '@kmx/core';
 
 import { siteMock } from '../view/siteView.mock';
-import { editorHash } from './editorSession';
+import { createEditorSession } from './editorSession';
 
 import { isPreviewRejected } from './isPreviewRejected';
 import { writePreviewToken } from './previewToken';
@@ -25,7 +25,7 @@ it.each<[string, () => boolean, boolean]>([
   ['a preview without anything', () => rejected({ kind: 'preview' }, ''), true],
   ['a preview with a token for its page', () => rejected({ kind: 'preview' }, queryFor('p1')), false],
   ['a preview with a token for another page', () => rejected({ kind: 'preview' }, queryFor('p2')), true],
-  ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', editorHash()), false],
+  ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', createEditorSession()), false],
   ['a preview with another cookie', () => rejected({ kind: 'preview' }, '?page=p1', 'guessed'), true],
   ['no preview', () => rejected({ kind: 'search' }, ''), false],
 ])('%s', (_name, request, expected) => {

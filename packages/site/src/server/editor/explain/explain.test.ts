@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { createLocale, createRedirectIndex, languageCodes, resolveRoute, type RouteRequest } from '@kmx/core';
 
 import type { IndexedPage } from '../../content/pages.schema';
-import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
+import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
 import { loadIntl } from '../../intl';
 import { explainUrl } from '../../routing/explainUrl';
 import { pageMock, siteMock } from '../../view/siteView.mock';
@@ -155,7 +155,7 @@ describe('GET /api/explain', () => {
     handleExplain(
       new NextRequest(`http://localhost:3000/api/explain?${new URLSearchParams(query)}`, { headers }),
     );
-  const editor = { cookie: `${editorCookieName}=${editorHash()}` };
+  const editor = { cookie: `${editorCookieName}=${createEditorSession()}` };
 
   it("returns the editor's language, with the requested visitor locale", async () => {
     const query = { url: 'http://localhost:3000/about', lang: 'de', acceptLanguage: 'fr' };

@@ -1,13 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
-import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../../access/accessProblem';
 import { decideReturnTo } from '../../access/decideReturnTo';
 import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
-import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
+import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { readFields } from '../../http/readFields';
 import { jsonError } from '../../http/responses';
@@ -36,11 +35,11 @@ async function attempt(email: string, password: string, address: string): Promis
   return { ok: true, session: signedIn.value };
 }
 
-/** Also grants access to the editor area: a person who may edit may also read. */
+/** Also grants access to the editor area, for as long as the session: a person who may edit may also read. */
 function withSession(request: NextRequest, response: NextResponse, session: PersonSession): NextResponse {
-  const cookie = serverCookie(request.headers);
-  response.cookies.set(personCookieName, session.token, { ...cookie, expires: session.expires });
-  response.cookies.set(editorCookieName, editorHash(), { ...cookie, maxAge: limits.editorCookieSeconds });
+  const cookie = { ...serverCookie(request.headers), expires: session.expires };
+  response.cookies.set(personCookieName, session.token, cookie);
+  response.cookies.set(editorCookieName, createEditorSession(session.expires), cookie);
   return response;
 }
 

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 
 import { resetGuesses } from '../../access/guessLimit';
 import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
-import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
+import { createEditorSession, editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
 
 import { loadPerson } from './contentAccounts';
 import { personCookieName } from './personCookie';
@@ -73,7 +73,10 @@ describe('sign-in with an account of the content service', () => {
     const person = cookies.find((cookie) => cookie.startsWith(`${personCookieName}=${token}`));
     expect(person).toContain('HttpOnly');
     expect(person).toContain(`Expires=${new Date(exp * 1000).toUTCString()}`);
-    expect(cookies.some((cookie) => cookie.startsWith(`${editorCookieName}=${editorHash()}`))).toBe(true);
+    const editor = cookies.find((cookie) => cookie.startsWith(`${editorCookieName}=`));
+    expect(editor).toContain(`Expires=${new Date(exp * 1000).toUTCString()}`);
+    const value = editor?.split(/[=;]/)[1];
+    expect([isEditorCookie(value), isEditorCookie(value, exp * 1000)]).toEqual([true, false]);
   });
 
   it.each([
@@ -117,7 +120,7 @@ describe('sign-in with an account of the content service', () => {
 });
 
 it('ends the session in the content service as well', async () => {
-  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${editorHash()}`;
+  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${createEditorSession()}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect(response.headers.get('location')).toBe('/en/editor');
   expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);

@@ -1,6 +1,6 @@
 import { contentCache } from '../../content/contentCache';
 import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
-import { editorHash } from '../../editorAccess/editorSession';
+import { createEditorSession } from '../../editorAccess/editorSession';
 import { writePreviewToken } from '../../editorAccess/previewToken';
 import { createSiteViewMock } from '../../view/siteView.mock';
 
@@ -70,7 +70,7 @@ describe('access to drafts', () => {
   });
 
   it('for an editor without a token', async () => {
-    cookie.mockImplementation((name) => (name === 'editor' ? { value: editorHash() } : undefined));
+    cookie.mockImplementation((name) => (name === 'editor' ? { value: createEditorSession() } : undefined));
     expect(await load({ page: 'p1' })).toMatchObject({ kind: 'page', page: { title: 'Not published yet' } });
   });
 });

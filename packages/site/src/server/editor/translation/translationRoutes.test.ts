@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 
-import { editorCookieName, editorHash } from '../../editorAccess/editorSession';
+import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
 import { personCookieName } from '../person/personCookie';
 
 import {
@@ -40,7 +40,7 @@ async function fetchText(
   { search = '', isEditor = true, isPerson = isEditor, pageId = pageIdMock, ...requested }: Requested = {},
 ) {
   const cookies = [
-    ...(isEditor ? [`${editorCookieName}=${editorHash()}`] : []),
+    ...(isEditor ? [`${editorCookieName}=${createEditorSession()}`] : []),
     ...(isPerson ? [`${personCookieName}=${token}`] : []),
   ];
   const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined;
@@ -151,7 +151,7 @@ describe('rejected without a request to the service', () => {
     '401: "%s", which is no token',
     async (value) => {
       const headers = {
-        cookie: `${editorCookieName}=${editorHash()}; ${personCookieName}=${encodeURIComponent(value)}`,
+        cookie: `${editorCookieName}=${createEditorSession()}; ${personCookieName}=${encodeURIComponent(value)}`,
       };
       const response = await fetchText(start.POST, { method: 'POST', isEditor: false, headers });
       expect([response.status, service.requests]).toEqual([401, []]);
