@@ -14,7 +14,7 @@ const sendForm = (form: Record<string, string>) => handleEditorSignIn(postReques
 
 beforeEach(resetGuesses);
 
-describe('the editor cookie (sections 6 and 9)', () => {
+describe('the editor cookie: a keyed hash of session and password, compared in constant time (sections 6 and 9)', () => {
   const session = createEditorSession();
   const day = 86_400_000;
 
