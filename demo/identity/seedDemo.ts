@@ -1,7 +1,7 @@
 import { createAccounts } from '../../services/identity/src/accounts/accounts';
-import { createPasswords, type PasswordCost } from '../../services/identity/src/accounts/passwords';
 import type { IdentityDatabase } from '../../services/identity/src/database/connect';
 import { rolesOf } from '../../services/toolkit/src/access/applications';
+import { createPasswords, type PasswordCost } from '../../services/toolkit/src/passwords/createPasswords';
 import { demoAccounts } from '../../services/toolkit/src/testing/people/accounts';
 import { demoPeople } from '../../services/toolkit/src/testing/people/people';
 

@@ -18,6 +18,22 @@ export const faults = [
     checks: { jest: [`${src}/service.test.ts`] },
   },
   {
+    id: 'editor-without-code',
+    promise: 'A password alone does not open an account with a second factor.',
+    file: `${src}/secondFactor/signInHooks.ts`,
+    find: "if (entered === undefined) return rejectFactor('secondFactorNeeded', 401);",
+    replace: 'if (entered === undefined) return;',
+    checks: { jest: [`${src}/secondFactor.test.ts`] },
+  },
+  {
+    id: 'editor-code-used-twice',
+    promise: 'A code of an editor works once.',
+    file: `${src}/secondFactor/checkCode.ts`,
+    find: 'if (step === null || step <= factor.step) return false;',
+    replace: 'if (step === null) return false;',
+    checks: { jest: [`${src}/secondFactor.test.ts`] },
+  },
+  {
     id: 'style-sheet-called-text',
     promise: 'The type of an upload is that of its content, whatever its name and the uploader say.',
     file: `${src}/files/decideUploadType.ts`,

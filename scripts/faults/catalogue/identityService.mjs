@@ -44,10 +44,10 @@ export const faults = [
   {
     id: 'codes-of-five-minutes',
     promise: 'A code of the authenticator is good one step early or late.',
-    file: `${src}/secondFactor/totp.ts`,
+    file: 'services/toolkit/src/secondFactor/totp.ts',
     find: 'window: 1,',
     replace: 'window: 10,',
-    checks: { jest: [`${src}/secondFactor/secondFactor.test.ts`, `${src}/pages/signIn.test.ts`] },
+    checks: { jest: ['services/toolkit/src/secondFactor/totp.test.ts', `${src}/pages/signIn.test.ts`] },
   },
   {
     id: 'code-used-twice',

@@ -35,7 +35,7 @@ const groups: readonly (readonly [keyof Rights, readonly string[]])[] = [
   ['users', ['users']],
   ['accounts', ['service-accounts']],
   ['records', ['outbox', 'seed-records']],
-  ['inner', ['payload-kv', 'payload-jobs']],
+  ['inner', ['payload-kv', 'payload-jobs', 'second-factors']],
 ];
 
 /** Payload's own collections with their own rules: locks, preferences, and collections without an endpoint. */

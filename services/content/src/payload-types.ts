@@ -308,6 +308,7 @@ export interface Config {
     countries: Country;
     languages: Language;
     users: User;
+    'second-factors': SecondFactor;
     'service-accounts': ServiceAccount;
     outbox: Outbox;
     'seed-records': SeedRecord;
@@ -338,6 +339,7 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'service-accounts': ServiceAccountsSelect<false> | ServiceAccountsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
@@ -1690,6 +1692,7 @@ export interface User {
    * Who is not active cannot sign in, and is signed out everywhere at once.
    */
   isActive?: boolean | null;
+  hasSecondFactor?: boolean | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -1709,6 +1712,27 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  account: string;
+  secret: string;
+  step: number;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Keys for programs. A key is bound to PAYLOAD_SECRET: a new secret voids all of them.
@@ -3092,6 +3116,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   isActive?: T;
+  hasSecondFactor?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;
@@ -3109,6 +3134,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  step?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

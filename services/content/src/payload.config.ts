@@ -3,6 +3,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, defaultLoggerOptions } from 'payload';
 import { currentTraceId } from '@kmx/server/tracing';
+import { limitToEnrolment } from './access/limitToEnrolment';
 import { mailAdapter } from './accounts/mailAdapter';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
@@ -18,6 +19,7 @@ import { News } from './collections/News';
 import { Outbox } from './collections/Outbox';
 import { Pages } from './collections/Pages';
 import { Redirects } from './collections/Redirects';
+import { SecondFactors } from './collections/SecondFactors';
 import { SeedRecords } from './collections/SeedRecords';
 import { ServiceAccounts } from './collections/ServiceAccounts';
 import { Sites } from './collections/Sites';
@@ -102,7 +104,12 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       header: ['/admin/SkipLink#SkipLink'],
-      beforeDashboard: ['/admin/schedules/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
+      beforeDashboard: [
+        '/admin/secondFactor/FactorNotice#FactorNotice',
+        '/admin/schedules/FailedSchedules#FailedSchedules',
+        '/admin/HiddenSites#HiddenSites',
+      ],
+      views: { login: { Component: '/admin/secondFactor/SignInView#SignInView', path: '/login' } },
     },
     // Rendering the sharing picture of the admin takes half a second per anonymous request.
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
@@ -111,6 +118,7 @@ const config = buildConfig({
   collections: [
     ...sharedForms.map(withConcurrentEditing).map(withListFallback).map(withVersionAuthors),
     Users,
+    SecondFactors,
     ServiceAccounts,
     Outbox,
     SeedRecords,
@@ -122,4 +130,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 });
 
-export default config.then(limitAnonymousReads);
+export default config.then(limitToEnrolment).then(limitAnonymousReads);

@@ -1,4 +1,6 @@
 import type { Access, PayloadRequest, Where } from 'payload';
+import { environment } from '../config/environment';
+import { lacksSecondFactor } from './lacksSecondFactor';
 
 export const userRoles = ['author', 'editor', 'admin'] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -7,9 +9,16 @@ const ranks: Record<UserRole, number> = { author: 0, editor: 1, admin: 2 };
 
 type Requester = Pick<PayloadRequest, 'user'>;
 
+/** True for a person who is signed in only to set up a second factor. */
+export const mayOnlyEnrol = ({ user }: Requester): boolean =>
+  user?.collection === 'users' && lacksSecondFactor(environment.isSecondFactorRequired, user);
+
+/** True for any signed-in person, also for one who may only set up a second factor. */
+export const isPerson = ({ user }: Requester): boolean => user?.collection === 'users';
+
 /** True for a signed-in person of at least `role`; a service account is no person. */
-export const hasRole = ({ user }: Requester, role: UserRole): boolean =>
-  user?.collection === 'users' && ranks[user.role] >= ranks[role];
+export const hasRole = (req: Requester, role: UserRole): boolean =>
+  req.user?.collection === 'users' && !mayOnlyEnrol(req) && ranks[req.user.role] >= ranks[role];
 
 /** True for people who edit, and for the service account of the preview: both see drafts. */
 export const canSeeDrafts = (req: Requester): boolean =>

@@ -13,6 +13,13 @@ type SecurityEvent =
   | 'Password changed'
   | 'E-mail address changed'
   | 'Role changed'
+  | 'Second factor set up'
+  | 'Second factor replaced'
+  | 'Second factor removed'
+  | 'Second factor reset'
+  | 'Second factor failed'
+  | 'Recovery code used'
+  | 'Recovery codes renewed'
   | 'Account created'
   | 'Account deactivated'
   | 'Account activated'
@@ -29,6 +36,7 @@ const failures: ReadonlySet<SecurityEvent> = new Set([
   'Sign-in failed',
   'Too many attempts',
   'Current password was wrong',
+  'Second factor failed',
   'Reset mail could not be sent',
 ]);
 

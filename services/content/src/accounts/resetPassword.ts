@@ -4,6 +4,20 @@ import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
 import { rejectAccount } from './rejectAccount';
 
+const resetKey = 'accountOfReset';
+const withoutSessionKey = 'isWithoutSession';
+
+/** True while a link sets a new password of the account, after which Payload signs the person in. */
+export const isReset = (context: Record<string, unknown>, { id }: User): boolean => context[resetKey] === id;
+
+/** Records that a link has set a password without signing anybody in. */
+export const markWithoutSession = (context: Record<string, unknown>): void => {
+  context[withoutSessionKey] = true;
+};
+
+export const isWithoutSession = (context: Record<string, unknown>): boolean =>
+  context[withoutSessionKey] === true;
+
 /** Payload checks the length alone when a link sets a password, and shows its hooks no password. */
 export const checkResetPassword = async (
   req: PayloadRequest,
@@ -20,6 +34,7 @@ export const checkResetPassword = async (
     req,
   });
   if (!account) return;
+  req.context[resetKey] = account.id;
   const message = describePasswordProblem(password, account);
   if (message !== undefined) rejectAccount(req, [{ path: 'password', message }]);
 };

@@ -12,6 +12,7 @@ import { logSecurity } from './logSecurity';
 import { normalizeEmail } from './normalizeEmail';
 import { rejectAttempt } from './rejectAttempt';
 import { requestAddress } from './requestAddress';
+import { isWithoutSession } from './resetPassword';
 import { countPassword, forgivePassword } from './signInLimits';
 
 /** Key of the request's context under which a sign-in holds the id of its account. */
@@ -48,9 +49,12 @@ export const rejectInactive: CollectionBeforeLoginHook<User> = ({ req, user }) =
   if (user.isActive === false) throw new AuthenticationError(req.t);
 };
 
-export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  await forgivePassword(user.email, requestAddress(req));
-  logSecurity('Signed in', { account: user.id });
+/** Only wrong passwords count, also if a code is needed next. */
+export const forgiveRightPassword: CollectionBeforeLoginHook<User> = ({ req, user }) =>
+  forgivePassword(user.email, requestAddress(req));
+
+export const recordSignIn: CollectionAfterLoginHook<User> = ({ req, user }) => {
+  if (!isWithoutSession(req.context)) logSecurity('Signed in', { account: user.id });
 };
 
 export const recordFailedSignIn: CollectionAfterErrorHook = ({ error, context }) => {

@@ -6,12 +6,13 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * The limits of the identity service. None counts the guesses at an account from everywhere: with such a limit a stranger
- * could lock out an editor.
+ * The limits of the identity service. None counts the guesses at a password from everywhere: with such a limit a stranger
+ * could lock out an editor. Codes are entered with the right password only.
  */
 const limits = {
   passwordOfAccountFromAddress: { points: 10, durationSeconds: quarter },
   passwordOfAddress: { points: 50, durationSeconds: quarter },
+  codeOfAccount: { points: 5, durationSeconds: quarter },
   mailOfAccount: { points: 3, durationSeconds: hour },
   mailOfAddress: { points: 20, durationSeconds: hour },
 } as const;
@@ -33,6 +34,7 @@ const createLimiters = (): Limiters => {
   return {
     passwordOfAccountFromAddress: create('passwordOfAccountFromAddress'),
     passwordOfAddress: create('passwordOfAddress'),
+    codeOfAccount: create('codeOfAccount'),
     mailOfAccount: create('mailOfAccount'),
     mailOfAddress: create('mailOfAddress'),
   };
@@ -70,6 +72,14 @@ export const countPassword = (email: string, address: string): Promise<number> =
 export const forgivePassword = async (email: string, address: string): Promise<void> => {
   await limiterOf('passwordOfAccountFromAddress').delete(keyOf(address, email));
   await limiterOf('passwordOfAddress').reward(keyOf(address));
+};
+
+/** Counts a code before it is compared. Returns the seconds to wait, or 0. */
+export const countCode = (account: string): Promise<number> => countEach([['codeOfAccount', keyOf(account)]]);
+
+/** The code was right: only wrong ones count. */
+export const forgiveCode = async (account: string): Promise<void> => {
+  await limiterOf('codeOfAccount').delete(keyOf(account));
 };
 
 /** Counts a request for a reset mail. Returns the seconds to wait, or 0. */

@@ -1,35 +1,14 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, ValidationFieldError } from 'payload';
 import type { User } from '../payload-types';
 import { currentPasswordOf, hasNewCredentials, isDeactivated, newPasswordOf } from './accountChange';
-import { isPasswordOf } from './credentials';
-import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
+import { proveCurrentPassword } from './proveCurrentPassword';
 import { rejectAccount } from './rejectAccount';
-import { rejectAttempt } from './rejectAttempt';
-import { requestAddress } from './requestAddress';
-import { countPassword, forgivePassword } from './signInLimits';
 
 type Account = Partial<User>;
 
 const isOwn = ({ user }: PayloadRequest, { id }: Account): boolean =>
   user?.collection === 'users' && user.id === id;
-
-const proveCurrentPassword = async (
-  req: PayloadRequest,
-  entered: string | undefined,
-  original: User,
-): Promise<string | undefined> => {
-  if (entered === undefined) return 'Please enter your current password.';
-  const address = requestAddress(req);
-  const seconds = await countPassword(original.email, address);
-  if (seconds > 0) return rejectAttempt(req, seconds, original.id);
-  if (await isPasswordOf(original, entered)) {
-    await forgivePassword(original.email, address);
-    return undefined;
-  }
-  logSecurity('Current password was wrong', { account: original.id });
-  return 'This is not your current password.';
-};
 
 const toError = (path: string, message: string | undefined): ValidationFieldError[] =>
   message === undefined ? [] : [{ path, message }];

@@ -1,21 +1,43 @@
-import { baseAccountLockFields, type Access, type CollectionConfig } from 'payload';
+import {
+  baseAccountLockFields,
+  type Access,
+  type AccessResult,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
 import { grantAdminToFirstPerson } from '../access/grantAdminToFirstPerson';
-import { admins, hasRole, nobody } from '../access/roles';
+import { admins, hasRole, isPerson, nobody } from '../access/roles';
 import { checkOperation } from '../accounts/checkOperation';
 import { endOtherSessions } from '../accounts/endOtherSessions';
 import { forgotPassword } from '../accounts/forgotPassword';
 import { recordAccountChange, recordAccountDeletion } from '../accounts/recordChanges';
 import { recordReset } from '../accounts/resetPassword';
-import { recordFailedSignIn, recordSignIn, recordSignOut, rejectInactive } from '../accounts/signIn';
+import {
+  forgiveRightPassword,
+  recordFailedSignIn,
+  recordSignIn,
+  recordSignOut,
+  rejectInactive,
+} from '../accounts/signIn';
 import { validateAccount } from '../accounts/validateAccount';
 import { environment } from '../config/environment';
+import { factorEndpoints } from '../secondFactor/factorEndpoints';
+import { deleteFactorOfAccount, readHasFactor, requireCode } from '../secondFactor/signInHooks';
 
 const eightHours = 8 * 60 * 60;
 const oneHour = 60 * 60 * 1000;
 
-/** Users may read and change their own account. */
-const adminOrSelf: Access = ({ req }) =>
-  hasRole(req, 'admin') || (hasRole(req, 'author') && req.user ? { id: { equals: req.user.id } } : false);
+const ownAccount = ({ user }: Pick<PayloadRequest, 'user'>): AccessResult =>
+  user ? { id: { equals: user.id } } : false;
+
+/** Also people who may only set up a second factor read their own account, on whose page they do so. */
+const readableAccounts: Access = ({ req }) => hasRole(req, 'admin') || (isPerson(req) && ownAccount(req));
+
+/** Users may change their own account. */
+const changeableAccounts: Access = ({ req }) =>
+  hasRole(req, 'admin') || (hasRole(req, 'author') && ownAccount(req));
+
+const noField = (): boolean => false;
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -34,21 +56,21 @@ export const Users: CollectionConfig = {
     description: 'Authors write drafts, editors publish, administrators manage people and accounts.',
   },
   access: {
-    admin: ({ req }) => hasRole(req, 'author'),
-    read: adminOrSelf,
+    admin: ({ req }) => isPerson(req),
+    read: readableAccounts,
     create: admins,
-    update: adminOrSelf,
+    update: changeableAccounts,
     delete: admins,
     unlock: nobody,
   },
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, ...factorEndpoints],
   hooks: {
     beforeOperation: [checkOperation],
     beforeValidate: [validateAccount],
     beforeChange: [grantAdminToFirstPerson, endOtherSessions],
     afterChange: [recordAccountChange],
-    afterDelete: [recordAccountDeletion],
-    beforeLogin: [rejectInactive],
+    afterDelete: [deleteFactorOfAccount, recordAccountDeletion],
+    beforeLogin: [rejectInactive, forgiveRightPassword, requireCode],
     afterLogin: [recordSignIn],
     afterLogout: [recordSignOut],
     afterOperation: [recordReset],
@@ -91,6 +113,20 @@ export const Users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Who is not active cannot sign in, and is signed out everywhere at once.',
+      },
+    },
+    {
+      name: 'hasSecondFactor',
+      label: 'Second factor',
+      type: 'checkbox',
+      virtual: true,
+      access: { create: noField, update: noField },
+      hooks: { afterRead: [readHasFactor] },
+      admin: {
+        readOnly: true,
+        disableBulkEdit: true,
+        disableListFilter: true,
+        components: { Field: '/admin/secondFactor/SecondFactorField#SecondFactorField' },
       },
     },
     // Not used any more; processes of the version before still read these columns while they are replaced.

@@ -36,6 +36,21 @@ describe('readEnvironment', () => {
     });
   });
 
+  test('a second factor is optional, and encrypted by PAYLOAD_SECRET, unless set', () => {
+    const PAYLOAD_SECRET = 'a-secret-of-our-own-1';
+    const [newest, older] = ['the-newest-key-01', 'the-older-key-0001'];
+    expect(readEnvironment({ PAYLOAD_SECRET }, root)).toMatchObject({
+      isSecondFactorRequired: false,
+      secondFactorKeys: [PAYLOAD_SECRET, PAYLOAD_SECRET],
+    });
+    const keys = `${newest}, ${older}`;
+    const source = { PAYLOAD_SECRET, EDITOR_SECOND_FACTOR: 'required', EDITOR_SECOND_FACTOR_KEYS: keys };
+    expect(readEnvironment(source, root)).toMatchObject({
+      isSecondFactorRequired: true,
+      secondFactorKeys: [newest, older, PAYLOAD_SECRET],
+    });
+  });
+
   test('treats an empty value as missing', () => {
     expect(readEnvironment({ CONTENT_PORT: '', DATABASE_URL: '' }, root).port).toBe(3001);
   });
@@ -69,6 +84,8 @@ describe('readEnvironment', () => {
     [{ REDIS_URL: 'redis' }, 'REDIS_URL'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ EDITOR_SECOND_FACTOR: 'off' }, 'EDITOR_SECOND_FACTOR'],
+    [{ EDITOR_SECOND_FACTOR_KEYS: 'the-newest-key-01,short' }, 'EDITOR_SECOND_FACTOR_KEYS'],
   ])('%j is rejected with a message that names it', (source, name) => {
     expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
     expect(() => readEnvironment(source, root)).toThrow(name);

@@ -39,6 +39,12 @@ const environmentSchema = z.object({
   PRODUCT_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).default(developmentDefaults.REVALIDATE_SECRET),
   PREVIEW_API_KEY: z.string().min(16).default(developmentDefaults.PREVIEW_API_KEY),
+  EDITOR_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  EDITOR_SECOND_FACTOR_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(z.array(z.string().min(16, 'must have at least 16 characters')))
+    .optional(),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
   CMS_EDITOR_PASSWORD: z.string().min(8).default(developmentDefaults.CMS_EDITOR_PASSWORD),
 });
@@ -66,6 +72,10 @@ export interface Environment {
   productUrl: string | undefined;
   revalidateSecret: string;
   previewApiKey: string;
+  /** Editors and administrators without a second factor may only set one up. */
+  isSecondFactorRequired: boolean;
+  /** Sources of the keys that encrypt the secrets of devices, the newest first. */
+  secondFactorKeys: readonly [string, ...string[]];
   editorEmail: string;
   editorPassword: string;
   /** Callers may introspect the GraphQL schema. */
@@ -117,6 +127,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     throw new EnvironmentError([
       `PUBLIC_CONTENT_URL is the public address ${publicUrl}, so these need values of your own: ${unchanged.join(', ')}.`,
     ]);
+  const [newestKey = values.PAYLOAD_SECRET, ...olderKeys] = values.EDITOR_SECOND_FACTOR_KEYS ?? [];
   const dataDirectory = path.resolve(serviceRoot, values.CMS_DATA_DIR ?? '../../.data/content');
   return {
     port: values.CONTENT_PORT,
@@ -131,6 +142,8 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     productUrl: values.PRODUCT_URL && withoutTrailingSlash(values.PRODUCT_URL),
     revalidateSecret: values.REVALIDATE_SECRET,
     previewApiKey: values.PREVIEW_API_KEY,
+    isSecondFactorRequired: values.EDITOR_SECOND_FACTOR === 'required',
+    secondFactorKeys: [newestKey, ...olderKeys, values.PAYLOAD_SECRET],
     editorEmail: values.EDITOR_EMAIL,
     editorPassword: values.CMS_EDITOR_PASSWORD,
     isSchemaPublic:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EnrolmentAccount } from '../../../toolkit/src/secondFactor/enrolment';
 import type { AccountRow } from '../database/tables';
 
 /** Digest of password and device. A sign-in that began with other credentials ends when either changes. */
@@ -6,3 +7,8 @@ export const credentialsOf = ({ password_hash, totp_secret }: AccountRow): strin
   createHash('sha256')
     .update(JSON.stringify([password_hash, totp_secret]))
     .digest('base64url');
+
+export const enrolmentAccountOf = (row: AccountRow): EnrolmentAccount => ({
+  id: row.id,
+  credentials: credentialsOf(row),
+});

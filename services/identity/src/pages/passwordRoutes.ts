@@ -1,9 +1,9 @@
+import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
 import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { normalizeEnteredEmail } from '../accounts/normalizeEnteredEmail';
-import type { Passwords } from '../accounts/passwords';
 import type { AccountRow, LinkKind } from '../database/tables';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
 import { pagesPath } from '../http/paths';

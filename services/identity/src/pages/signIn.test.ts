@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
+import { createPasswords } from '../../../toolkit/src/passwords/createPasswords';
+import { createTotpSecret, readCode } from '../../../toolkit/src/secondFactor/totp';
 import { createBackends } from '../../../toolkit/src/testing/backends';
-import { createPasswords } from '../accounts/passwords';
-import { createTotpSecret, readCode } from '../secondFactor/totp';
 import { createBrowser } from '../testing/browser';
 import {
   anna,

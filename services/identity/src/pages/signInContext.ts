@@ -1,16 +1,17 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
+import type { DeviceSecrets } from '../../../toolkit/src/secondFactor/deviceSecrets';
+import { drawTotp } from '../../../toolkit/src/secondFactor/totp';
 import type { Accounts } from '../accounts/accounts';
 import { credentialsOf } from '../accounts/credentialsOf';
-import type { Passwords } from '../accounts/passwords';
 import type { AccountRow, NoticeKind } from '../database/tables';
 import type { SecondFactorMode } from '../environment';
 import type { PageRequest } from '../http/pageRequest';
 import { fillMessage } from '../messages/fillMessage';
 import { formatWait } from '../messages/formatWait';
 import type { Ceremonies } from '../passkeys/ceremonies';
-import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
-import { drawTotp } from '../secondFactor/totp';
+import { totpLabel } from '../secondFactor/totpLabel';
 import type { Decision, Throttle } from '../throttle/createThrottle';
 import type { Pages, Speech } from './pages';
 import { codeView, deviceView, passwordView } from './signInViews';
@@ -85,7 +86,7 @@ export const createViews = ({ pages, secondFactor, accounts, deviceSecrets, cere
       return pages.send(page, { status, title: words.code.title, body, speech, script });
     }
     const secret = deviceSecrets.open(pending.secret, pending.accountId);
-    const picture = await drawTotp(secret, row?.email ?? '');
+    const picture = await drawTotp(secret, totpLabel(row?.email ?? ''));
     const body = deviceView({ messages: words, fault, secret, picture });
     pages.send(page, { status, title: words.device.title, body, speech });
   },

@@ -1,12 +1,12 @@
 import type { Provider } from 'oidc-provider';
 import { parseJson } from '../../../toolkit/src/parseJson';
+import { isRecoveryCode } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { createTotpSecret, findStep } from '../../../toolkit/src/secondFactor/totp';
 import { credentialsOf } from '../accounts/credentialsOf';
 import { isPrivileged } from '../accounts/isPrivileged';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { authenticationResponseSchema, type AuthenticationResponse } from '../passkeys/responses';
 import { decideSecondFactor } from '../secondFactor/decideSecondFactor';
-import { isRecoveryCode } from '../secondFactor/recoveryCodes';
-import { createTotpSecret, findStep } from '../secondFactor/totp';
 import {
   confirmPurpose,
   createViews,

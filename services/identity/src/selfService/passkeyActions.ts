@@ -1,12 +1,8 @@
+import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
 import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys';
 import type { RegistrationResponse } from '../passkeys/responses';
 import { endSessions } from '../provider/adapter';
-import {
-  countRecoveryCodes,
-  drawRecoveryCodes,
-  removeRecoveryCodes,
-  storeRecoveryCodes,
-} from '../secondFactor/recoveryCodes';
+import { countRecoveryCodes, removeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryCodes';
 import { proofPurpose, reauthenticate, type Proof } from './reauthenticate';
 import {
   createChange,

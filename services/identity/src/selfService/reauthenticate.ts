@@ -1,14 +1,15 @@
 import type { SecurityErrorCode } from '@kmx/contract/security';
+import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
+import type { DeviceSecrets } from '../../../toolkit/src/secondFactor/deviceSecrets';
+import { isRecoveryCode } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { findStep } from '../../../toolkit/src/secondFactor/totp';
 import type { Accounts } from '../accounts/accounts';
 import { normalizeEmail } from '../accounts/normalizeEmail';
-import type { Passwords } from '../accounts/passwords';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
 import type { Ceremonies } from '../passkeys/ceremonies';
 import type { AuthenticationResponse } from '../passkeys/responses';
-import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
-import { consumeRecoveryCode, isRecoveryCode } from '../secondFactor/recoveryCodes';
-import { findStep } from '../secondFactor/totp';
+import { consumeRecoveryCode } from '../secondFactor/recoveryCodes';
 import type { Decision, Throttle } from '../throttle/createThrottle';
 
 /** Reason why nothing was changed; `seconds` to wait after too many tries. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { securityPath } from '@kmx/contract/security';
+import { readCode } from '../../../toolkit/src/secondFactor/totp';
 import { createBackends } from '../../../toolkit/src/testing/backends';
-import { readCode } from '../secondFactor/totp';
 import { createBrowser } from '../testing/browser';
 import {
   anna,

@@ -1,13 +1,16 @@
 import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
+import { openEnrolment, sealEnrolment } from '../../../toolkit/src/secondFactor/enrolment';
+import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
+import { createTotpSecret, findStep, formatTotpUri } from '../../../toolkit/src/secondFactor/totp';
 import { createAccounts } from '../accounts/accounts';
+import { enrolmentAccountOf } from '../accounts/credentialsOf';
 import { createLinks } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, NoticeKind } from '../database/tables';
 import { addNotice } from '../mail/outbox';
 import { endSessions } from '../provider/adapter';
-import { drawRecoveryCodes, removeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryCodes';
-import { createTotpSecret, findStep, formatTotpUri } from '../secondFactor/totp';
-import { openEnrolment, sealEnrolment } from './enrolment';
+import { removeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryCodes';
+import { totpLabel } from '../secondFactor/totpLabel';
 import {
   checkPassword,
   reauthenticate,
@@ -85,8 +88,8 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       if (wrong) return denied(wrong);
       // A recovery code replaces the device's code, and its use moves no step: the row is unchanged.
       const secret = createTotpSecret();
-      const enrolment = sealEnrolment(deviceSecrets, row, secret, now());
-      return done({ enrolment, secret, uri: formatTotpUri(secret, row.email) });
+      const enrolment = sealEnrolment(deviceSecrets, enrolmentAccountOf(row), secret, now());
+      return done({ enrolment, secret, uri: formatTotpUri(secret, totpLabel(row.email)) });
     },
 
     /** A first device leaves the sessions as they are; a replacement ends them. */
@@ -94,7 +97,7 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       { row }: Caller,
       { enrolment, code }: { enrolment: string; code: string },
     ): Promise<Outcome<{ recoveryCodes: readonly string[]; isReplaced: boolean }>> => {
-      const secret = openEnrolment(deviceSecrets, row, enrolment, now());
+      const secret = openEnrolment(deviceSecrets, enrolmentAccountOf(row), enrolment, now());
       if (secret === null) return denied({ code: 'expired' });
       const step = findStep(secret, code, now());
       if (step === null) return denied({ code: 'wrongCode' });

@@ -2,20 +2,21 @@ import { Button, Stack, Text, TextField } from '@kmx/design-system';
 
 import { Notice } from '../frame/Notice';
 import { accountProblemIds } from './accountProblemIds';
-import type { AccessProblem } from '@/server/access/accessProblem';
+import type { AccountProblem } from '@/server/editor/person/accountProblem';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface AccountGateProps {
   view: SiteView;
   /** The requested screen. */
   returnTo: string;
-  problem: AccessProblem | undefined;
+  problem: AccountProblem | undefined;
 }
 
 /** Sign-in form for an account of the content service; works without JavaScript. */
 export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   const mark = format('access.requiredMark');
+  const isCodeNeeded = problem === 'codeNeeded' || problem === 'codeWrong';
   return (
     <Notice view={view} overline={format('explain.overline')} title={format('editor.account.title')}>
       <Text>{format('editor.account.text')}</Text>
@@ -41,6 +42,17 @@ export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
             isRequired
             mark={mark}
           />
+          {isCodeNeeded && (
+            <TextField
+              id="code"
+              name="code"
+              label={format('editor.account.code')}
+              hint={format('editor.account.codeHint')}
+              autoComplete="one-time-code"
+              isRequired
+              mark={mark}
+            />
+          )}
           <div>
             <Button type="submit">{format('editor.account.submit')}</Button>
           </div>

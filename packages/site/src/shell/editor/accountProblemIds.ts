@@ -1,8 +1,11 @@
-import type { AccessProblem } from '@/server/access/accessProblem';
+import type { AccountProblem } from '@/server/editor/person/accountProblem';
 
-export const accountProblemIds: Record<AccessProblem, string> = {
+export const accountProblemIds: Record<AccountProblem, string> = {
   required: 'editor.account.required',
   wrong: 'editor.account.wrong',
+  codeNeeded: 'editor.account.codeNeeded',
+  codeWrong: 'editor.account.codeWrong',
+  enrolmentNeeded: 'editor.account.enrolmentNeeded',
   throttled: 'access.throttled',
   unavailable: 'editor.account.unavailable',
 };

@@ -7,6 +7,7 @@ import * as migration_20261124_104801_page_passwords from './20261124_104801_pag
 import * as migration_20261124_135531_hidden_countries from './20261124_135531_hidden_countries';
 import * as migration_20261124_140744_outbox_addresses from './20261124_140744_outbox_addresses';
 import * as migration_20261126_073856_active_people from './20261126_073856_active_people';
+import * as migration_20261127_001343_second_factors from './20261127_001343_second_factors';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261126_073856_active_people.up,
     down: migration_20261126_073856_active_people.down,
-    name: '20261126_073856_active_people'
+    name: '20261126_073856_active_people',
+  },
+  {
+    up: migration_20261127_001343_second_factors.up,
+    down: migration_20261127_001343_second_factors.down,
+    name: '20261127_001343_second_factors'
   },
 ];

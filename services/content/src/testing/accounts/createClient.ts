@@ -18,7 +18,10 @@ interface Sent {
 const errorSchema = z.object({
   message: z.string(),
   data: z
-    .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).optional() })
+    .object({
+      errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+      code: z.string().optional(),
+    })
     .optional(),
 });
 const responseSchema = z.object({
@@ -55,6 +58,8 @@ export const send = async (
     retryAfter: response.headers.get('retry-after'),
     text,
     answer,
+    /** Code of a rejection that a sign-in form acts on. */
+    code: errors[0]?.data?.code,
     /** Message of the form. */
     reason: errors[0]?.message,
     /** Reasons at their fields. */

@@ -6,12 +6,13 @@ const lineSchema = z.object({
   category: z.literal('security'),
   account: z.string().optional(),
 });
+export const readEvents = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.startsWith('{')).map((line) => lineSchema.parse(JSON.parse(line)).message);
+
 const eventsDuring = async (lines: string[], run: () => Promise<unknown>): Promise<string[]> => {
   lines.length = 0;
   await run();
-  return lines
-    .filter((line) => line.startsWith('{'))
-    .map((line) => lineSchema.parse(JSON.parse(line)).message);
+  return readEvents(lines);
 };
 
 export const observeLog = async ({ adminToken, change, createPerson }: Client, lines: string[]) => {

@@ -43,15 +43,39 @@ const post = (path: string, init: ServiceRequest): Promise<Response> =>
     ...init,
   });
 
+const rejectionSchema = z.object({
+  errors: z.tuple([z.object({ data: z.object({ code: z.string() }) })]).rest(z.unknown()),
+});
+
+type SignInProblem = 'wrong' | 'throttled' | 'unavailable' | 'codeNeeded' | 'codeWrong' | 'enrolmentNeeded';
+
+/** Codes of the content service after a right password. */
+const secondFactorProblems: Readonly<Record<string, SignInProblem>> = {
+  secondFactorNeeded: 'codeNeeded',
+  secondFactorWrong: 'codeWrong',
+  enrolmentNeeded: 'enrolmentNeeded',
+};
+
+const readRejection = (body: string): SignInProblem => {
+  const code = rejectionSchema.safeParse(parseJson(body)).data?.errors[0].data.code;
+  return (code === undefined ? undefined : secondFactorProblems[code]) ?? 'wrong';
+};
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Code of the second factor; empty without one. */
+  code: string;
+}
+
 /**
  * Signs in to the content service, which counts guesses by the address of the visitor: it believes the one that comes with
  * the key of the preview, and counts all visitors of this site as one without. Never rejects.
  */
 export async function signInPerson(
-  email: string,
-  password: string,
+  { email, password, code }: Credentials,
   address: string,
-): Promise<Result<PersonSession, { code: 'wrong' | 'throttled' | 'unavailable' }>> {
+): Promise<Result<PersonSession, { code: SignInProblem }>> {
   try {
     const response = await post('/login', {
       method: 'POST',
@@ -60,10 +84,11 @@ export async function signInPerson(
         'x-kmx-visitor-address': address,
         ...previewHeaders(),
       },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ email, password, ...(code !== '' && { code }) }),
     });
     if (response.status === 429) return fail({ code: 'throttled' });
-    if (response.status >= 400 && response.status < 500) return fail({ code: 'wrong' });
+    if (response.status >= 400 && response.status < 500)
+      return fail({ code: readRejection(await response.text()) });
     const session = sessionSchema.safeParse(parseJson(await response.text())).data;
     if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });
     log('error', `Sign-in to the editor area: the service responded with ${response.status}`);

@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
 
-import type { AccessProblem } from '../../access/accessProblem';
 import { decideReturnTo } from '../../access/decideReturnTo';
 import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
@@ -14,25 +13,30 @@ import { serverCookie } from '../../http/serverCookie';
 import { withParameter } from '../../http/withParameter';
 
 import { accountParameter } from './accountParameter';
-import { signInPerson, signOutPerson, type PersonSession } from './contentAccounts';
+import type { AccountProblem } from './accountProblem';
+import { signInPerson, signOutPerson, type Credentials, type PersonSession } from './contentAccounts';
 import { personCookieName, tokenOf } from './personCookie';
 
 const signInSchema = z.object({
   email: z.string().trim().max(200),
   password: z.string().max(1000),
+  code: z.string().trim().max(64).default(''),
   returnTo: z.string().default('/'),
 });
 
-type Attempt = { ok: true; session: PersonSession } | { ok: false; problem: AccessProblem };
+/** The password was right, and no code was entered. */
+const problemsWithoutGuess: ReadonlySet<AccountProblem> = new Set(['codeNeeded', 'enrolmentNeeded']);
 
-async function attempt(email: string, password: string, address: string): Promise<Attempt> {
-  if (email === '' || password === '') return { ok: false, problem: 'required' };
+type Attempt = { ok: true; session: PersonSession } | { ok: false; problem: AccountProblem };
+
+async function attempt(credentials: Credentials, address: string): Promise<Attempt> {
+  if (credentials.email === '' || credentials.password === '') return { ok: false, problem: 'required' };
   if ((await countGuess('editorPerson', address)).kind === 'throttled')
     return { ok: false, problem: 'throttled' };
-  const signedIn = await signInPerson(email, password, address);
-  if (!signedIn.ok) return { ok: false, problem: signedIn.error.code };
-  await forgiveGuess('editorPerson', address);
-  return { ok: true, session: signedIn.value };
+  const signedIn = await signInPerson(credentials, address);
+  if (signedIn.ok || problemsWithoutGuess.has(signedIn.error.code))
+    await forgiveGuess('editorPerson', address);
+  return signedIn.ok ? { ok: true, session: signedIn.value } : { ok: false, problem: signedIn.error.code };
 }
 
 /** Also grants access to the editor area, for as long as the session: a person who may edit may also read. */
@@ -43,16 +47,20 @@ function withSession(request: NextRequest, response: NextResponse, session: Pers
   return response;
 }
 
-const statuses: Record<AccessProblem, number> = {
+const statuses: Record<AccountProblem, number> = {
   required: 400,
   wrong: 401,
+  codeNeeded: 401,
+  codeWrong: 401,
+  enrolmentNeeded: 401,
   throttled: 429,
   unavailable: 503,
 };
 
 /**
- * `POST /api/editor-session` with `email`, `password` and, from a form, `returnTo`: signs in with an account
- * of the content service. Returns 204 or an error to JSON clients, and redirects a form back (303).
+ * `POST /api/editor-session` with `email`, `password`, `code` if the account has a second factor and, from a form,
+ * `returnTo`: signs in with an account of the content service. Returns 204 or an error to JSON clients, and redirects a
+ * form back (303).
  */
 export async function handlePersonSignIn(request: NextRequest): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors in.');
@@ -60,8 +68,7 @@ export async function handlePersonSignIn(request: NextRequest): Promise<Response
   if (!body.ok) return jsonError(400, body.error.sentence);
   const fields = signInSchema.safeParse(body.value.value);
   if (!fields.success) return jsonError(400, 'Expected the fields email and password.');
-  const { email, password } = fields.data;
-  const result = await attempt(email, password, clientAddress(request.headers));
+  const result = await attempt(fields.data, clientAddress(request.headers));
   if (body.value.kind === 'json')
     return result.ok
       ? withSession(request, new NextResponse(null, { status: 204 }), result.session)

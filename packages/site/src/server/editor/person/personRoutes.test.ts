@@ -91,6 +91,34 @@ describe('sign-in with an account of the content service', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
+  it.each([
+    ['secondFactorNeeded', 'codeNeeded'],
+    ['secondFactorWrong', 'codeWrong'],
+    ['enrolmentNeeded', 'enrolmentNeeded'],
+    ['anything else', 'wrong'],
+  ])('returns what the second factor of an account needs: %s', async (code, problem) => {
+    result('/api/users/login', 401, { errors: [{ message: 'No.', data: { code } }] });
+    const response = await send(signIn, right);
+    expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect((await send(signIn, right, { isForm: false })).status).toBe(401);
+  });
+
+  it('sends the code of the second factor, if one was entered', async () => {
+    await send(signIn, { ...right, code: ' 123 456 ' });
+    await send(signIn, { ...right, code: '' });
+    expect(requested.map(({ body }): unknown => JSON.parse(body))).toEqual([
+      { email: right.email, password: right.password, code: '123 456' },
+      { email: right.email, password: right.password },
+    ]);
+  });
+
+  it('does not count a right password without its code as a guess', async () => {
+    result('/api/users/login', 401, { errors: [{ message: 'No.', data: { code: 'secondFactorNeeded' } }] });
+    for (let time = 0; time < 15; time += 1) await send(signIn, right);
+    expect(requested).toHaveLength(15);
+  });
+
   it('passes the address of the visitor on with its key, so that the service counts each visitor alone', async () => {
     await send(signIn, right, { 'x-kmx-client-address': '203.0.113.7' });
     expect(requested).toMatchObject([

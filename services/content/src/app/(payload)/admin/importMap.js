@@ -29,9 +29,12 @@ import { PreviewTyping as PreviewTyping_acc6d89fd9da735ef61f0bfc50c008ee } from 
 import { Versions as Versions_e36c79d54198ad3d14076669775b3e63 } from '../../../admin/versions/Versions'
 import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice'
 import { CurrentPasswordField as CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316 } from '../../../admin/CurrentPasswordField'
+import { SecondFactorField as SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4 } from '../../../admin/secondFactor/SecondFactorField'
 import { SkipLink as SkipLink_8f7f8664f8cacf1043ccb969a2bef46f } from '../../../admin/SkipLink'
+import { FactorNotice as FactorNotice_caffdffe46588ce0ac0bf08a3f514acf } from '../../../admin/secondFactor/FactorNotice'
 import { FailedSchedules as FailedSchedules_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites'
+import { SignInView as SignInView_648d748f347470c20b837730a483ce95 } from '../../../admin/secondFactor/SignInView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,8 +70,11 @@ export const importMap = {
   "/admin/versions/Versions#Versions": Versions_e36c79d54198ad3d14076669775b3e63,
   "/admin/HiddenSiteNotice#HiddenSiteNotice": HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
   "/admin/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316,
+  "/admin/secondFactor/SecondFactorField#SecondFactorField": SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4,
   "/admin/SkipLink#SkipLink": SkipLink_8f7f8664f8cacf1043ccb969a2bef46f,
+  "/admin/secondFactor/FactorNotice#FactorNotice": FactorNotice_caffdffe46588ce0ac0bf08a3f514acf,
   "/admin/schedules/FailedSchedules#FailedSchedules": FailedSchedules_8d77103c743e42c2802f845a2f64fc26,
   "/admin/HiddenSites#HiddenSites": HiddenSites_b6da1de439e5d260384c55bb0831110f,
+  "/admin/secondFactor/SignInView#SignInView": SignInView_648d748f347470c20b837730a483ce95,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

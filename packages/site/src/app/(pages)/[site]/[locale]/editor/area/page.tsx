@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { applicationPaths, parseEditorAreaQuery } from '@kmx/core';
 
-import { readAccessProblem } from '@/server/access/accessProblem';
 import { areaHref, areaPageHref, pageParameter, readPageId } from '@/server/editor/area/areaLinks';
 import { loadEditorArea } from '@/server/editor/area/loadEditorArea';
 import { accountParameter } from '@/server/editor/person/accountParameter';
+import { readAccountProblem } from '@/server/editor/person/accountProblem';
 import { readPerson } from '@/server/editor/person/readPerson';
 import { readEditorGate } from '@/server/editor/readEditorGate';
 import { toQuery } from '@/server/http/toQuery';
@@ -38,7 +38,7 @@ export default async function EditorAreaPage({ params, searchParams }: Props) {
       <AccountGate
         view={view}
         returnTo={pageId === undefined ? areaHref(view, query) : areaPageHref(view, query, pageId)}
-        problem={readAccessProblem(account)}
+        problem={readAccountProblem(account)}
       />
     );
   return <EditorAreaView view={view} area={await loadEditorArea(view, query, pageId)} person={person} />;

@@ -1,21 +1,4 @@
-import { decideSecondFactor } from './decideSecondFactor';
 import { createTotpSecret, drawTotp, findStep, readCode } from './totp';
-
-const nobody = { hasFactor: false, isWanted: false, isPrivileged: false, isRequested: false };
-
-test.each([
-  ['off', { hasFactor: true, isPrivileged: true }, 'none'],
-  ['optional', {}, 'none'],
-  ['optional', { isPrivileged: true }, 'none'],
-  ['optional', { isRequested: true }, 'enrol'],
-  ['optional', { isWanted: true }, 'enrol'],
-  ['optional', { hasFactor: true, isRequested: true }, 'code'],
-  ['required', {}, 'none'],
-  ['required', { isPrivileged: true }, 'enrol'],
-  ['required', { isPrivileged: true, hasFactor: true }, 'code'],
-] as const)('mode %s, %j: %s', (mode, over, step) => {
-  expect(decideSecondFactor({ ...nobody, ...over, mode })).toBe(step);
-});
 
 describe('codes', () => {
   const secret = createTotpSecret();
@@ -40,7 +23,7 @@ describe('codes', () => {
   });
 
   test('the picture is drawn without styles of its own', async () => {
-    const picture = await drawTotp(secret, 'anna@customers.example');
+    const picture = await drawTotp(secret, { issuer: 'MyKomax', account: 'anna@customers.example' });
     expect(picture).toMatch(/^<svg /);
     expect(picture).not.toMatch(/style|<script/);
   });

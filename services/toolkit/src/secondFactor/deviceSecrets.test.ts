@@ -1,8 +1,9 @@
 import { createDeviceSecrets, DeviceSecretError } from './deviceSecrets';
 
 const secret = 'JBSWY3DPEHPK3PXP';
-const former = createDeviceSecrets(['the-former-key-0123456789']);
-const secrets = createDeviceSecrets(['the-newer-key-0123456789', 'the-former-key-0123456789']);
+const service = 'a service';
+const former = createDeviceSecrets(['the-former-key-0123456789'], service);
+const secrets = createDeviceSecrets(['the-newer-key-0123456789', 'the-former-key-0123456789'], service);
 
 test('a sealed secret is unreadable, differs each time, and opens for its account', () => {
   const [one, other] = [secrets.seal(secret, 'u-anna'), secrets.seal(secret, 'u-anna')];
@@ -32,11 +33,16 @@ test('opens seals of a former key as not current, and names an unknown key by it
   const sealed = former.seal(secret, 'u-anna');
   expect(secrets.open(sealed, 'u-anna')).toBe(secret);
   expect(secrets.isCurrent(sealed)).toBe(false);
-  const stranger = createDeviceSecrets(['another-key-0123456789']);
+  const stranger = createDeviceSecrets(['another-key-0123456789'], service);
   expect(() => stranger.open(sealed, 'u-anna')).toThrow(`key ${sealed.split('.')[1] ?? ''}`);
 });
 
 test('a secret of before the seals is read as it is', () => {
   expect(secrets.open(secret, 'u-anna')).toBe(secret);
   expect(secrets.isCurrent(secret)).toBe(false);
+});
+
+test('another service with the same key does not open a secret', () => {
+  const other = createDeviceSecrets(['the-former-key-0123456789'], 'another service');
+  expect(() => other.open(former.seal(secret, 'u-anna'), 'u-anna')).toThrow(DeviceSecretError);
 });

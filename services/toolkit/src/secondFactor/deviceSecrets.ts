@@ -9,7 +9,7 @@ export class DeviceSecretError extends Error {
     cause?: unknown,
   ) {
     super(
-      `The second factor of ${accountId} cannot be read (key ${keyId}). Was its key taken out of IDENTITY_MFA_KEYS?`,
+      `The second factor of ${accountId} cannot be read (key ${keyId}). Was its key taken out of the settings?`,
       { cause },
     );
     this.name = 'DeviceSecretError';
@@ -38,11 +38,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 const derive = (source: string, purpose: string, length: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', source, '', `kmx-identity ${purpose}`, length));
+  Buffer.from(hkdfSync('sha256', source, '', purpose, length));
 
-const createKey = (source: string): Key => ({
-  id: derive(source, 'device key id', 6).toString('base64url'),
-  bytes: derive(source, 'device key', 32),
+const createKey = (source: string, service: string): Key => ({
+  id: derive(source, `${service} device key id`, 6).toString('base64url'),
+  bytes: derive(source, `${service} device key`, 32),
 });
 
 const encrypt = ({ id, bytes }: Key, secret: string, accountId: string): string => {
@@ -60,11 +60,17 @@ const decrypt = ({ bytes }: Key, sealed: Buffer, accountId: string): string => {
   return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 };
 
-/** Seals by AES-256-GCM with a key from the first source; the others only open earlier seals. */
-export const createDeviceSecrets = (sources: readonly [string, ...string[]]): DeviceSecrets => {
+/**
+ * Seals by AES-256-GCM with a key from the first source; the others only open earlier seals. `service` is part of each key:
+ * services that share a source do not open each other's seals.
+ */
+export const createDeviceSecrets = (
+  sources: readonly [string, ...string[]],
+  service: string,
+): DeviceSecrets => {
   const [first, ...others] = sources;
-  const current = createKey(first);
-  const keys = [current, ...others.map(createKey)];
+  const current = createKey(first, service);
+  const keys = [current, ...others.map((source) => createKey(source, service))];
   return {
     seal: (secret, accountId) => encrypt(current, secret, accountId),
     open: (sealedSecret, accountId) => {

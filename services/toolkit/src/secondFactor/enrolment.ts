@@ -1,22 +1,30 @@
 import { z } from 'zod';
-import { parseJson } from '../../../toolkit/src/parseJson';
-import { credentialsOf } from '../accounts/credentialsOf';
-import type { AccountRow } from '../database/tables';
-import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
-import { DeviceSecretError } from '../secondFactor/deviceSecrets';
+import { parseJson } from '../parseJson';
+import { DeviceSecretError, type DeviceSecrets } from './deviceSecrets';
 
 /** Long enough to find a telephone and install an app; later the person has to prove their identity again. */
 const enrolmentMilliseconds = 15 * 60 * 1000;
 
 const enrolmentSchema = z.object({ secret: z.string(), credentials: z.string(), until: z.number() });
 
+/** Account that sets up a device, with a digest of its password and device of this moment. */
+export interface EnrolmentAccount {
+  id: string;
+  credentials: string;
+}
+
 /**
  * Seals the secret of a device that is being set up, for the browser to hold: bound to the account, to its password and
  * device of this moment, and to a quarter of an hour.
  */
-export const sealEnrolment = (secrets: DeviceSecrets, row: AccountRow, secret: string, now: Date): string => {
+export const sealEnrolment = (
+  secrets: DeviceSecrets,
+  { id, credentials }: EnrolmentAccount,
+  secret: string,
+  now: Date,
+): string => {
   const until = now.getTime() + enrolmentMilliseconds;
-  return secrets.seal(JSON.stringify({ secret, credentials: credentialsOf(row), until }), row.id);
+  return secrets.seal(JSON.stringify({ secret, credentials, until }), id);
 };
 
 /**
@@ -24,15 +32,15 @@ export const sealEnrolment = (secrets: DeviceSecrets, row: AccountRow, secret: s
  */
 export const openEnrolment = (
   secrets: DeviceSecrets,
-  row: AccountRow,
+  account: EnrolmentAccount,
   enrolment: string,
   now: Date,
 ): string | null => {
   try {
-    const opened = enrolmentSchema.safeParse(parseJson(secrets.open(enrolment, row.id)));
+    const opened = enrolmentSchema.safeParse(parseJson(secrets.open(enrolment, account.id)));
     if (!opened.success) return null;
     const { secret, credentials, until } = opened.data;
-    return credentials === credentialsOf(row) && now.getTime() < until ? secret : null;
+    return credentials === account.credentials && now.getTime() < until ? secret : null;
   } catch (error) {
     if (error instanceof DeviceSecretError) return null;
     throw error;

@@ -3,8 +3,14 @@ import QRCode from 'qrcode';
 
 const periodSeconds = 30;
 
-const totpOf = (secret: string, email = ''): TOTP =>
-  new TOTP({ issuer: 'MyKomax', label: email, period: periodSeconds, secret: Secret.fromBase32(secret) });
+/** Name under which an authenticator app lists a device. */
+export interface TotpLabel {
+  issuer: string;
+  account: string;
+}
+
+const totpOf = (secret: string, { issuer, account }: TotpLabel = { issuer: '', account: '' }): TOTP =>
+  new TOTP({ issuer, label: account, period: periodSeconds, secret: Secret.fromBase32(secret) });
 
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
@@ -17,11 +23,11 @@ export const findStep = (secret: string, code: string, now: Date): number | null
 };
 
 /** Address that transfers a secret to an authenticator app: `otpauth://totp/…`. */
-export const formatTotpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const formatTotpUri = (secret: string, label: TotpLabel): string => totpOf(secret, label).toString();
 
 /** QR code for authenticator apps, as SVG. */
-export const drawTotp = (secret: string, email: string): Promise<string> =>
-  QRCode.toString(formatTotpUri(secret, email), { type: 'svg', margin: 2 });
+export const drawTotp = (secret: string, label: TotpLabel): Promise<string> =>
+  QRCode.toString(formatTotpUri(secret, label), { type: 'svg', margin: 2 });
 
 export const readCode = (secret: string, now: Date): string =>
   totpOf(secret).generate({ timestamp: now.getTime() });

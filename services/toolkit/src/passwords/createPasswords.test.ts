@@ -1,4 +1,4 @@
-import { createPasswords } from './passwords';
+import { createPasswords } from './createPasswords';
 
 describe('hashes', () => {
   const passwords = createPasswords({ power: 4, rounds: 1 });

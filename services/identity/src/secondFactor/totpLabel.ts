@@ -1,0 +1,3 @@
+import type { TotpLabel } from '../../../toolkit/src/secondFactor/totp';
+
+export const totpLabel = (email: string): TotpLabel => ({ issuer: 'MyKomax', account: email });
