@@ -87,6 +87,9 @@ test.describe('the page of a comparison', () => {
     expect(marks.filter(Boolean).length).toBeGreaterThan(3);
     expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
     expect(rows.filter(({ cells, isMarked }) => new Set(cells).size > 1 !== isMarked)).toEqual([]);
+    const count = `Different properties: ${marks.filter(Boolean).length} of ${rows.length}`;
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Different properties/)).toHaveCount(1);
     const alone = await seenRows(page, 'crimp-lines');
     expect(alone.length).toBeGreaterThan(20);
     expect(alone.filter(({ isMarked }) => isMarked)).toEqual([]);

@@ -31,6 +31,9 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[];
   /** "'Different' is shown only with more than one product" (section 5). */
   readonly canShowDifferent: boolean;
+  /** Number of properties, including the hidden ones. */
+  readonly propertyCount: number;
+  readonly differentCount: number;
 }
 
 export interface ComparisonInput {
@@ -107,10 +110,16 @@ export function createComparison(input: ComparisonInput): Comparison {
     ({ specifications }) => new Map(keyed(removeDuplicates(selectSpecifications(specifications, system)))),
   );
   const canShowDifferent = products.length > 1;
-  const rows = mergeKeys(columns)
-    .map((key) => createRow(key, columns))
-    .filter(({ isDifferent }) => isDifferent || !hideIdentical || !canShowDifferent);
+  const all = mergeKeys(columns).map((key) => createRow(key, columns));
+  const different = all.filter(({ isDifferent }) => isDifferent);
+  const rows = hideIdentical && canShowDifferent ? different : all;
   const rank = ({ isDifferent, spread }: ComparisonRow) => (isDifferent ? 1 + spread : 0);
   const ranked = order === 'data' ? rows : [...rows].sort((a, b) => rank(b) - rank(a));
-  return { products, rows: ranked, canShowDifferent };
+  return {
+    products,
+    rows: ranked,
+    canShowDifferent,
+    propertyCount: all.length,
+    differentCount: different.length,
+  };
 }

@@ -22,13 +22,20 @@ export interface ComparedColumn {
 export const nameColumn = ({ name, variantId, variants }: ComparedColumn): string =>
   variants.find(({ id }) => id === variantId)?.name ?? name;
 
+export interface ComparedCell {
+  readonly value: ReactNode;
+  readonly isFigure: boolean;
+  /** Length of the bar, from 0 to 1: the share in the largest figure of the row. */
+  readonly share: number | null;
+}
+
 /** A property of every product of a comparison. */
 export interface ComparedRow {
   readonly key: string;
   readonly name: string;
   readonly isDifferent: boolean;
   /** In the order of the columns; `null` where a product does not have it. */
-  readonly cells: readonly ({ readonly value: ReactNode; readonly isFigure: boolean } | null)[];
+  readonly cells: readonly (ComparedCell | null)[];
 }
 
 export interface ComparisonSheet {
@@ -37,6 +44,9 @@ export interface ComparisonSheet {
   readonly name: string;
   readonly columns: readonly ComparedColumn[];
   readonly rows: readonly ComparedRow[];
+  /** Number of properties, including hidden rows. */
+  readonly propertyCount: number;
+  readonly differentCount: number;
   /** Number of products that do not fit into the table. */
   readonly leftOut: number;
   readonly removeHref: string;

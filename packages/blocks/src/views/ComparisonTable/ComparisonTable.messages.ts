@@ -5,6 +5,10 @@ export const comparisonTableMessages = {
   specification: { id: 'blocks.comparisonTable.specification', defaultMessage: 'Technical data' },
   product: { id: 'blocks.comparisonTable.product', defaultMessage: 'Product' },
   different: { id: 'blocks.comparisonTable.different', defaultMessage: 'Different' },
+  differences: {
+    id: 'blocks.comparisonTable.differences',
+    defaultMessage: 'Different properties: {different} of {total}',
+  },
   missing: { id: 'blocks.comparisonTable.missing', defaultMessage: 'No value' },
   noRows: {
     id: 'blocks.comparisonTable.noRows',

@@ -19,7 +19,8 @@ const meta = {
       summary: 'Products side by side, differences first.',
       use: [
         'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held.',
-        'Rows that differ stand above those that do not and carry a mark.',
+        'Rows that differ come first. A mark at their head and a line above the table say so; no word is repeated.',
+        'Figures are aligned at their end. Bars compare single figures of one quantity, never bounds, ranges or temperatures.',
         'A missing value is a dash, never an empty cell.',
       ],
       avoid: ['Do not head two columns with the same name: a chosen variant names its column.'],
@@ -70,7 +71,9 @@ export const OnlyDifferences: Story = {
   },
 };
 
-export const NoDifferences: Story = { args: { sheet: { ...comparisonSheetMock, rows: [] } } };
+export const NoDifferences: Story = {
+  args: { sheet: { ...comparisonSheetMock, rows: [], differentCount: 0 } },
+};
 
 export const LongContent: Story = {
   args: {

@@ -2,6 +2,7 @@
 
 import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
+import { cell, mark, pinned } from './ComparisonCell.styles';
 
 export const Frame = styled.section`
   display: grid;
@@ -39,6 +40,18 @@ export const Hint = styled.p<{ $columns: number }>`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/* Carries the mark of the rows that it counts. */
+export const Legend = styled.p`
+  ${mark}
+  position: relative;
+  padding-inline-start: ${vars.space[3]};
+  font-size: ${vars.size.xs};
+
+  &::before {
+    inset-block: 0;
   }
 `;
 
@@ -107,45 +120,6 @@ export const Sheet = styled.table`
   }
 `;
 
-const cell = css`
-  padding: ${vars.space[3]} ${vars.space[4]};
-  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
-  text-align: start;
-  vertical-align: baseline;
-  overflow-wrap: anywhere;
-
-  ${media.print} {
-    padding: 0.15rem 0.3rem;
-  }
-`;
-
-const pinned = css`
-  position: sticky;
-  inset-inline-start: 0;
-  z-index: 1;
-  inline-size: 8rem;
-  min-inline-size: min(8rem, 32vw);
-  padding-inline-start: 0;
-  background: ${vars.color.surface.base};
-
-  ${media.m} {
-    inline-size: 16rem;
-    min-inline-size: 13rem;
-  }
-
-  ${media.xl} {
-    inline-size: 20rem;
-    min-inline-size: 16rem;
-  }
-
-  ${media.print} {
-    position: static;
-    inline-size: 20%;
-    min-inline-size: 0;
-    padding-inline-start: 0;
-  }
-`;
-
 export const NameHead = styled.th`
   ${cell}
   position: sticky;
@@ -184,51 +158,6 @@ export const Corner = styled(NameHead)`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
   font-weight: ${vars.weight.text};
-`;
-
-export const RowHead = styled.th`
-  ${cell}
-  ${pinned}
-  font-weight: ${vars.weight.text};
-`;
-
-/* The gap stays at the end of a line, so that a mark on the next line is not indented. */
-export const Name = styled.span`
-  padding-inline-end: ${vars.space[3]};
-`;
-
-export const Mark = styled.span`
-  display: block;
-  color: ${vars.color.text.accent};
-  font-family: ${vars.font.mono};
-  font-size: ${vars.size.xxs};
-
-  &::before {
-    display: inline-block;
-    inline-size: 0.75em;
-    margin-inline-end: 0.5em;
-    border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
-    vertical-align: 0.3em;
-    content: '';
-  }
-
-  /* On the same line as its property if both fit. */
-  ${media.xl} {
-    display: inline-block;
-  }
-
-  ${media.print} {
-    display: inline-block;
-    font-size: 7pt;
-  }
-`;
-
-export const Cell = styled.td<{ $isFigure: boolean; $isQuiet: boolean }>`
-  ${cell}
-  color: ${({ $isQuiet }) => ($isQuiet ? vars.color.text.muted : vars.color.text.default)};
-  font-family: ${({ $isFigure }) => ($isFigure ? vars.font.mono : 'inherit')};
-  font-variant-numeric: tabular-nums;
-  word-spacing: ${({ $isFigure }) => ($isFigure ? '-0.3em' : 'normal')};
 `;
 
 export const ColumnCell = styled.td`

@@ -35,11 +35,23 @@ describe('ComparisonTable', () => {
   });
 
   it.each([
-    [3, 4],
-    [1, 0],
-  ])('5 "\'Different\' is shown only with more than one product": %i products, %i marks', (count, marks) => {
-    show({ columns: comparisonSheetMock.columns.slice(0, count) });
-    expect(screen.queryAllByText('Different')).toHaveLength(marks);
+    [3, 4, 'Different properties: 4 of 6'],
+    [1, 0, undefined],
+  ])(
+    '5 "\'Different\' is shown only with more than one product": %i products, %i marks',
+    (count, marks, line) => {
+      show({ columns: comparisonSheetMock.columns.slice(0, count) });
+      expect(screen.queryAllByText('Different')).toHaveLength(marks);
+      expect(screen.queryByText(/^Different properties/)?.textContent).toBe(line);
+    },
+  );
+
+  it('shows bars of single figures, which assistive technology does not read', () => {
+    show();
+    const row = screen.getByRole('row', { name: /^Output/ });
+    const bars = [...row.querySelectorAll('svg[aria-hidden] rect')];
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75.0%', '100.0%']);
+    expect(screen.getByRole('row', { name: /^Mains/ }).querySelector('svg')).toBeNull();
   });
 
   it('changes a variant with a form that works without JavaScript', () => {
@@ -79,7 +91,7 @@ describe('ComparisonTable', () => {
   });
 
   it('shows a message without differences, and lists products that do not fit', () => {
-    show({ rows: [], leftOut: 2 });
+    show({ rows: [], differentCount: 0, leftOut: 2 });
     expect(screen.getByText('These products do not differ in the data we have.')).toBeVisible();
     expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();
   });

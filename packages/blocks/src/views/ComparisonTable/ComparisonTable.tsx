@@ -3,6 +3,7 @@ import { comparisonFields } from '@kmx/core';
 import { Button, Heading, Icon, Select, Text, VisuallyHidden } from '@kmx/design-system';
 import { ComparisonColumn } from './ComparisonColumn';
 import { ComparisonRow } from './ComparisonRow';
+import { RowHead } from './ComparisonRow.styles';
 import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import {
@@ -14,8 +15,8 @@ import {
   Head,
   Hint,
   NameHead,
+  Legend,
   Region,
-  RowHead,
   Sheet,
 } from './ComparisonTable.styles';
 import { FormFields } from './FormFields';
@@ -62,7 +63,8 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
   </tr>
 );
 
-function Notes({ intl, sheet: { columns, rows, leftOut } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
+function Notes({ intl, sheet }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
+  const { columns, propertyCount: total, differentCount: different, leftOut } = sheet;
   const shown = columns.length;
   return (
     <>
@@ -70,7 +72,12 @@ function Notes({ intl, sheet: { columns, rows, leftOut } }: Pick<ComparisonTable
       {leftOut > 0 && (
         <Text size="xs">{intl.formatMessage(messages.leftOut, { shown, total: shown + leftOut })}</Text>
       )}
-      {rows.length === 0 && <Text>{intl.formatMessage(messages.noRows)}</Text>}
+      {shown > 1 &&
+        (different > 0 ? (
+          <Legend>{intl.formatMessage(messages.differences, { different, total })}</Legend>
+        ) : (
+          <Text>{intl.formatMessage(messages.noRows)}</Text>
+        ))}
     </>
   );
 }

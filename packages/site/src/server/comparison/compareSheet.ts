@@ -2,6 +2,7 @@ import {
   createComparison,
   formatSpecification,
   pairSystems,
+  sharesOfLargest,
   specificationAmount,
   type Comparison,
   type ComparisonChoice,
@@ -24,6 +25,8 @@ export interface MeasuredCell {
   readonly metric: string;
   readonly imperial: string;
   readonly isFigure: boolean;
+  /** Share in the largest figure of the row, from 0 to 1. */
+  readonly share: number | null;
 }
 
 /** A row in both systems; `null` for products without the property. */
@@ -32,6 +35,10 @@ export interface MeasuredRow {
   readonly name: string;
   readonly isDifferent: boolean;
   readonly cells: readonly (MeasuredCell | null)[];
+}
+
+export interface MeasuredSheet extends Pick<Comparison, 'propertyCount' | 'differentCount'> {
+  readonly rows: readonly MeasuredRow[];
 }
 
 /** Compares the columns of a sheet in one system. */
@@ -61,11 +68,11 @@ const pairedLines = (
     ]),
   );
 
-/** Creates rows that are ranked in the reader's system and formatted in both. */
-export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly MeasuredRow[] {
+/** Compares a sheet with rows that are ranked in the reader's system and formatted in both. */
+export function measureSheet(sheet: Sheet, choice: SheetChoice): MeasuredSheet {
   const { system, language } = choice;
   const columns = sheet.columns.map((column) => pairedLines(column, system));
-  const measure = (cell: Specification, index: number): MeasuredCell => {
+  const measure = (cell: Specification, index: number): Omit<MeasuredCell, 'share'> => {
     const { metric, imperial } = columns[index]?.get(idOf(cell)) ?? { metric: cell, imperial: cell };
     return {
       metric: formatSpecification(metric, language),
@@ -73,10 +80,19 @@ export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly 
       isFigure: specificationAmount(cell) !== undefined,
     };
   };
-  return compareSheet(sheet, choice).rows.map(({ key, name, isDifferent, cells }) => ({
-    key,
-    name,
-    isDifferent,
-    cells: cells.map((cell, index) => cell && measure(cell, index)),
-  }));
+  const { rows, propertyCount, differentCount } = compareSheet(sheet, choice);
+  return {
+    propertyCount,
+    differentCount,
+    rows: rows.map(({ key, name, isDifferent, cells }) => {
+      // Bars of equal length would tell nothing.
+      const shares = isDifferent ? sharesOfLargest(cells) : [];
+      return {
+        key,
+        name,
+        isDifferent,
+        cells: cells.map((cell, index) => cell && { ...measure(cell, index), share: shares[index] ?? null }),
+      };
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import { loadProducts } from '../products/loadProduct';
 import { ProductServiceError } from '../products/ProductServiceError';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { createMeasuredRows } from './compareSheet';
+import { measureSheet } from './compareSheet';
 import { bt, bx, catalogueMock } from './comparison.mock';
 import { createComparisonView } from './createComparisonView';
 import { createSheets } from './createSheets';
@@ -71,7 +71,7 @@ describe('createSheets', () => {
 
 const rowsOf = (basket: string, system: 'Metric' | 'Imperial', hideIdentical = false) =>
   sheetsOf(basket).sheets.flatMap((sheet) =>
-    createMeasuredRows(sheet, { system, hideIdentical, order: 'differences', language: 'en' }).map(
+    measureSheet(sheet, { system, hideIdentical, order: 'differences', language: 'en' }).rows.map(
       ({ name, isDifferent, cells }) =>
         `${name}${isDifferent ? '*' : ''}: ${cells
           .map((cell) => (cell ? `${cell.metric} = ${cell.imperial}` : '–'))
@@ -110,6 +110,26 @@ async function view(query: string, locale = createLocale('en', 'CH')) {
   const tree = catalogueHierarchy(catalogueMock, site.locale, site.links);
   return { site, ...createComparisonView(site, parsed, sheets, tree) };
 }
+
+it('shares the largest figure of a row that differs, the same in both systems', () => {
+  const [sheet] = sheetsOf('bench:bt@bt-v1,bx@bx-v2').sheets;
+  if (!sheet) throw new Error('There is no sheet.');
+  const { rows } = measureSheet(sheet, {
+    system: 'Metric',
+    hideIdentical: false,
+    order: 'data',
+    language: 'en',
+  });
+  const shares = rows.map(({ name, cells }) => [
+    name,
+    ...cells.map((cell) => cell?.share && Number(cell.share.toFixed(2))),
+  ]);
+  expect(shares).toEqual([
+    ['mains', null, null],
+    ['wire', 0.08, 1],
+    ['output', 0.5, 1],
+  ]);
+});
 
 describe('the page: every change has an address', () => {
   it('links each product and table to the comparison without it', async () => {

@@ -17,18 +17,17 @@ import type { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { productPictureUrl } from '../products/productAssetUrl';
 import type { SiteView } from '../view/createSiteView';
 
-import { createMeasuredRows, type MeasuredRow } from './compareSheet';
+import { measureSheet, type MeasuredSheet } from './compareSheet';
 import { variantName, type Sheet, type SheetColumn, type Sheets } from './createSheets';
 
 /** Maximum number of columns in a readable table; the file contains all. */
 const maxColumns = 12;
 
 /** A sheet ready for rendering, except for the values, which are rendered in both systems. */
-export interface SheetView {
+export interface SheetView extends MeasuredSheet {
   readonly slug: string;
   readonly name: string;
   readonly columns: readonly ComparedColumn[];
-  readonly rows: readonly MeasuredRow[];
   readonly leftOut: number;
   readonly removeHref: string;
   readonly others: readonly { readonly slug: string; readonly name: string }[];
@@ -113,7 +112,7 @@ function describeSheet(sheet: Sheet, context: Context): SheetView {
     slug: sheet.slug,
     name: sheet.name,
     columns: shown.columns.map((column) => describeColumn(column, sheet, context)),
-    rows: createMeasuredRows(shown, choice),
+    ...measureSheet(shown, choice),
     leftOut: sheet.columns.length - shown.columns.length,
     removeHref: hrefOf(removeClassificationFromBasket(query.basket, sheet.slug)),
     others: othersOf(sheet, context),

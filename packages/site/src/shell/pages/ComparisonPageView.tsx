@@ -36,6 +36,7 @@ const drawValues = ({ rows, ...sheet }: SheetView) => ({
         cell && {
           value: <MeasuredValue metric={cell.metric} imperial={cell.imperial} />,
           isFigure: cell.isFigure,
+          share: cell.share,
         },
     ),
   })),
