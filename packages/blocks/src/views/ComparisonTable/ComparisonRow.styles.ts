@@ -17,6 +17,20 @@ export const RowHead = styled.th<{ $isMarked?: boolean }>`
   }
 `;
 
+/* The text stays in view while the table is scrolled. */
+export const GroupHead = styled.th`
+  ${cell}
+  padding-block: ${vars.space[6]} ${vars.space[2]};
+  padding-inline-start: ${vars.space[3]};
+  border-block-end: ${vars.line.wire} solid ${vars.table.head};
+  font-weight: ${vars.weight.strong};
+
+  > span {
+    position: sticky;
+    inset-inline-start: ${vars.space[3]};
+  }
+`;
+
 export const Cell = styled.td<{ $isFigure: boolean; $isQuiet: boolean }>`
   ${cell}
   color: ${({ $isQuiet }) => ($isQuiet ? vars.color.text.muted : vars.color.text.default)};

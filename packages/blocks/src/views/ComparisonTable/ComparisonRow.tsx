@@ -19,7 +19,11 @@ const ShareBar = ({ share }: { share: number }) => (
 );
 
 /** A property of all products. Different values have a mark at their head, equal ones are less prominent. */
-export function ComparisonRow({ intl, row: { name, cells, isDifferent }, hasOthers }: ComparisonRowProps) {
+export function ComparisonRow({
+  intl,
+  row: { name, cells, applicable, isDifferent },
+  hasOthers,
+}: ComparisonRowProps) {
   const isMarked = hasOthers && isDifferent;
   // A dash is aligned like the figures beside it.
   const isOfFigures = cells.some((cell) => cell?.isFigure);
@@ -38,7 +42,9 @@ export function ComparisonRow({ intl, row: { name, cells, isDifferent }, hasOthe
           {cell?.value ?? (
             <>
               <span aria-hidden>–</span>
-              <VisuallyHidden>{intl.formatMessage(messages.missing)}</VisuallyHidden>
+              <VisuallyHidden>
+                {intl.formatMessage(applicable[index] ? messages.missing : messages.notApplicable)}
+              </VisuallyHidden>
             </>
           )}
           {typeof cell?.share === 'number' && <ShareBar share={cell.share} />}

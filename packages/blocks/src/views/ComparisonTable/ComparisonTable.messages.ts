@@ -10,6 +10,8 @@ export const comparisonTableMessages = {
     defaultMessage: 'Different properties: {different} of {total}',
   },
   missing: { id: 'blocks.comparisonTable.missing', defaultMessage: 'No value' },
+  notApplicable: { id: 'blocks.comparisonTable.notApplicable', defaultMessage: 'Not applicable' },
+  only: { id: 'blocks.comparisonTable.only', defaultMessage: 'Only {classification}' },
   noRows: {
     id: 'blocks.comparisonTable.noRows',
     defaultMessage: 'These products do not differ in the data we have.',
@@ -24,6 +26,10 @@ export const comparisonTableMessages = {
     defaultMessage: 'Remove this table',
   },
   add: { id: 'blocks.comparisonTable.add', defaultMessage: 'Add another product' },
+  addTo: {
+    id: 'blocks.comparisonTable.addTo',
+    defaultMessage: 'Add another product: {classification}',
+  },
   choose: { id: 'blocks.comparisonTable.choose', defaultMessage: 'Choose a product' },
   addButton: { id: 'blocks.comparisonTable.addButton', defaultMessage: 'Add' },
   scroll: { id: 'blocks.comparisonTable.scroll', defaultMessage: 'Scroll sideways to see the whole table.' },

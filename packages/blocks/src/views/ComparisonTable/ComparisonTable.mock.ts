@@ -26,6 +26,8 @@ const row = (name: string, isDifferent: boolean, ...values: readonly Value[]): C
   key: name,
   name,
   isDifferent,
+  classification: null,
+  applicable: values.map(() => true),
   cells: values.map((value) => (value === null ? null : cell(value))),
 });
 
@@ -49,10 +51,48 @@ export const comparisonSheetMock: ComparisonSheet = {
   differentCount: 4,
   leftOut: 0,
   removeHref: '?compare=',
-  others: [{ slug: 'zeta-630', name: 'Zeta 630' }],
+  additions: [
+    { slug: 'crimping', name: 'Crimping machines', products: [{ slug: 'zeta-630', name: 'Zeta 630' }] },
+  ],
 };
 
 export const comparisonFormMock = {
   action: '/en/products/compare',
   fields: [{ name: 'compare', value: 'crimping:alpha-530,alpha-550,zeta-640' }],
+};
+
+const [alpha, zeta] = comparisonSheetMock.columns;
+
+/** A crimping machine beside a testing device, which share few properties. */
+export const oneTableMock: ComparisonSheet = {
+  ...comparisonSheetMock,
+  slug: 'all-products',
+  name: 'Crimping machines, Testing devices',
+  columns:
+    alpha && zeta
+      ? [
+          { ...alpha, classification: 'Crimping machines' },
+          { ...zeta, name: 'Test 5', classification: 'Testing devices' },
+        ]
+      : [],
+  rows: [
+    row('Weight', true, ['900 kg', 1], ['45 kg', 0.05]),
+    row('Mains', false, '230 V', '230 V'),
+    {
+      ...row('Processing stations', false, '5', null),
+      classification: 'Crimping machines',
+      applicable: [true, false],
+    },
+    {
+      ...row('Measuring range', false, null, '0 – 500 N'),
+      classification: 'Testing devices',
+      applicable: [false, true],
+    },
+  ],
+  propertyCount: 2,
+  differentCount: 1,
+  additions: [
+    ...comparisonSheetMock.additions,
+    { slug: 'testing', name: 'Testing devices', products: [{ slug: 'test-9', name: 'Test 9' }] },
+  ],
 };

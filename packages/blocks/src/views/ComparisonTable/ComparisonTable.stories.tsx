@@ -6,7 +6,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import { longTitle, longWord } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+import { comparisonFormMock, comparisonSheetMock, oneTableMock } from './ComparisonTable.mock';
 
 const [first] = comparisonSheetMock.columns;
 const firstCells = comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) }));
@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Minimal: Story = {
   args: {
-    sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, others: [] },
+    sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, additions: [] },
   },
 };
 
@@ -61,6 +61,9 @@ export const TwoVariants: Story = {
     },
   },
 };
+
+/** Machines of two classifications: shared properties come first. */
+export const OneTable: Story = { args: { sheet: oneTableMock } };
 
 export const OnlyDifferences: Story = {
   args: {
@@ -91,6 +94,7 @@ export const LongContent: Story = {
         ...row,
         name: index === 1 ? `${longTitle} ${longWord}` : row.name,
         cells: [...row.cells, ...row.cells],
+        applicable: [...row.applicable, ...row.applicable],
       })),
     },
   },

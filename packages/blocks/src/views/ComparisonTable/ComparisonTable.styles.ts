@@ -177,6 +177,12 @@ export const Action = styled.a`
   }
 `;
 
+export const Additions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr));
+  gap: ${vars.space[5]} ${vars.space[8]};
+`;
+
 export const Adding = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -185,6 +191,7 @@ export const Adding = styled.form`
 
   > :first-child {
     flex: 0 1 24rem;
+    min-inline-size: 0;
   }
 
   ${media.print} {

@@ -3,7 +3,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import type { ComparisonSheet } from './ComparisonSheet';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+import { comparisonFormMock, comparisonSheetMock, oneTableMock } from './ComparisonTable.mock';
 
 const show = (sheet: Partial<ComparisonSheet> = {}) =>
   render(
@@ -88,6 +88,30 @@ describe('ComparisonTable', () => {
       'Alpha 530 S, 0.13–6 mm²',
     ]);
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
+  });
+
+  it('groups the properties of one classification, which do not apply to the others', async () => {
+    const { container } = show(oneTableMock);
+    const groups = [...container.querySelectorAll('th[scope=rowgroup]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(groups).toEqual(['Only Crimping machines', 'Only Testing devices']);
+    const row = screen.getByRole('row', { name: /^Processing stations/ });
+    expect(within(row).getByText('Not applicable')).toBeInTheDocument();
+    expect(screen.queryByText('No value')).toBeNull();
+    expect(screen.getByRole('cell', { name: /Testing devices/ })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('adds a product to each classification of the table', () => {
+    const { container } = show(oneTableMock);
+    expect(screen.getByRole('combobox', { name: 'Add another product: Crimping machines' })).toBeVisible();
+    const add = screen
+      .getByRole('combobox', { name: 'Add another product: Testing devices' })
+      .closest('form');
+    expect(add).toHaveAttribute('action', '/en/products/compare#all-products');
+    expect(add?.querySelector('[name=in]')).toHaveValue('testing');
+    expect(container.querySelectorAll('[id=add-testing]')).toHaveLength(1);
   });
 
   it('shows a message without differences, and lists products that do not fit', () => {

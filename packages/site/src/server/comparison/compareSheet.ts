@@ -14,8 +14,8 @@ import {
 
 import { columnName, columnSpecifications, type Sheet, type SheetColumn } from './createSheets';
 
-/** Options of a comparison and its language. */
-export interface SheetChoice extends ComparisonChoice {
+/** Options of a table and its language. */
+export interface SheetChoice extends Omit<ComparisonChoice, 'tables'> {
   readonly system: MeasurementSystem;
   readonly language: LanguageCode;
 }
@@ -34,6 +34,10 @@ export interface MeasuredRow {
   readonly key: string;
   readonly name: string;
   readonly isDifferent: boolean;
+  /** Name of the only classification with this property, in a table of several. */
+  readonly classification: string | null;
+  /** False for products of classifications without the property. */
+  readonly applicable: readonly boolean[];
   readonly cells: readonly (MeasuredCell | null)[];
 }
 
@@ -47,6 +51,7 @@ export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order 
     products: columns.map((column) => ({
       key: column.key,
       name: columnName(column, system),
+      classification: column.classification,
       specifications: columnSpecifications(column),
     })),
     system,
@@ -84,13 +89,15 @@ export function measureSheet(sheet: Sheet, choice: SheetChoice): MeasuredSheet {
   return {
     propertyCount,
     differentCount,
-    rows: rows.map(({ key, name, isDifferent, cells }) => {
+    rows: rows.map(({ key, name, isDifferent, classification, applicable, cells }) => {
       // Bars of equal length would tell nothing.
       const shares = isDifferent ? sharesOfLargest(cells) : [];
       return {
         key,
         name,
         isDifferent,
+        classification: classification?.name ?? null,
+        applicable,
         cells: cells.map((cell, index) => cell && { ...measure(cell, index), share: shares[index] ?? null }),
       };
     }),
