@@ -3,6 +3,7 @@ import { ComparisonColumn } from './ComparisonColumn';
 import { ComparisonRow } from './ComparisonRow';
 import { GroupHead, RowHead } from './ComparisonRow.styles';
 import type { ComparisonForm, ComparisonSheet } from './ComparisonSheet';
+import { Line, Lines } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { ColumnCell } from './ComparisonTable.styles';
 
@@ -27,26 +28,26 @@ export function ComparisonBody({ intl, sheet, form }: ComparisonBodyProps) {
   const classifications = [...new Set(rows.flatMap(({ classification }) => classification ?? []))];
   return (
     <>
-      <tbody>
-        <tr>
+      <Lines>
+        <Line>
           <RowHead scope="row">{intl.formatMessage(messages.product)}</RowHead>
           {columns.map((column) => (
             <ColumnCell key={column.key}>
               <ComparisonColumn intl={intl} column={column} form={form} anchor={slug} />
             </ColumnCell>
           ))}
-        </tr>
+        </Line>
         <Rows intl={intl} sheet={sheet} classification={null} />
-      </tbody>
+      </Lines>
       {classifications.map((classification) => (
-        <tbody key={classification}>
-          <tr>
+        <Lines key={classification}>
+          <Line>
             <GroupHead scope="rowgroup" colSpan={columns.length + 1}>
               <span>{intl.formatMessage(messages.only, { classification })}</span>
             </GroupHead>
-          </tr>
+          </Line>
           <Rows intl={intl} sheet={sheet} classification={classification} />
-        </tbody>
+        </Lines>
       ))}
     </>
   );

@@ -3,6 +3,8 @@ import type { Messages } from '../../contract/messages';
 export const comparisonTableMessages = {
   caption: { id: 'blocks.comparisonTable.caption', defaultMessage: 'Comparison: {classification}' },
   specification: { id: 'blocks.comparisonTable.specification', defaultMessage: 'Technical data' },
+  first: { id: 'blocks.comparisonTable.first', defaultMessage: 'First product' },
+  second: { id: 'blocks.comparisonTable.second', defaultMessage: 'Second product' },
   product: { id: 'blocks.comparisonTable.product', defaultMessage: 'Product' },
   different: { id: 'blocks.comparisonTable.different', defaultMessage: 'Different' },
   differences: {

@@ -18,7 +18,7 @@ const meta = {
     guidance: {
       summary: 'Products side by side, differences first.',
       use: [
-        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held.',
+        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held. A phone shows two, and selects to change them.',
         'Rows that differ come first. A mark at their head and a line above the table say so; no word is repeated.',
         'Figures are aligned at their end. Bars compare single figures of one quantity, never bounds, ranges or temperatures.',
         'A missing value is a dash, never an empty cell.',
@@ -64,6 +64,23 @@ export const TwoVariants: Story = {
 
 /** Machines of two classifications: shared properties come first. */
 export const OneTable: Story = { args: { sheet: oneTableMock } };
+
+const phone = { viewport: { value: 'mobile' } };
+
+/** Two products at a time, chosen above the table; a property is above its values. */
+export const SmallScreen: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(shown()).toEqual(['Technical data', 'Alpha 530', 'Alpha 550']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Second product' }), 'Zeta 640');
+    await expect(shown()).toEqual(['Technical data', 'Alpha 530', 'Zeta 640']);
+    const row = within(canvas.getByRole('row', { name: /^Processing stations/ }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5', '36']);
+  },
+};
+
+export const OneTableOnSmallScreen: Story = { globals: phone, args: { sheet: oneTableMock } };
 
 export const OnlyDifferences: Story = {
   args: {

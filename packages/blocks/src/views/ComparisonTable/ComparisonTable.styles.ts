@@ -3,11 +3,15 @@
 import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 import { cell, mark, pinned } from './ComparisonCell.styles';
+import { stacked, switched } from './ComparisonStack.styles';
 
-export const Frame = styled.section`
+export const Frame = styled.section<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[5]};
+
+  ${({ $columns }) => $columns > 1 && stacked}
+  ${({ $columns }) => $columns > 2 && switched($columns)}
 `;
 
 export const Head = styled.div`
@@ -18,11 +22,11 @@ export const Head = styled.div`
   gap: ${vars.space[2]} ${vars.space[6]};
 `;
 
-/* Number of columns that fit beside the properties at each breakpoint, without scrolling. */
-const fitting = { base: 1, m: 2, l: 3, xl: 5 } as const;
+/* Number of columns that fit beside the properties from each breakpoint, without scrolling. */
+const fitting = { m: 2, l: 3, xl: 5 } as const;
 
 export const Hint = styled.p<{ $columns: number }>`
-  display: ${({ $columns }) => ($columns > fitting.base ? 'block' : 'none')};
+  display: none;
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 
@@ -65,31 +69,40 @@ const whole = css`
   }
 `;
 
-/*
- * Scrolls in both directions, so that names and properties can be sticky; the shade indicates more content. Contains
- * visually hidden elements, which would otherwise enlarge the page.
- */
-export const Region = styled.div<{ $columns: number }>`
-  position: relative;
-  max-inline-size: 100%;
+/* Scrolls in both directions, so that names and properties can be sticky. */
+const scrolling = css`
   overflow: auto;
-  overscroll-behavior-x: contain;
-  border-block: ${vars.line.hair} solid ${vars.color.line.strong};
-  background:
-    linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
-    linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
 
   /* In a low window, as at 400 % zoom, sticky headings would cover the table. */
   @media (min-height: 40em) {
     max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
   }
 
+  thead th {
+    inset-block-start: 0;
+  }
+`;
+
+/*
+ * The shade indicates more content. Contains visually hidden elements, which would otherwise enlarge the page.
+ */
+export const Region = styled.div<{ $columns: number }>`
+  position: relative;
+  max-inline-size: 100%;
+  overscroll-behavior-x: contain;
+  border-block: ${vars.line.hair} solid ${vars.color.line.strong};
+  background:
+    linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+    linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+
+  ${whole}
+
   tbody tr:last-child > * {
     border-block-end: 0;
   }
 
   ${media.m} {
-    ${({ $columns }) => $columns <= fitting.m && whole}
+    ${({ $columns }) => $columns > fitting.m && scrolling}
   }
 
   ${media.l} {
@@ -106,7 +119,7 @@ export const Region = styled.div<{ $columns: number }>`
   }
 `;
 
-export const Sheet = styled.table`
+export const Sheet = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -120,7 +133,7 @@ export const Sheet = styled.table`
   }
 `;
 
-export const NameHead = styled.th`
+export const NameHead = styled.th.attrs({ role: 'columnheader' })`
   ${cell}
   position: sticky;
   inset-block-start: 0;
@@ -160,7 +173,7 @@ export const Corner = styled(NameHead)`
   font-weight: ${vars.weight.text};
 `;
 
-export const ColumnCell = styled.td`
+export const ColumnCell = styled.td.attrs({ role: 'cell' })`
   ${cell}
   vertical-align: top;
 `;

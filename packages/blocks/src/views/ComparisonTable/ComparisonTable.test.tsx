@@ -114,6 +114,20 @@ describe('ComparisonTable', () => {
     expect(container.querySelectorAll('[id=add-testing]')).toHaveLength(1);
   });
 
+  it.each([
+    [3, ['Alpha 530', 'Alpha 550']],
+    [2, []],
+  ])('of %i products, a phone shows two, which selects can change', (count, chosen) => {
+    show({ columns: comparisonSheetMock.columns.slice(0, count) });
+    const selects = screen.queryAllByRole<HTMLSelectElement>('combobox', {
+      name: /^(First|Second) product$/,
+      hidden: true,
+    });
+    expect(selects.map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(chosen);
+    // They change nothing but the view, so no form sends them.
+    expect(selects.filter(({ form }) => form !== null)).toEqual([]);
+  });
+
   it('shows a message without differences, and lists products that do not fit', () => {
     show({ rows: [], differentCount: 0, leftOut: 2 });
     expect(screen.getByText('These products do not differ in the data we have.')).toBeVisible();

@@ -1,8 +1,10 @@
 import type { IntlShape } from 'react-intl/server';
 import { Heading, Icon, Text, VisuallyHidden } from '@kmx/design-system';
 import { AddProducts } from './AddProducts';
+import { ColumnSwitch } from './ColumnSwitch';
 import { ComparisonBody } from './ComparisonBody';
 import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
+import { Line, Names } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { Action, Corner, Frame, Head, Hint, NameHead, Legend, Region, Sheet } from './ComparisonTable.styles';
 
@@ -13,7 +15,7 @@ export interface ComparisonTableProps {
 }
 
 const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) => (
-  <tr>
+  <Line>
     <Corner scope="col">{intl.formatMessage(messages.specification)}</Corner>
     {columns.map((column) => (
       <NameHead key={column.key} scope="col">
@@ -26,7 +28,7 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
         )}
       </NameHead>
     ))}
-  </tr>
+  </Line>
 );
 
 function Notes({ intl, sheet }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
@@ -53,7 +55,7 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
   const { slug, name, columns } = sheet;
   const caption = intl.formatMessage(messages.caption, { classification: name });
   return (
-    <Frame id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
+    <Frame $columns={columns.length} id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
       <Head>
         <Heading level={2} size="l" id={`${slug}-title`}>
           {name}
@@ -67,14 +69,15 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
         </Action>
       </Head>
       <Notes intl={intl} sheet={sheet} />
+      <ColumnSwitch intl={intl} sheet={sheet} />
       <Region $columns={columns.length} role="region" aria-label={caption} tabIndex={0}>
         <Sheet>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead>
+          <Names>
             <ColumnNames intl={intl} sheet={sheet} />
-          </thead>
+          </Names>
           <ComparisonBody intl={intl} sheet={sheet} form={form} />
         </Sheet>
       </Region>
