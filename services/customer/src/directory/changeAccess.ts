@@ -9,6 +9,7 @@ import { AccountMissing, IdentityUnavailable } from '../identity/identityClient'
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { rejectWith, type DirectoryDependencies } from './dependencies';
+import { mailAccessDecision } from './mailAccessDecision';
 import { mailAccessRequest } from './mailAccessRequest';
 import type { AccessResult, ActionRejected, UserRecord } from './model';
 import type { ChangeInput } from './portal';
@@ -46,9 +47,11 @@ const prepareInvitation = async (
   return composeInvitation({ ...link, to, name, inviter: scope.name, language: row?.language ?? null }, at);
 };
 
+type QueueMail = (write: Transaction<Tables>) => Promise<unknown>;
+
 interface Extra {
   /** Queues the mails of the change; null if there are none. */
-  mail: ((write: Transaction<Tables>) => Promise<unknown>) | null;
+  mail: QueueMail | null;
   isOnPremises: boolean | null;
 }
 
@@ -77,6 +80,24 @@ const carryOut = async (
   return user ? { kind: 'changed', user } : rejectWith('unknownUser');
 };
 
+/** Prepares the mail of an administrator's action: an invitation, or the decision on a request. */
+const prepareMail = async (
+  dependencies: DirectoryDependencies,
+  scope: Scope,
+  user: UserRecord,
+  change: AccessChange,
+): Promise<QueueMail | ActionRejected | null> => {
+  if (change.to === 'invited') {
+    const mail = await prepareInvitation(dependencies, scope, user);
+    return 'code' in mail ? mail : (write) => write.insertInto('customer_outbox').values(mail).execute();
+  }
+  if (change.action === 'acceptRequest')
+    return (write) => mailAccessDecision(write, dependencies, 'accepted', change);
+  if (change.action === 'declineRequest')
+    return (write) => mailAccessDecision(write, dependencies, 'declined', change);
+  return null;
+};
+
 const decideRejection = (user: UserRecord, input: ChangeInput): ActionRejected | null => {
   if (user.isSelf) return rejectWith('ownUser');
   if (!user.canChange) return rejectWith('notAllowed');
@@ -103,15 +124,13 @@ export const changeAccess = async (
   const { application, action, expectedStatus: from, isOnPremises } = input;
   const to = decideAccessChange(action, from);
   if (to === null) return rejectWith('notAllowed');
+  const actor = { id: scope.viewer.id, name: scope.name };
+  const note = cleanNote(input.note);
+  const change = { userId: user.id, application, action, from, to, actor, note, at: dependencies.now() };
   try {
-    const mail = to === 'invited' ? await prepareInvitation(dependencies, scope, user) : null;
+    const mail = await prepareMail(dependencies, scope, user, change);
     if (mail && 'code' in mail) return mail;
-    const actor = { id: scope.viewer.id, name: scope.name };
-    const note = cleanNote(input.note);
-    const change = { userId: user.id, application, action, from, to, actor, note, at: dependencies.now() };
-    const addMail =
-      mail && ((write: Transaction<Tables>) => write.insertInto('customer_outbox').values(mail).execute());
-    return await carryOut(dependencies, scope, change, { mail: addMail, isOnPremises });
+    return await carryOut(dependencies, scope, change, { mail, isOnPremises });
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
       return rejectWith('identityUnavailable');

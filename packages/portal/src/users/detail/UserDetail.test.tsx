@@ -152,6 +152,14 @@ describe('UserDetail', () => {
     expect(inputs()).toMatchObject([{ action, note: 'Left the plant' }]);
   });
 
+  it('says that the note to a rejection is mailed to the person', async () => {
+    openUser();
+    await press('Decline request: Machine inventory');
+    expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toHaveAccessibleDescription(
+      'Paula Planner reads it in the e-mail about the decision. It is also kept in the audit trail.',
+    );
+  });
+
   it('changes nothing when the confirmation is cancelled, and restores the focus', async () => {
     const { inputs } = openUser();
     await press('Withdraw access: Service tickets');
