@@ -22,8 +22,8 @@ export const cleanNote = (note: string | null): string | null =>
     .trim()
     .slice(0, longestNote) || null;
 
-const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
-  user.access.find((access) => access.application === application)?.status ?? null;
+const accessOf = (user: UserRecord, application: ChangeInput['application']) =>
+  user.access.find((access) => access.application === application);
 
 /** Composes an invitation, with a link to set a password, or to the portal if the user has one. */
 const prepareInvitation = async (
@@ -103,7 +103,10 @@ const decideRejection = (user: UserRecord, input: ChangeInput): ActionRejected |
   if (!user.canChange) return rejectWith('notAllowed');
   if (input.isOnPremises !== null && input.application !== 'artemis')
     return rejectWith('invalid', 'Only artemis is used on-premises or in the cloud.');
-  if (currentOf(user, input.application) !== input.expectedStatus) return rejectWith('staleStatus');
+  const access = accessOf(user, input.application);
+  if ((access?.status ?? null) !== input.expectedStatus) return rejectWith('staleStatus');
+  if (input.requestedAt !== undefined && access?.requestedAt !== input.requestedAt)
+    return rejectWith('staleStatus');
   return listAllowedActions(input.expectedStatus).includes(input.action)
     ? null
     : rejectWith('notAllowed', 'This action does not follow from the status of the access.');
@@ -148,7 +151,7 @@ export const changeOwnAccess = async (
   const { id: userId } = scope.viewer;
   const user = await readUser(dependencies, scope, userId);
   if (!user) return rejectWith('unknownUser');
-  const from = currentOf(user, application);
+  const from = accessOf(user, application)?.status ?? null;
   const to = decideAccessChange(action, from);
   if (to === null) return rejectWith('notAllowed', 'This does not follow from the status of your access.');
   const actor = { id: userId, name: scope.name };

@@ -1,11 +1,17 @@
 import { builder } from './builder';
-import { ChangeAccessInput, InviteUserInput, UpdateAccountInput } from './portalInputs';
+import {
+  ChangeAccessInput,
+  DecideAccessRequestsInput,
+  InviteUserInput,
+  UpdateAccountInput,
+} from './portalInputs';
 import {
   AccessResultUnion,
   AccountResultUnion,
   ActionResultUnion,
   DeleteResultUnion,
   InviteResultUnion,
+  RequestsResultUnion,
 } from './portalResults';
 import { ApplicationEnum } from './userTypes';
 
@@ -26,6 +32,18 @@ builder.mutationFields((t) => ({
         expectedStatus: input.expectedStatus ?? null,
         note: input.note ?? null,
         isOnPremises: input.isOnPremises ?? null,
+      }),
+  }),
+  decideAccessRequests: t.withAuth({ administrator: true }).field({
+    type: RequestsResultUnion,
+    nullable: true,
+    description: 'Accepts or declines several requests, each checked as by changeAccess. Safe to repeat.',
+    args: { input: t.arg({ type: DecideAccessRequestsInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.portal.decideAccessRequests({
+        decision: input.decision,
+        requests: input.requests.map((request) => ({ ...request, requestedAt: request.requestedAt ?? null })),
+        note: input.note ?? null,
       }),
   }),
   deleteUser: t.withAuth({ administrator: true }).field({

@@ -220,6 +220,16 @@ export const attempts: Record<string, readonly Attempt[]> = {
         `changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
     },
   ],
+  decideAccessRequests: [
+    {
+      ...asAdmin,
+      result: {
+        outcomes: [{ userId: strangerId, code: 'unknownUser', decision: null, decidedBy: null }],
+      },
+      field: () =>
+        `decideAccessRequests(input: { decision: accept, requests: [{ userId: "${strangerId}", application: ticketing }] }) { ... on AccessRequestsDecided { outcomes { userId code decision decidedBy } } }`,
+    },
+  ],
   deleteUser: [
     {
       ...asAdmin,
