@@ -80,6 +80,8 @@ type Documents = {
     "\n  query UserList($filter: UserFilter, $sort: UserSort, $page: Int!, $pageSize: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      pageSize\n      items {\n        ...UserFacts\n      }\n    }\n  }\n": typeof types.UserListDocument,
     "\n  query UserFilterChoices {\n    userFilterChoices {\n      organisations {\n        id\n        name\n      }\n      applications\n      roles\n      countries\n      subRegions\n    }\n  }\n": typeof types.UserFilterChoicesDocument,
     "\n  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {\n    usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)\n  }\n": typeof types.UsersCsvDocument,
+    "\n  query AccessRequests {\n    accessRequests {\n      total\n      items {\n        userId\n        name\n        email\n        organisations {\n          id\n          name\n        }\n        application\n        requestedAt\n        note\n      }\n    }\n  }\n": typeof types.AccessRequestsDocument,
+    "\n  mutation DecideAccessRequests($input: DecideAccessRequestsInput!) {\n    decideAccessRequests(input: $input) {\n      __typename\n      ... on AccessRequestsDecided {\n        outcomes {\n          userId\n          application\n          code\n          decision\n          decidedBy\n        }\n      }\n      ... on ActionRefused {\n        code\n      }\n    }\n  }\n": typeof types.DecideAccessRequestsDocument,
 };
 const documents: Documents = {
     "\n  query Account {\n    me {\n      id\n      email\n      firstName\n      lastName\n      language\n      country\n      measurementSystem\n      isInternal\n      organisations {\n        id\n        name\n      }\n    }\n    accountChoices {\n      countries {\n        code\n        languages\n        defaultLanguage\n        defaultMeasurementSystem\n      }\n    }\n  }\n": types.AccountDocument,
@@ -148,6 +150,8 @@ const documents: Documents = {
     "\n  query UserList($filter: UserFilter, $sort: UserSort, $page: Int!, $pageSize: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      pageSize\n      items {\n        ...UserFacts\n      }\n    }\n  }\n": types.UserListDocument,
     "\n  query UserFilterChoices {\n    userFilterChoices {\n      organisations {\n        id\n        name\n      }\n      applications\n      roles\n      countries\n      subRegions\n    }\n  }\n": types.UserFilterChoicesDocument,
     "\n  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {\n    usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)\n  }\n": types.UsersCsvDocument,
+    "\n  query AccessRequests {\n    accessRequests {\n      total\n      items {\n        userId\n        name\n        email\n        organisations {\n          id\n          name\n        }\n        application\n        requestedAt\n        note\n      }\n    }\n  }\n": types.AccessRequestsDocument,
+    "\n  mutation DecideAccessRequests($input: DecideAccessRequestsInput!) {\n    decideAccessRequests(input: $input) {\n      __typename\n      ... on AccessRequestsDecided {\n        outcomes {\n          userId\n          application\n          code\n          decision\n          decidedBy\n        }\n      }\n      ... on ActionRefused {\n        code\n      }\n    }\n  }\n": types.DecideAccessRequestsDocument,
 };
 
 /**
@@ -428,6 +432,14 @@ export function graphql(source: "\n  query UserFilterChoices {\n    userFilterCh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {\n    usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)\n  }\n"): (typeof documents)["\n  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {\n    usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccessRequests {\n    accessRequests {\n      total\n      items {\n        userId\n        name\n        email\n        organisations {\n          id\n          name\n        }\n        application\n        requestedAt\n        note\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccessRequests {\n    accessRequests {\n      total\n      items {\n        userId\n        name\n        email\n        organisations {\n          id\n          name\n        }\n        application\n        requestedAt\n        note\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideAccessRequests($input: DecideAccessRequestsInput!) {\n    decideAccessRequests(input: $input) {\n      __typename\n      ... on AccessRequestsDecided {\n        outcomes {\n          userId\n          application\n          code\n          decision\n          decidedBy\n        }\n      }\n      ... on ActionRefused {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DecideAccessRequests($input: DecideAccessRequestsInput!) {\n    decideAccessRequests(input: $input) {\n      __typename\n      ... on AccessRequestsDecided {\n        outcomes {\n          userId\n          application\n          code\n          decision\n          decidedBy\n        }\n      }\n      ... on ActionRefused {\n        code\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
