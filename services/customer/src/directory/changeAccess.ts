@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import { cleanText } from '../../../toolkit/src/mail/cleanText';
-import { decideAccessChange, expiryOf, listAllowedActions } from '../access/decideAccessChange';
+import { decideAccessChange, listAllowedActions } from '../access/decideAccessChange';
 import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
-import type { NewRow, Tables } from '../database/tables';
+import type { Tables } from '../database/tables';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
-import { composeInvitation } from '../mail/composeInvitation';
-import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { rejectWith, type DirectoryDependencies } from './dependencies';
 import { mailAccessDecision } from './mailAccessDecision';
 import { mailAccessRequest } from './mailAccessRequest';
 import type { AccessResult, ActionRejected, UserRecord } from './model';
 import type { ChangeInput } from './portal';
 import { readUser } from './readUser';
+import { prepareInvitation } from './resendInvitation';
 
 const longestNote = 1000;
 
@@ -24,28 +23,6 @@ export const cleanNote = (note: string | null): string | null =>
 
 const accessOf = (user: UserRecord, application: ChangeInput['application']) =>
   user.access.find((access) => access.application === application);
-
-/** Composes an invitation, with a link to set a password, or to the portal if the user has one. */
-const prepareInvitation = async (
-  { db, identity, portalUrl, now }: DirectoryDependencies,
-  scope: Scope,
-  user: UserRecord,
-): Promise<NewRow<'customer_outbox'> | ActionRejected> => {
-  const at = now();
-  const mail = { kind: 'invitation', recipient: user.email, created_at: at.toISOString() } as const;
-  if (await hasEnoughConfirmations(db, mail)) return rejectWith('tooManyInvitations');
-  const account = await identity.read(user.id);
-  const link = account.hasPassword
-    ? { url: portalUrl, expiresAt: expiryOf(at.toISOString()) }
-    : await identity.invite(user.id);
-  const row = await db
-    .selectFrom('customer_users')
-    .select('language')
-    .where('id', '=', user.id)
-    .executeTakeFirst();
-  const { email: to, name } = user;
-  return composeInvitation({ ...link, to, name, inviter: scope.name, language: row?.language ?? null }, at);
-};
 
 type QueueMail = (write: Transaction<Tables>) => Promise<unknown>;
 

@@ -68,6 +68,8 @@ export interface UserRecord {
   isSelf: boolean;
   canChange: boolean;
   canDelete: boolean;
+  /** The invitation of the account can be sent again, because it was never used. */
+  canResendInvitation: boolean;
 }
 
 export const sortDirections = ['asc', 'desc'] as const;

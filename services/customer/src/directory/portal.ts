@@ -91,6 +91,7 @@ export interface Portal {
   /** Pending requests that the user may decide. */
   accessRequests: () => Promise<AccessRequests>;
   decideAccessRequests: (input: DecideRequestsInput) => Promise<RequestsResult>;
+  resendInvitation: (userId: string) => Promise<AccessResult>;
   deleteUser: (userId: string) => Promise<DeleteResult>;
   requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;
   acceptInvitation: (application: Application) => Promise<AccessResult>;

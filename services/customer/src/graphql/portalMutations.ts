@@ -46,6 +46,14 @@ builder.mutationFields((t) => ({
         note: input.note ?? null,
       }),
   }),
+  resendInvitation: t.withAuth({ administrator: true }).field({
+    type: AccessResultUnion,
+    nullable: true,
+    description:
+      'Sends the invitation of an account that was never used again, and renews its invitations to applications.',
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: (_, { userId }, { session }) => session.portal.resendInvitation(userId),
+  }),
   deleteUser: t.withAuth({ administrator: true }).field({
     type: DeleteResultUnion,
     nullable: true,

@@ -11,6 +11,7 @@ import type { Portal } from '../directory/portal';
 import { readAccessRequests } from '../directory/readAccessRequests';
 import { readMe } from '../directory/readMe';
 import { readUser } from '../directory/readUser';
+import { resendInvitation } from '../directory/resendInvitation';
 import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { listLimits } from '../lists/listLimits';
 import { countryChoices } from '../locales/countries';
@@ -34,6 +35,7 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
     changeAccess: (input) => changeAccess(dependencies, scope, input),
     accessRequests: () => readAccessRequests(db, scope, listLimits.accessRequests),
     decideAccessRequests: (input) => decideAccessRequests(dependencies, scope, input),
+    resendInvitation: (userId) => resendInvitation(dependencies, scope, userId),
     deleteUser: (userId) => deleteUser(dependencies, scope, userId),
     requestAccess: (application, note) =>
       changeOwnAccess(dependencies, scope, 'requestAccess', { application, note }),

@@ -243,6 +243,19 @@ export const attempts: Record<string, readonly Attempt[]> = {
       field: () => `deleteUser(userId: "u-staff") ${actionCodes}`,
     },
   ],
+  resendInvitation: [
+    {
+      ...asAdmin,
+      result: rejected('unknownUser'),
+      field: () => `resendInvitation(userId: "${strangerId}") ${actionCodes}`,
+    },
+    {
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation resendInvitation u-staff',
+      field: () => `resendInvitation(userId: "u-staff") ${actionCodes}`,
+    },
+  ],
   resetMfaDevice: [
     {
       ...asAdmin,

@@ -273,6 +273,38 @@ describe('UserDetail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('sends the invitation of a user who has never signed in again', async () => {
+    const user = createUser({ canResendInvitation: true, lastSignInAt: null });
+    const { requests } = openUser({
+      User: () => ({ user }),
+      ResendInvitation: () => ({ resendInvitation: { __typename: 'AccessChanged', user } }),
+    });
+    await press('Resend invite');
+    expect(await screen.findByText('An invitation is on its way to Paula Planner.')).toBeInTheDocument();
+    expect(requests).toContainEqual({ operation: 'ResendInvitation', variables: { userId: 'u-001' } });
+  });
+
+  it.each([
+    [
+      () => ({ resendInvitation: { __typename: 'ActionRefused', code: 'tooManyInvitations' } }),
+      /^Too many invitations/,
+    ],
+    [() => new DataError('unavailable'), /^It may be busy/],
+  ])('shows why an invitation was not sent again', async (response, text) => {
+    openUser({
+      User: () => ({ user: createUser({ canResendInvitation: true }) }),
+      ResendInvitation: response,
+    });
+    await press('Resend invite');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('has no invitation to send if the service does not allow it', async () => {
+    openUser();
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Resend invite' })).toBeNull();
+  });
+
   it('has no reset if the service does not allow it', async () => {
     openUser({ User: () => ({ user: createUser({ canResetMfaDevice: false }) }) });
     await heading();
