@@ -51,5 +51,9 @@ export const mark = css`
     inset-inline-start: 0;
     border-inline-start: ${vars.space[1]} solid ${vars.color.line.wire};
     content: '';
+
+    ${media.print} {
+      inset-block: 0.15rem;
+    }
   }
 `;

@@ -138,7 +138,6 @@ export const NameHead = styled.th.attrs({ role: 'columnheader' })`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  min-inline-size: 12.5rem;
   border-block-end: ${vars.line.wire} solid ${vars.table.head};
   background: ${vars.color.surface.base};
   font-weight: ${vars.weight.strong};
