@@ -29,6 +29,14 @@ export const GroupHead = styled.th.attrs({ role: 'rowheader' })`
     position: sticky;
     inset-inline-start: ${vars.space[3]};
   }
+
+  ${media.print} {
+    padding: 1rem ${vars.space[2]} 0.15rem;
+
+    > span {
+      position: static;
+    }
+  }
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })<{ $isFigure: boolean; $isQuiet: boolean }>`
