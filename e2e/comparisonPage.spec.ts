@@ -87,6 +87,9 @@ test.describe('the page of a comparison', () => {
     expect(marks.filter(Boolean).length).toBeGreaterThan(3);
     expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
     expect(rows.filter(({ cells, isMarked }) => new Set(cells).size > 1 !== isMarked)).toEqual([]);
+    const count = `Different properties: ${marks.filter(Boolean).length} of ${rows.length}`;
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Different properties/)).toHaveCount(1);
     const alone = await seenRows(page, 'crimp-lines');
     expect(alone.length).toBeGreaterThan(20);
     expect(alone.filter(({ isMarked }) => isMarked)).toEqual([]);
@@ -223,7 +226,7 @@ test.describe('the comparison as a file', () => {
 test('properties and names stay in view while the table is scrolled; the page itself stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(comparisonUrl(fourMachines));
   // The script adds tools above the tables, which shifts them.
   await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
@@ -239,8 +242,58 @@ test('properties and names stay in view while the table is scrolled; the page it
   expect((await name.boundingBox())?.x).toBeLessThan(top?.x ?? -1);
 });
 
+const headsOf = (page: Page) => tables(page).first().getByRole('columnheader');
+
+test('on a phone, names stay in view below the header, and nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openComparison(page);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await tables(page).first().getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  await expect(headsOf(page).getByRole('link', { name: 'Linea 220' })).toBeInViewport();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('machines of different classifications', () => {
+  const twoMachines = 'cut-strip-bench:linea-220;crimp-lines:cresta-433';
+
+  test('share a table, with the properties of one classification in a group, also in the file', async ({
+    page,
+  }) => {
+    await page.goto(comparisonUrl(twoMachines));
+    const title = 'Bench machines, Automatic lines';
+    await expect(tables(page).getByRole('heading', { level: 2 })).toHaveText([title]);
+    const groups = tables(page).locator('th[scope=rowgroup]');
+    await expect(groups).toHaveText(['Only Bench machines', 'Only Automatic lines']);
+    expect(await axeViolations(page)).toEqual([]);
+    const [table = []] = readCsv((await saveCsv(page)).text, ',');
+    expect(table[0]).toEqual([title, 'Linea 220', 'Cresta 433']);
+    expect(table).toContainEqual(['Automatic lines', '', '']);
+  });
+
+  test('can be shown in separate tables, which the address says', async ({ page }) => {
+    await page.goto(comparisonUrl(twoMachines));
+    await choose(page, 'Separate tables');
+    await expect(tables(page)).toHaveCount(2);
+    await expect(page).toHaveURL(comparisonUrl(`${twoMachines}&tables=each`));
+    await choose(page, 'All in one table');
+    await expect(tables(page)).toHaveCount(1);
+    await expect(page).toHaveURL(comparisonUrl(twoMachines));
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a phone shows two products at a time, chosen by selects @nojs', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(comparisonUrl(fourMachines));
+    const [first, hs, l] = ['Linea 220', 'Linea 240 HS, 0.08–6 mm²', 'Linea 240 L, 0.08–6 mm²'];
+    await expect(headsOf(page)).toHaveText(['Technical data', first, hs]);
+    await page.getByLabel('First product').selectOption(l);
+    await expect(headsOf(page)).toHaveText(['Technical data', hs, l]);
+  });
 
   test('a comparison begins at a product, grows, changes and shrinks by links and forms @nojs', async ({
     page,

@@ -60,7 +60,7 @@ test('an administrator finds the requests for access, and goes to all of them', 
   const shown = card(page, 'Access requests to decide');
   await expect(shown).toContainText(String(accessRequests?.total));
   await shown.getByRole('link', { name: 'All requests' }).click();
-  await expect(page).toHaveURL(at('localhost', '/en/mykomax/user-admin?status=pending'));
+  await expect(page).toHaveURL(at('localhost', '/en/mykomax/user-admin/requests'));
 });
 
 test('who has access to nothing is shown no waiting work', async ({ page }) => {

@@ -98,6 +98,7 @@ export { ComparisonTable, type ComparisonTableProps } from './views/ComparisonTa
 export type {
   ComparedColumn,
   ComparedRow,
+  ComparisonAddition,
   ComparisonForm,
   ComparisonSheet,
 } from './views/ComparisonTable/ComparisonSheet';

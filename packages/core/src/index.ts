@@ -175,6 +175,8 @@ export * from './products/Specification';
 
 export * from './comparison/comparisonQuery';
 export * from './comparison/createComparison';
+export * from './comparison/isOneTable';
+export * from './comparison/sharesOfLargest';
 export * from './comparison/writeComparisonCsv';
 
 export * from './basket/Basket';

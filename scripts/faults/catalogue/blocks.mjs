@@ -71,8 +71,8 @@ export const faults = [
     id: 'different-with-one-product',
     promise: '"Different" is shown only with more than one product (public site, section 5).',
     file: `${src}/views/ComparisonTable/ComparisonRow.tsx`,
-    find: '{hasOthers && isDifferent && <Mark>',
-    replace: '{isDifferent && <Mark>',
+    find: 'isMarked = hasOthers && isDifferent',
+    replace: 'isMarked = isDifferent',
     checks: { jest: [`${src}/views/ComparisonTable/ComparisonTable.test.tsx`] },
   },
   {

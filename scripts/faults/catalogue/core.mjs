@@ -82,6 +82,14 @@ export const faults = [
     checks: { jest: [`${src}/comparison/comparison.test.ts`] },
   },
   {
+    id: 'not-applicable-is-different',
+    promise: 'A property that does not apply to a product does not count as a difference (docs/adr/0061).',
+    file: `${src}/comparison/createComparison.ts`,
+    find: 'cells.filter((_, index) => applicable[index]).map(readCell)',
+    replace: 'cells.map(readCell)',
+    checks: { jest: [`${src}/comparison/oneTable.test.ts`] },
+  },
+  {
     id: 'basket-keeps-empty-classification',
     promise: 'A classification leaves the basket with its last product.',
     file: `${src}/basket/Basket.ts`,

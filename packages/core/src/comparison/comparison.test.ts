@@ -103,6 +103,10 @@ describe('5 "identical specs optionally removed when more than one product. \'Di
     const { canShowDifferent } = createComparison({ products, system: 'Metric' });
     expect(canShowDifferent).toBe(products.length > 1);
   });
+  it.each([true, false])('counts all properties, hidden or not: %s', (hideIdentical) => {
+    const comparison = createComparison({ products: [alpha, gamma], system: 'Metric', hideIdentical });
+    expect(comparison).toMatchObject({ propertyCount: 4, differentCount: 1 });
+  });
   it.each([
     ['missing in one', line('Air', '6', 'bar'), undefined],
     ['words', line('Air', 'dry'), line('Air', 'any')],

@@ -1,7 +1,7 @@
 import { addToBasket, emptyBasket } from '../basket/Basket';
 import { formatBasket } from '../basket/basketQuery';
 
-import { formatComparisonQuery, parseComparisonQuery } from './comparisonQuery';
+import { defaultComparisonChoice, formatComparisonQuery, parseComparisonQuery } from './comparisonQuery';
 
 const read = (query: string) => {
   const { basket, ...rest } = parseComparisonQuery(new URLSearchParams(query));
@@ -10,18 +10,22 @@ const read = (query: string) => {
 
 describe('Issue 4.5 "the URL carries the comparison so that it can be sent"', () => {
   it.each([
-    ['compare=bench:bt-712@v2,bt-752', 'bench:bt-712@v2,bt-752', false, 'differences', false],
-    ['compare=bench:bt-712&differences=only', 'bench:bt-712', true, 'differences', false],
-    ['compare=bench:bt-712&differences=all&order=data', 'bench:bt-712', false, 'data', false],
-    ['order=random', '', false, 'differences', false],
-    ['', '', false, 'differences', false],
-  ])('%s', (query, basket, hideIdentical, order, isChanged) => {
-    expect(read(query)).toEqual({ basket, hideIdentical, order, isChanged });
+    ['compare=bench:bt-712@v2,bt-752', 'bench:bt-712@v2,bt-752', false, 'differences', 'auto'],
+    ['compare=bench:bt-712&differences=only', 'bench:bt-712', true, 'differences', 'auto'],
+    ['compare=bench:bt-712&differences=all&order=data', 'bench:bt-712', false, 'data', 'auto'],
+    ['order=random', '', false, 'differences', 'auto'],
+    ['tables=one', '', false, 'differences', 'one'],
+    ['tables=each', '', false, 'differences', 'each'],
+    ['tables=two', '', false, 'differences', 'auto'],
+    ['', '', false, 'differences', 'auto'],
+  ])('%s', (query, basket, hideIdentical, order, tables) => {
+    expect(read(query)).toEqual({ basket, hideIdentical, order, tables, isChanged: false });
   });
 
   it.each([
-    { hideIdentical: false, order: 'differences' },
-    { hideIdentical: true, order: 'data' },
+    defaultComparisonChoice,
+    { hideIdentical: true, order: 'data', tables: 'each' },
+    { ...defaultComparisonChoice, tables: 'one' },
   ] as const)('reads what it writes: %o', (choice) => {
     const basket = addToBasket(emptyBasket, { classification: 'a:b', slug: '50%', variantId: 'v,1' });
     expect(parseComparisonQuery(new URLSearchParams(formatComparisonQuery(basket, choice)))).toEqual({
@@ -32,7 +36,7 @@ describe('Issue 4.5 "the URL carries the comparison so that it can be sent"', ()
   });
 
   it('omits default values', () => {
-    expect(formatComparisonQuery(emptyBasket, { hideIdentical: false, order: 'differences' })).toBe('');
+    expect(formatComparisonQuery(emptyBasket, defaultComparisonChoice)).toBe('');
   });
 });
 

@@ -2,11 +2,19 @@ import { addToBasket, changeBasketVariant, type Basket } from '../basket/Basket'
 import { basketParameter, basketQuery, parseBasketParameter } from '../basket/basketQuery';
 
 import type { ComparisonInput } from './createComparison';
+import type { ComparisonTables } from './isOneTable';
 
 export interface ComparisonChoice {
   readonly hideIdentical: boolean;
   readonly order: NonNullable<ComparisonInput['order']>;
+  readonly tables: ComparisonTables;
 }
+
+export const defaultComparisonChoice: ComparisonChoice = {
+  hideIdentical: false,
+  order: 'differences',
+  tables: 'auto',
+};
 
 export interface ComparisonQuery extends ComparisonChoice {
   readonly basket: Basket;
@@ -23,9 +31,14 @@ export const comparisonFields = {
   classification: 'in',
   differences: 'differences',
   order: 'order',
+  tables: 'tables',
 } as const;
 
 const onlyDifferences = 'only';
+
+function parseTables(text: string | null): ComparisonTables {
+  return text === 'one' || text === 'each' ? text : 'auto';
+}
 
 /** Without script, a form sends the basket and the change to apply. */
 function applyForm(basket: Basket, parameters: URLSearchParams): Basket {
@@ -45,15 +58,22 @@ export function parseComparisonQuery(parameters: URLSearchParams): ComparisonQue
     isChanged: parameters.has(comparisonFields.key) || parameters.has(comparisonFields.add),
     hideIdentical: parameters.get(comparisonFields.differences) === onlyDifferences,
     order: parameters.get(comparisonFields.order) === 'data' ? 'data' : 'differences',
+    tables: parseTables(parameters.get(comparisonFields.tables)),
   };
 }
 
-/** Returns `compare=…&differences=only&order=data` without question mark; `''` when everything is default. */
-export function formatComparisonQuery(basket: Basket, { hideIdentical, order }: ComparisonChoice): string {
+/**
+ * Returns `compare=…&differences=only&order=data&tables=one` without question mark; `''` when everything is default.
+ */
+export function formatComparisonQuery(
+  basket: Basket,
+  { hideIdentical, order, tables }: ComparisonChoice,
+): string {
   return [
     basketQuery(basket),
     hideIdentical ? `${comparisonFields.differences}=${onlyDifferences}` : '',
     order === 'data' ? `${comparisonFields.order}=data` : '',
+    tables === 'auto' ? '' : `${comparisonFields.tables}=${tables}`,
   ]
     .filter((part) => part !== '')
     .join('&');

@@ -6,10 +6,17 @@ import { unitOf } from '../units/unitTable';
 
 import { isIdentical, readCell, spreadOf } from './compareCells';
 
+export interface ComparedClassification {
+  readonly slug: string;
+  readonly name: string;
+}
+
 export interface ComparedProduct {
   /** Unique among the columns; the key in the basket. */
   readonly key: string;
   readonly name: string;
+  /** Absent if all products are of the same one. */
+  readonly classification?: ComparedClassification;
   /** Specifications of the product and of the chosen variant, in the order of the data. */
   readonly specifications: readonly Specification[];
 }
@@ -20,7 +27,11 @@ export interface ComparisonRow {
   readonly name: string;
   /** In the order of the products; `null` where a product lacks the property. */
   readonly cells: readonly (Specification | null)[];
-  /** Always false for a single product. */
+  /** In the order of the products; false where no product of the same classification has the property. */
+  readonly applicable: readonly boolean[];
+  /** The only classification of the products with this property; `null` if there are several or none is given. */
+  readonly classification: ComparedClassification | null;
+  /** Compares applicable cells; always false for a single one. */
   readonly isDifferent: boolean;
   /** Difference of the values, from 0 to 1. */
   readonly spread: number;
@@ -31,16 +42,21 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[];
   /** "'Different' is shown only with more than one product" (section 5). */
   readonly canShowDifferent: boolean;
+  /** Number of properties that apply to several products, including the hidden ones. */
+  readonly propertyCount: number;
+  readonly differentCount: number;
 }
 
 export interface ComparisonInput {
   readonly products: readonly ComparedProduct[];
   readonly system: MeasurementSystem;
-  /** Hides rows with equal values; ignored for a single product. */
+  /** Hides rows with equal values; ignored for properties of a single product. */
   readonly hideIdentical?: boolean;
   /** `data` is the order of the data. By default rows are sorted by difference, the largest first. */
   readonly order?: 'differences' | 'data';
 }
+
+const slugOf = ({ classification }: ComparedProduct) => classification?.slug;
 
 const normalizeCase = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
@@ -75,16 +91,42 @@ function keyed(specifications: readonly Specification[]): readonly (readonly [st
   });
 }
 
-function createRow(key: string, columns: readonly ReadonlyMap<string, Specification>[]): ComparisonRow {
+type Column = ReadonlyMap<string, Specification>;
+
+function createRow(
+  key: string,
+  columns: readonly Column[],
+  products: readonly ComparedProduct[],
+): ComparisonRow {
   const cells = columns.map((column) => column.get(key) ?? null);
-  const read = cells.map(readCell);
+  const owners = new Set(products.filter((_, index) => cells[index]).map(slugOf));
+  const applicable = products.map((product) => owners.has(slugOf(product)));
+  const read = cells.filter((_, index) => applicable[index]).map(readCell);
   const isDifferent = !isIdentical(read);
   const name = cells.find((cell) => cell !== null)?.name ?? '';
-  return { key, name, cells, isDifferent, spread: isDifferent ? spreadOf(read) : 0 };
+  const hasOthers = applicable.includes(false);
+  const owner = products.find((product) => owners.has(slugOf(product)))?.classification;
+  const classification = owners.size === 1 && hasOthers && owner ? owner : null;
+  return {
+    key,
+    name,
+    cells,
+    applicable,
+    classification,
+    isDifferent,
+    spread: isDifferent ? spreadOf(read) : 0,
+  };
+}
+
+const isCompared = ({ applicable }: ComparisonRow) => applicable.filter(Boolean).length > 1;
+
+/** Ranks shared properties first, then those of each classification in the order of the products. */
+function groupOf({ classification }: ComparisonRow, products: readonly ComparedProduct[]): number {
+  return classification ? 1 + products.findIndex((product) => slugOf(product) === classification.slug) : 0;
 }
 
 /** Merges the orders of the products: each adds its own properties behind those it shares with the ones before it. */
-function mergeKeys(columns: readonly ReadonlyMap<string, Specification>[]): readonly string[] {
+function mergeKeys(columns: readonly Column[]): readonly string[] {
   return columns.reduce<readonly string[]>((merged, column) => {
     const result = [...merged];
     let position = 0;
@@ -99,18 +141,24 @@ function mergeKeys(columns: readonly ReadonlyMap<string, Specification>[]): read
 
 /**
  * Creates the rows of a comparison (section 5): no duplicates by name and unit, one measurement system, optionally
- * without equal rows; by default sorted by the difference in base units.
+ * without equal rows; by default sorted by the difference in base units. Properties of a single classification come
+ * after those that several share.
  */
 export function createComparison(input: ComparisonInput): Comparison {
   const { products, system, hideIdentical = false, order = 'differences' } = input;
   const columns = products.map(
     ({ specifications }) => new Map(keyed(removeDuplicates(selectSpecifications(specifications, system)))),
   );
-  const canShowDifferent = products.length > 1;
-  const rows = mergeKeys(columns)
-    .map((key) => createRow(key, columns))
-    .filter(({ isDifferent }) => isDifferent || !hideIdentical || !canShowDifferent);
-  const rank = ({ isDifferent, spread }: ComparisonRow) => (isDifferent ? 1 + spread : 0);
-  const ranked = order === 'data' ? rows : [...rows].sort((a, b) => rank(b) - rank(a));
-  return { products, rows: ranked, canShowDifferent };
+  const all = mergeKeys(columns).map((key) => createRow(key, columns, products));
+  const rows = all.filter((row) => row.isDifferent || !hideIdentical || !isCompared(row));
+  const rank = ({ isDifferent, spread }: ComparisonRow) =>
+    order === 'differences' && isDifferent ? 1 + spread : 0;
+  const ranked = [...rows].sort((a, b) => groupOf(a, products) - groupOf(b, products) || rank(b) - rank(a));
+  return {
+    products,
+    rows: ranked,
+    canShowDifferent: products.length > 1,
+    propertyCount: all.filter(isCompared).length,
+    differentCount: all.filter(({ isDifferent }) => isDifferent).length,
+  };
 }

@@ -8,6 +8,7 @@ export const portalPaths = {
   security: '/mykomax/account/security',
   notifications: '/mykomax/account/notifications',
   userList: '/mykomax/user-admin',
+  accessRequests: '/mykomax/user-admin/requests',
   ticketList: '/mykomax/tickets/list',
   newTicket: '/mykomax/tickets/newticket',
   inventory: '/mykomax/inventory',
@@ -27,6 +28,7 @@ export type PortalScreen =
   | { readonly kind: 'security' }
   | { readonly kind: 'notifications' }
   | { readonly kind: 'userList' }
+  | { readonly kind: 'accessRequests' }
   | { readonly kind: 'userDetail'; readonly id: string }
   | { readonly kind: 'ticketList' }
   | { readonly kind: 'newTicket' }
@@ -52,6 +54,7 @@ const screens = new Map<string, PortalScreen>([
   ['account/security', { kind: 'security' }],
   ['account/notifications', { kind: 'notifications' }],
   ['user-admin', { kind: 'userList' }],
+  ['user-admin/requests', { kind: 'accessRequests' }],
   ['tickets/list', { kind: 'ticketList' }],
   ['tickets/newticket', { kind: 'newTicket' }],
   ['inventory', { kind: 'inventory' }],

@@ -1,8 +1,9 @@
-import { amountInterval, type Interval } from '../units/Amount';
+import { amountInterval, type Amount, type Interval } from '../units/Amount';
 import { baseValue, createMeasurement } from '../units/Measurement';
 import type { UnitCode } from '../units/unitTable';
 
 import { figureInterval, type Figure } from './figureInterval';
+import { spanFigures } from './spanFigures';
 import { specificationAmount, type Specification } from './Specification';
 
 /** Range of a property; `null` is an open end. The thinner wire is the lower end, also in AWG. */
@@ -38,6 +39,8 @@ export interface IndexedProperty {
   readonly key: string;
   readonly name: string;
   readonly figures: readonly Figure[];
+  /** All figures together; undefined if they have different shapes. */
+  readonly span: Amount | undefined;
 }
 
 export interface IndexedProduct<TProduct extends FilterableProduct> {
@@ -53,7 +56,7 @@ function propertyOf(key: string, lines: readonly Specification[]): IndexedProper
     const interval = amount && amountInterval(amount);
     return amount && interval ? [{ amount, interval }] : [];
   });
-  return { key, name: lines[0]?.name ?? key, figures };
+  return { key, name: lines[0]?.name ?? key, figures, span: spanFigures(figures) };
 }
 
 /** Parses the figures of products once, so that filters and counts can reuse them. */

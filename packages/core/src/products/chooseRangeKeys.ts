@@ -39,12 +39,26 @@ function rankOf(property: IndexedProperty): number | undefined {
   return rank < 0 ? undefined : rank;
 }
 
-const varies = (properties: readonly IndexedProperty[]): boolean =>
-  new Set(
-    properties.map(({ figures }) =>
-      figures.map(({ amount }) => amount.values.map(baseValue).join()).join(';'),
-    ),
-  ).size > 1;
+const describe = ({ figures }: IndexedProperty): string =>
+  figures.map(({ amount }) => amount.values.map(baseValue).join()).join(';');
+
+function varies([first, ...others]: readonly IndexedProperty[]): boolean {
+  const description = first && describe(first);
+  return others.some((other) => describe(other) !== description);
+}
+
+function groupByKey<TProduct extends FilterableProduct>(
+  products: readonly IndexedProduct<TProduct>[],
+): ReadonlyMap<string, readonly IndexedProperty[]> {
+  const groups = new Map<string, IndexedProperty[]>();
+  for (const { properties } of products)
+    for (const property of properties.values()) {
+      const group = groups.get(property.key);
+      if (group) group.push(property);
+      else groups.set(property.key, [property]);
+    }
+  return groups;
+}
 
 /**
  * Chooses the properties to offer as ranges: those that differ between the products and that enough of them have.
@@ -54,16 +68,13 @@ const varies = (properties: readonly IndexedProperty[]): boolean =>
 export function chooseRangeKeys<TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],
 ): readonly string[] {
-  const keys = [...new Set(products.flatMap(({ properties }) => [...properties.keys()]))];
-  return keys
-    .flatMap((key) => {
-      const properties = products.flatMap((one) => one.properties.get(key) ?? []);
+  const fewest = Math.max(2, products.length * smallestShare);
+  return [...groupByKey(products)]
+    .flatMap(([key, properties]) => {
       const [first] = properties;
-      const rank = first && rankOf(first);
-      const isCommon = properties.length >= Math.max(2, products.length * smallestShare);
-      return rank !== undefined && isCommon && varies(properties)
-        ? [{ key, rank, count: properties.length }]
-        : [];
+      if (!first || properties.length < fewest) return [];
+      const rank = rankOf(first);
+      return rank !== undefined && varies(properties) ? [{ key, rank, count: properties.length }] : [];
     })
     .sort((a, b) => a.rank - b.rank || b.count - a.count)
     .slice(0, maxKeys)

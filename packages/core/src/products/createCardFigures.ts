@@ -1,8 +1,8 @@
 import type { MeasurementSystem } from '../types/Country';
 import { amountToSystem, type Amount } from '../units/Amount';
-import { baseValue, type Measurement } from '../units/Measurement';
+import { baseValue } from '../units/Measurement';
 
-import type { FilterableProduct, IndexedProduct, IndexedProperty } from './ProductFilter';
+import type { FilterableProduct, IndexedProduct } from './ProductFilter';
 
 /** Share of a scale, both ends from 0 to 1. */
 export interface ScaleShare {
@@ -37,26 +37,6 @@ const maxFigures = 3;
 /** From this ratio on, a linear scale would hide the small products. */
 const logarithmicRatio = 20;
 
-const smaller = (a: Measurement, b: Measurement) => (baseValue(b) < baseValue(a) ? b : a);
-const greater = (a: Measurement, b: Measurement) => (baseValue(b) > baseValue(a) ? b : a);
-
-/** Combines the figures of all variants; undefined if they have different shapes or are more than one number. */
-function spanFigures({ figures }: IndexedProperty): Amount | undefined {
-  const [first] = figures;
-  if (!first) return undefined;
-  const { unit } = first.amount;
-  const shapes = new Set(figures.map(({ amount }) => amount.shape));
-  const values = figures.flatMap(({ amount }) => amount.values);
-  const [value] = values;
-  if (!value || values.some(({ quantity }) => quantity !== value.quantity)) return undefined;
-  const [least, most] = [values.reduce(smaller), values.reduce(greater)];
-  if (shapes.size === 1 && shapes.has('atMost')) return { shape: 'atMost', unit, values: [most] };
-  if (shapes.size === 1 && shapes.has('atLeast')) return { shape: 'atLeast', unit, values: [least] };
-  if ([...shapes].some((shape) => shape !== 'single' && shape !== 'range')) return undefined;
-  if (baseValue(least) === baseValue(most)) return { shape: 'single', unit, values: [most] };
-  return { shape: 'range', unit, values: [least, most] };
-}
-
 type Scale = (value: number) => number;
 
 /** Undefined if there is nothing to compare. */
@@ -81,8 +61,7 @@ const selectFigures = <TProduct extends FilterableProduct>(
 ): readonly SpannedFigure[] =>
   keys.flatMap((key) => {
     const property = properties.get(key);
-    const amount = property && spanFigures(property);
-    return amount ? [{ key, name: property.name, amount }] : [];
+    return property?.span ? [{ key, name: property.name, amount: property.span }] : [];
   });
 
 /** Figures of one property are only comparable if they measure the same quantity. */

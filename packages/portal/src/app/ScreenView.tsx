@@ -19,6 +19,9 @@ const Notifications = lazy(() =>
 const UserList = lazy(() =>
   import('../users/list/UserList').then((module) => ({ default: module.UserList })),
 );
+const AccessRequests = lazy(() =>
+  import('../users/requests/AccessRequests').then((module) => ({ default: module.AccessRequests })),
+);
 const UserDetail = lazy(() =>
   import('../users/detail/UserDetail').then((module) => ({ default: module.UserDetail })),
 );
@@ -76,6 +79,8 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <Notifications locale={locale} />;
     case 'userList':
       return <UserList {...common} />;
+    case 'accessRequests':
+      return <AccessRequests locale={locale} user={user} />;
     case 'userDetail':
       return <UserDetail key={screen.id} id={screen.id} locale={locale} user={user} />;
     case 'ticketList':

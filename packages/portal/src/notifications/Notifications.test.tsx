@@ -36,6 +36,7 @@ describe('Notifications', () => {
       'Account security',
       'New password',
       'Invitations',
+      'Decisions on your requests',
       'Confirmations',
     ]);
     expect(required.queryByRole('checkbox')).not.toBeInTheDocument();

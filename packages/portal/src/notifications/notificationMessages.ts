@@ -25,6 +25,7 @@ export const requiredMails = [
   { name: 'portal.notifications.required.security', why: 'portal.notifications.required.securityWhy' },
   { name: 'portal.notifications.required.password', why: 'portal.notifications.required.passwordWhy' },
   { name: 'portal.notifications.required.invitations', why: 'portal.notifications.required.invitationsWhy' },
+  { name: 'portal.notifications.required.decisions', why: 'portal.notifications.required.decisionsWhy' },
   {
     name: 'portal.notifications.required.confirmations',
     why: 'portal.notifications.required.confirmationsWhy',

@@ -87,7 +87,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       'an administrator',
       { roles: ['kmx_delegatedadmin_extern'] },
       [
-        ...['Dashboard', 'Wire Flow', 'Users'],
+        ...['Dashboard', 'Wire Flow', 'Users', 'Access requests'],
         ...[
           'Account settings',
           'Account security',

@@ -36,6 +36,13 @@ function createServicePages(intl: IntlShape): readonly Page[] {
     page('downloads', downloads, format('portal.palette.page.downloads'), '', 'artemis'),
     page('wireFlow', portalPaths.wireFlow, format('portal.wireFlow.title'), 'Artemis'),
     page('users', portalPaths.userList, format('portal.frame.users'), users, 'delegatedAdmin'),
+    page(
+      'accessRequests',
+      portalPaths.accessRequests,
+      format('portal.users.requests.title'),
+      users,
+      'delegatedAdmin',
+    ),
   ];
 }
 

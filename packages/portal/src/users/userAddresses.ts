@@ -1,5 +1,6 @@
 import { portalPaths, type SignedInUser } from '@kmx/core/portal';
 import type { PortalLocale } from '../app/PortalConfig';
+import { toPortalHref } from '../shared/toPortalHref';
 
 /** Either delegated admin role opens the user administration (section 4). */
 export const canAdminister = ({
@@ -7,11 +8,13 @@ export const canAdminister = ({
   isDelegatedAdminExternal,
 }: SignedInUser): boolean => isDelegatedAdminInternal || isDelegatedAdminExternal;
 
-/** Path relative to the dashboard. */
-const place = portalPaths.userList.slice(portalPaths.dashboard.length);
-
 /** Address of the users in the administrator's locale. */
-export const createUserListHref = ({ portalHref }: PortalLocale): string => `${portalHref}${place}`;
+export const createUserListHref = (locale: PortalLocale): string =>
+  toPortalHref(locale, portalPaths.userList);
+
+/** Address of the pending requests for access. */
+export const createAccessRequestsHref = (locale: PortalLocale): string =>
+  toPortalHref(locale, portalPaths.accessRequests);
 
 /** Address of a user (section 2: /mykomax/user-admin/{id}). */
 export const createUserHref = (locale: PortalLocale, id: string): string =>

@@ -61,6 +61,7 @@ export const createUser = (part: Partial<UserRecordData> = {}): UserRecordData =
   lastSignInAt: '2026-11-20T06:42:00Z',
   isSelf: false,
   canDelete: true,
+  canResendInvitation: false,
   canResetMfaDevice: true,
   offeredApplications: [],
   ...part,
@@ -93,6 +94,7 @@ export const oneself = createUser({
   offeredApplications: [{ __typename: 'ApplicationOffer', application: 'artemis', allowedActions: [] }],
   isSelf: true,
   canDelete: false,
+  canResendInvitation: false,
   canResetMfaDevice: false,
 });
 

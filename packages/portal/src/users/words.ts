@@ -45,6 +45,7 @@ const auditMessages = new Map<string, string>([
   ['requestAccess', 'portal.users.audit.requestAccess'],
   ['acceptInvitation', 'portal.users.audit.acceptInvitation'],
   ['inviteUser', 'portal.users.audit.inviteUser'],
+  ['resendInvitation', 'portal.users.audit.resendInvitation'],
   ['updateAccount', 'portal.users.audit.updateAccount'],
   ['resetMfaDevice', 'portal.users.audit.resetMfaDevice'],
   ['expire', 'portal.users.audit.expire'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,9 +18,9 @@ interface Part {
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** Private-use characters, which the content service removes from editors' input. */
-const mark = (index: number) => `\u{E001}${index}\u{E001}`;
-const marks = /\u{E001}(\d+)\u{E001}/gu;
+/** Unguessable, so that no input contains it. ASCII, because one other character would double the size of the markup. */
+const markStart = `{part-${randomUUID()}-`;
+const markEnd = '}';
 
 const locationOf = ({ site, locale, isNextRelease, isPseudo, measurement }: SiteView) =>
   [site.key, locale.code, isNextRelease, isPseudo, measurement].join('|');
@@ -53,12 +54,17 @@ export class FrameCache {
     const isFresh = known && !pageInvalidations().isStale(known.begunAt, known.tags);
     const part = isFresh ? known : this.renderAndStore(address, view, render);
     this.marked.push(part.markup);
-    return mark(this.marked.length - 1);
+    return `${markStart}${this.marked.length - 1}${markEnd}`;
   };
 
   /** Replaces the marks in the markup of the page that was begun last. */
   fill(markup: string): string {
-    return markup.replace(marks, (_whole, index: string) => this.marked[Number(index)] ?? '');
+    const [start = '', ...rest] = markup.split(markStart);
+    const fillPiece = (piece: string) => {
+      const end = piece.indexOf(markEnd);
+      return (this.marked[Number(piece.slice(0, end))] ?? '') + piece.slice(end + markEnd.length);
+    };
+    return start + rest.map(fillPiece).join('');
   }
 
   clear(): void {

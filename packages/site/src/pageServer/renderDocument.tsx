@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,7 +19,7 @@ setPartRenderer(frameCache.render);
  * Placeholder for the body: the frame is rendered around it, after the body has determined the styles of the
  * head.
  */
-const bodyMark = '\u{E000}body\u{E000}';
+const bodyMark = `{body-${randomUUID()}}`;
 
 const themesIn = (markup: string): string[] =>
   [...markup.matchAll(/ data-theme="(\w+)"/g)].flatMap(([, name]) => name ?? []);

@@ -1,19 +1,10 @@
-import type { ApplicationKey } from '@kmx/contract/access';
 import type { Page } from '../database/pageOf';
+import type { AccessRequests } from '../directory/model';
 import type { Order } from '../orders/model';
 import type { Ticket } from '../tickets/model';
 
 /** Number of entries in all, and the first of them. */
 export type Excerpt<Item> = Pick<Page<Item>, 'total' | 'items'>;
-
-/** A request for an application that the viewer may accept or decline. */
-export interface AccessRequest {
-  userId: string;
-  name: string;
-  application: ApplicationKey;
-  /** ISO 8601, UTC; null for a request from before times were stored. */
-  requestedAt: string | null;
-}
 
 export const coverKinds = ['warranty', 'contract'] as const;
 
@@ -38,7 +29,7 @@ export interface EndingCovers {
 export interface Dashboard {
   /** Tickets that wait for the customer; for employees, those that wait for the provider. */
   tickets: Excerpt<Ticket> | null;
-  accessRequests: Excerpt<AccessRequest> | null;
+  accessRequests: AccessRequests | null;
   endingCovers: EndingCovers | null;
   openOrders: Excerpt<Order> | null;
 }

@@ -2,11 +2,11 @@ import { openOrderStatuses } from '@kmx/contract/orders';
 import { listStatusesToAct } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
+import { readAccessRequests } from '../directory/readAccessRequests';
 import { listOrders } from '../orders/readOrders';
 import { readTickets } from '../tickets/readTickets';
 import { countTickets, selectTicketIds } from '../tickets/selectTickets';
 import type { Dashboard } from './model';
-import { readAccessRequests } from './readAccessRequests';
 import { readEndingCovers } from './readEndingCovers';
 
 /** Entries of each part; the rest is in the lists. */

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import { cleanText } from '../../../toolkit/src/mail/cleanText';
-import { decideAccessChange, expiryOf, listAllowedActions } from '../access/decideAccessChange';
+import { decideAccessChange, listAllowedActions } from '../access/decideAccessChange';
 import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
-import type { NewRow, Tables } from '../database/tables';
+import type { Tables } from '../database/tables';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
-import { composeInvitation } from '../mail/composeInvitation';
-import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { rejectWith, type DirectoryDependencies } from './dependencies';
+import { mailAccessDecision } from './mailAccessDecision';
 import { mailAccessRequest } from './mailAccessRequest';
 import type { AccessResult, ActionRejected, UserRecord } from './model';
 import type { ChangeInput } from './portal';
 import { readUser } from './readUser';
+import { prepareInvitation } from './resendInvitation';
 
 const longestNote = 1000;
 
@@ -21,34 +21,14 @@ export const cleanNote = (note: string | null): string | null =>
     .trim()
     .slice(0, longestNote) || null;
 
-const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
-  user.access.find((access) => access.application === application)?.status ?? null;
+const accessOf = (user: UserRecord, application: ChangeInput['application']) =>
+  user.access.find((access) => access.application === application);
 
-/** Composes an invitation, with a link to set a password, or to the portal if the user has one. */
-const prepareInvitation = async (
-  { db, identity, portalUrl, now }: DirectoryDependencies,
-  scope: Scope,
-  user: UserRecord,
-): Promise<NewRow<'customer_outbox'> | ActionRejected> => {
-  const at = now();
-  const mail = { kind: 'invitation', recipient: user.email, created_at: at.toISOString() } as const;
-  if (await hasEnoughConfirmations(db, mail)) return rejectWith('tooManyInvitations');
-  const account = await identity.read(user.id);
-  const link = account.hasPassword
-    ? { url: portalUrl, expiresAt: expiryOf(at.toISOString()) }
-    : await identity.invite(user.id);
-  const row = await db
-    .selectFrom('customer_users')
-    .select('language')
-    .where('id', '=', user.id)
-    .executeTakeFirst();
-  const { email: to, name } = user;
-  return composeInvitation({ ...link, to, name, inviter: scope.name, language: row?.language ?? null }, at);
-};
+type QueueMail = (write: Transaction<Tables>) => Promise<unknown>;
 
 interface Extra {
   /** Queues the mails of the change; null if there are none. */
-  mail: ((write: Transaction<Tables>) => Promise<unknown>) | null;
+  mail: QueueMail | null;
   isOnPremises: boolean | null;
 }
 
@@ -77,12 +57,33 @@ const carryOut = async (
   return user ? { kind: 'changed', user } : rejectWith('unknownUser');
 };
 
+/** Prepares the mail of an administrator's action: an invitation, or the decision on a request. */
+const prepareMail = async (
+  dependencies: DirectoryDependencies,
+  scope: Scope,
+  user: UserRecord,
+  change: AccessChange,
+): Promise<QueueMail | ActionRejected | null> => {
+  if (change.to === 'invited') {
+    const mail = await prepareInvitation(dependencies, scope, user);
+    return 'code' in mail ? mail : (write) => write.insertInto('customer_outbox').values(mail).execute();
+  }
+  if (change.action === 'acceptRequest')
+    return (write) => mailAccessDecision(write, dependencies, 'accepted', change);
+  if (change.action === 'declineRequest')
+    return (write) => mailAccessDecision(write, dependencies, 'declined', change);
+  return null;
+};
+
 const decideRejection = (user: UserRecord, input: ChangeInput): ActionRejected | null => {
   if (user.isSelf) return rejectWith('ownUser');
   if (!user.canChange) return rejectWith('notAllowed');
   if (input.isOnPremises !== null && input.application !== 'artemis')
     return rejectWith('invalid', 'Only artemis is used on-premises or in the cloud.');
-  if (currentOf(user, input.application) !== input.expectedStatus) return rejectWith('staleStatus');
+  const access = accessOf(user, input.application);
+  if ((access?.status ?? null) !== input.expectedStatus) return rejectWith('staleStatus');
+  if (input.requestedAt !== undefined && access?.requestedAt !== input.requestedAt)
+    return rejectWith('staleStatus');
   return listAllowedActions(input.expectedStatus).includes(input.action)
     ? null
     : rejectWith('notAllowed', 'This action does not follow from the status of the access.');
@@ -103,15 +104,13 @@ export const changeAccess = async (
   const { application, action, expectedStatus: from, isOnPremises } = input;
   const to = decideAccessChange(action, from);
   if (to === null) return rejectWith('notAllowed');
+  const actor = { id: scope.viewer.id, name: scope.name };
+  const note = cleanNote(input.note);
+  const change = { userId: user.id, application, action, from, to, actor, note, at: dependencies.now() };
   try {
-    const mail = to === 'invited' ? await prepareInvitation(dependencies, scope, user) : null;
+    const mail = await prepareMail(dependencies, scope, user, change);
     if (mail && 'code' in mail) return mail;
-    const actor = { id: scope.viewer.id, name: scope.name };
-    const note = cleanNote(input.note);
-    const change = { userId: user.id, application, action, from, to, actor, note, at: dependencies.now() };
-    const addMail =
-      mail && ((write: Transaction<Tables>) => write.insertInto('customer_outbox').values(mail).execute());
-    return await carryOut(dependencies, scope, change, { mail: addMail, isOnPremises });
+    return await carryOut(dependencies, scope, change, { mail, isOnPremises });
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
       return rejectWith('identityUnavailable');
@@ -129,7 +128,7 @@ export const changeOwnAccess = async (
   const { id: userId } = scope.viewer;
   const user = await readUser(dependencies, scope, userId);
   if (!user) return rejectWith('unknownUser');
-  const from = currentOf(user, application);
+  const from = accessOf(user, application)?.status ?? null;
   const to = decideAccessChange(action, from);
   if (to === null) return rejectWith('notAllowed', 'This does not follow from the status of your access.');
   const actor = { id: userId, name: scope.name };

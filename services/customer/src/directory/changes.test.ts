@@ -113,6 +113,7 @@ describe.each(backends)('changes over $name', (backend) => {
   );
 
   test('an invitation makes an account, a user, access, a mail in their language, and a trace', async () => {
+    await service.worker.run();
     service.sent.length = 0;
     const response = await inviteAs({ email: 'guest@velmora.example' });
     expect(response).toMatchObject({

@@ -68,6 +68,8 @@ export interface UserRecord {
   isSelf: boolean;
   canChange: boolean;
   canDelete: boolean;
+  /** The invitation of the account can be sent again, because it was never used. */
+  canResendInvitation: boolean;
 }
 
 export const sortDirections = ['asc', 'desc'] as const;
@@ -127,6 +129,40 @@ export interface CountryChoice {
   defaultMeasurementSystem: MeasurementSystem;
 }
 
+/** A request for an application that the viewer may accept or decline. */
+export interface AccessRequest {
+  userId: string;
+  name: string;
+  email: string;
+  /** Those that the viewer shares. */
+  organisations: readonly Organisation[];
+  application: Application;
+  /** ISO 8601, UTC; null for a request from before times were stored. */
+  requestedAt: string | null;
+  /** Written by the person who asked. */
+  note: string | null;
+}
+
+export interface AccessRequests {
+  total: number;
+  /** The oldest first. */
+  items: readonly AccessRequest[];
+}
+
+export const requestDecisions = ['accept', 'decline'] as const;
+export type RequestDecision = (typeof requestDecisions)[number];
+
+/** Outcome for one of several requests that were decided together. */
+export interface RequestOutcome {
+  userId: string;
+  application: Application;
+  /** Null if the request is decided as wanted. */
+  code: ActionRejected['code'] | null;
+  /** The decision that counts; null if there is none, or if it may not be shown. */
+  decision: RequestDecision | null;
+  decidedBy: string | null;
+}
+
 export const actionRejectionCodes = [
   'notAllowed',
   'ownUser',
@@ -150,6 +186,7 @@ export type InviteResult =
   | { kind: 'exists'; userId: string | null; message: string }
   | ActionRejected;
 export type AccessResult = { kind: 'changed'; user: UserRecord } | ActionRejected;
+export type RequestsResult = { kind: 'decided'; outcomes: readonly RequestOutcome[] } | ActionRejected;
 export type DeleteResult = { kind: 'deleted'; id: string } | ActionRejected;
 export type AccountResult = { kind: 'updated'; me: Me } | ActionRejected;
 export type MfaResult = { kind: 'reset'; ok: boolean } | ActionRejected;

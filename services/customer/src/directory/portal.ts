@@ -7,6 +7,7 @@ import type {
 import type { NotificationPreference, NotificationPreferences } from '../notifications/model';
 
 import type {
+  AccessRequests,
   AccessResult,
   AccountResult,
   AuditPage,
@@ -16,6 +17,8 @@ import type {
   Me,
   MeasurementSystem,
   MfaResult,
+  RequestDecision,
+  RequestsResult,
   UserFilter,
   UserFilterChoices,
   UserPage,
@@ -42,6 +45,20 @@ export interface ChangeInput {
   note: string | null;
   /** For artemis only: on-premises or cloud; null leaves it as it is. */
   isOnPremises: boolean | null;
+  /** Time of the request that the caller expects; undefined for any. */
+  requestedAt?: string | null;
+}
+
+/** Requests that are decided together. */
+export interface DecideRequestsInput {
+  decision: RequestDecision;
+  requests: readonly {
+    userId: string;
+    application: Application;
+    /** As it was shown, so that a later request is not decided unseen. */
+    requestedAt: string | null;
+  }[];
+  note: string | null;
 }
 
 export interface AccountInput {
@@ -71,6 +88,10 @@ export interface Portal {
   auditTrail: (userId: string, page: number) => Promise<AuditPage | null>;
   inviteUser: (input: InviteInput) => Promise<InviteResult>;
   changeAccess: (input: ChangeInput) => Promise<AccessResult>;
+  /** Pending requests that the user may decide. */
+  accessRequests: () => Promise<AccessRequests>;
+  decideAccessRequests: (input: DecideRequestsInput) => Promise<RequestsResult>;
+  resendInvitation: (userId: string) => Promise<AccessResult>;
   deleteUser: (userId: string) => Promise<DeleteResult>;
   requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;
   acceptInvitation: (application: Application) => Promise<AccessResult>;

@@ -122,6 +122,7 @@ const toRecord = (user: UserRow, parts: Parts, scope: Scope, now: Date): UserRec
     isSelf,
     canChange,
     canDelete,
+    canResendInvitation: canChange && user.last_sign_in_at === null,
   };
 };
 

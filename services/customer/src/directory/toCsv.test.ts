@@ -22,6 +22,7 @@ const user: UserRecord = {
   isSelf: false,
   canChange: false,
   canDelete: false,
+  canResendInvitation: false,
 };
 
 test.each([

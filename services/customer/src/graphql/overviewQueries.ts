@@ -1,11 +1,11 @@
 import {
   coverKinds,
-  type AccessRequest,
   type Dashboard,
   type EndingCover,
   type EndingCovers,
   type Excerpt,
 } from '../dashboard/model';
+import type { AccessRequest, AccessRequests } from '../directory/model';
 import type { Machine } from '../inventory/model';
 import type { Order } from '../orders/model';
 import type { Part } from '../parts/model';
@@ -16,7 +16,7 @@ import { MachineObject } from './inventoryTypes';
 import { OrderObject } from './orderQueries';
 import { PartObject } from './partTypes';
 import { TicketObject } from './ticketTypes';
-import { ApplicationEnum } from './userTypes';
+import { ApplicationEnum, OrganisationObject } from './userTypes';
 
 const foundOfEach = 5;
 
@@ -65,12 +65,19 @@ const AccessRequestObject = builder.objectRef<AccessRequest>('AccessRequest').im
   fields: (t) => ({
     userId: t.exposeID('userId'),
     name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    organisations: t.field({
+      type: [OrganisationObject],
+      description: 'Only those that the viewer shares.',
+      resolve: ({ organisations }) => [...organisations],
+    }),
     application: t.expose('application', { type: ApplicationEnum }),
     requestedAt: t.exposeString('requestedAt', { nullable: true, description: 'ISO 8601, UTC.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Of the person who asked.' }),
   }),
 });
 
-const AccessRequestsObject = builder.objectRef<Excerpt<AccessRequest>>('AccessRequests').implement({
+const AccessRequestsObject = builder.objectRef<AccessRequests>('AccessRequests').implement({
   fields: (t) => ({
     total: t.exposeInt('total'),
     items: t.field({ type: [AccessRequestObject], resolve: ({ items }) => [...items] }),
@@ -138,5 +145,11 @@ builder.queryFields((t) => ({
     type: DashboardObject,
     nullable: true,
     resolve: (_, __, { session }) => session.readDashboard(),
+  }),
+  accessRequests: t.withAuth({ administrator: true }).field({
+    type: AccessRequestsObject,
+    nullable: true,
+    description: 'Those that the administrator may decide: how many, and the oldest 50.',
+    resolve: (_, __, { session }) => session.portal.accessRequests(),
   }),
 }));

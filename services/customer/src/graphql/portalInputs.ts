@@ -1,3 +1,4 @@
+import { requestDecisions } from '../directory/model';
 import { builder } from './builder';
 import { SortDirectionEnum } from './sharedTypes';
 import {
@@ -57,6 +58,24 @@ export const ChangeAccessInput = builder.inputType('ChangeAccessInput', {
     }),
     note: t.string(),
     isOnPremises: t.boolean({ description: 'For artemis: on-premises or cloud; null changes nothing.' }),
+  }),
+});
+
+export const RequestDecisionEnum = builder.enumType('RequestDecision', { values: requestDecisions });
+
+const RequestKeyInput = builder.inputType('RequestKey', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    application: t.field({ type: ApplicationEnum, required: true }),
+    requestedAt: t.string({ description: 'As it was shown: a later request is not decided unseen.' }),
+  }),
+});
+
+export const DecideAccessRequestsInput = builder.inputType('DecideAccessRequestsInput', {
+  fields: (t) => ({
+    decision: t.field({ type: RequestDecisionEnum, required: true }),
+    requests: t.field({ type: [RequestKeyInput], required: true, description: '1 to 50, each once.' }),
+    note: t.string({ description: 'Is mailed to the people whose requests are declined.' }),
   }),
 });
 

@@ -1,11 +1,17 @@
 import { builder } from './builder';
-import { ChangeAccessInput, InviteUserInput, UpdateAccountInput } from './portalInputs';
+import {
+  ChangeAccessInput,
+  DecideAccessRequestsInput,
+  InviteUserInput,
+  UpdateAccountInput,
+} from './portalInputs';
 import {
   AccessResultUnion,
   AccountResultUnion,
   ActionResultUnion,
   DeleteResultUnion,
   InviteResultUnion,
+  RequestsResultUnion,
 } from './portalResults';
 import { ApplicationEnum } from './userTypes';
 
@@ -27,6 +33,26 @@ builder.mutationFields((t) => ({
         note: input.note ?? null,
         isOnPremises: input.isOnPremises ?? null,
       }),
+  }),
+  decideAccessRequests: t.withAuth({ administrator: true }).field({
+    type: RequestsResultUnion,
+    nullable: true,
+    description: 'Accepts or declines several requests, each checked as by changeAccess. Safe to repeat.',
+    args: { input: t.arg({ type: DecideAccessRequestsInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.portal.decideAccessRequests({
+        decision: input.decision,
+        requests: input.requests.map((request) => ({ ...request, requestedAt: request.requestedAt ?? null })),
+        note: input.note ?? null,
+      }),
+  }),
+  resendInvitation: t.withAuth({ administrator: true }).field({
+    type: AccessResultUnion,
+    nullable: true,
+    description:
+      'Sends the invitation of an account that was never used again, and renews its invitations to applications.',
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: (_, { userId }, { session }) => session.portal.resendInvitation(userId),
   }),
   deleteUser: t.withAuth({ administrator: true }).field({
     type: DeleteResultUnion,

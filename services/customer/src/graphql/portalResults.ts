@@ -5,9 +5,12 @@ import type {
   DeleteResult,
   InviteResult,
   MfaResult,
+  RequestOutcome,
+  RequestsResult,
 } from '../directory/model';
 import { builder } from './builder';
-import { ActionRejectionCodeEnum, MeObject, UserRecordObject } from './userTypes';
+import { RequestDecisionEnum } from './portalInputs';
+import { ActionRejectionCodeEnum, ApplicationEnum, MeObject, UserRecordObject } from './userTypes';
 
 type Of<Result extends { kind: string }, Kind extends Result['kind']> = Extract<Result, { kind: Kind }>;
 
@@ -34,6 +37,33 @@ const AccessChangedObject = builder.objectRef<Of<AccessResult, 'changed'>>('Acce
   fields: (t) => ({ user: t.expose('user', { type: UserRecordObject }) }),
 });
 
+const RequestOutcomeObject = builder.objectRef<RequestOutcome>('RequestOutcome').implement({
+  fields: (t) => ({
+    userId: t.exposeID('userId'),
+    application: t.expose('application', { type: ApplicationEnum }),
+    code: t.expose('code', {
+      type: ActionRejectionCodeEnum,
+      nullable: true,
+      description: 'Null if the request is decided as wanted, now or by the same person before.',
+    }),
+    decision: t.expose('decision', {
+      type: RequestDecisionEnum,
+      nullable: true,
+      description: 'The decision that counts, possibly that of somebody else.',
+    }),
+    decidedBy: t.exposeString('decidedBy', { nullable: true }),
+  }),
+});
+
+const AccessRequestsDecidedObject = builder
+  .objectRef<Of<RequestsResult, 'decided'>>('AccessRequestsDecided')
+  .implement({
+    description: 'One outcome for each request, in their order.',
+    fields: (t) => ({
+      outcomes: t.field({ type: [RequestOutcomeObject], resolve: ({ outcomes }) => [...outcomes] }),
+    }),
+  });
+
 const UserDeletedObject = builder.objectRef<Of<DeleteResult, 'deleted'>>('UserDeleted').implement({
   fields: (t) => ({ id: t.exposeID('id') }),
 });
@@ -55,6 +85,11 @@ export const InviteResultUnion = builder.unionType('InviteResult', {
 export const AccessResultUnion = builder.unionType('AccessResult', {
   types: [AccessChangedObject, ActionRejectedObject],
   resolveType: ({ kind }) => (kind === 'changed' ? AccessChangedObject : ActionRejectedObject),
+});
+
+export const RequestsResultUnion = builder.unionType('RequestsResult', {
+  types: [AccessRequestsDecidedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'decided' ? AccessRequestsDecidedObject : ActionRejectedObject),
 });
 
 export const DeleteResultUnion = builder.unionType('DeleteResult', {

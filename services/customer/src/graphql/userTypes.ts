@@ -120,6 +120,9 @@ export const UserRecordObject = builder.objectRef<UserRecord>('UserRecord').impl
     lastSignInAt: t.exposeString('lastSignInAt', { nullable: true }),
     isSelf: t.exposeBoolean('isSelf'),
     canDelete: t.exposeBoolean('canDelete'),
+    canResendInvitation: t.exposeBoolean('canResendInvitation', {
+      description: 'The account has never been used.',
+    }),
     canResetMfaDevice: t.exposeBoolean('canChange'),
   }),
 });
@@ -154,7 +157,7 @@ const AuditEntryObject = builder.objectRef<AuditEntry>('AuditEntry').implement({
     actorName: t.exposeString('actorName'),
     action: t.exposeString('action', {
       description:
-        'An AccessAction, requestAccess, acceptInvitation, inviteUser, updateAccount, resetMfaDevice, expire or seed.',
+        'An AccessAction, requestAccess, acceptInvitation, inviteUser, resendInvitation, updateAccount, resetMfaDevice, expire or seed.',
     }),
     application: t.exposeString('application', { nullable: true }),
     fromStatus: t.expose('fromStatus', { type: AccessStatusEnum, nullable: true }),

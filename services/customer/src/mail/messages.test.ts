@@ -6,6 +6,7 @@ import { orderMailMessages } from '../orders/orderMailMessages';
 import { orderStatusMessages } from '../orders/orderStatusMessages';
 import { concernMessages } from '../tickets/list/concernMessages';
 import { ticketMessages } from '../tickets/list/ticketListMessages';
+import { accessDecisionMessages } from './accessDecisionMessages';
 import { accessMessages } from './accessMessages';
 import { closeReasonLabels } from './closeReasonLabels';
 import { invitationMessages } from './invitationMessages';
@@ -14,6 +15,7 @@ import { ticketStatusMessages } from './ticketStatusMessages';
 
 const catalogues: readonly (readonly [string, Readonly<Record<LanguageCode, object>>])[] = [
   ['a request for access', accessMessages],
+  ['the decision on a request', accessDecisionMessages],
   ['reasons for closing', closeReasonLabels],
   ['an invitation', invitationMessages],
   ['a reply to a ticket', replyMessages],

@@ -2,14 +2,18 @@ import { updateAccount } from '../account/updateAccount';
 import { readAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
 import { changeAccess, changeOwnAccess } from '../directory/changeAccess';
+import { decideAccessRequests } from '../directory/decideAccessRequests';
 import { deleteUser } from '../directory/deleteUser';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import { inviteUser } from '../directory/inviteUser';
 import { exportUsers, listUsers, readFilterChoices } from '../directory/listUsers';
 import type { Portal } from '../directory/portal';
+import { readAccessRequests } from '../directory/readAccessRequests';
 import { readMe } from '../directory/readMe';
 import { readUser } from '../directory/readUser';
+import { resendInvitation } from '../directory/resendInvitation';
 import { resetMfaDevice } from '../directory/resetMfaDevice';
+import { listLimits } from '../lists/listLimits';
 import { countryChoices } from '../locales/countries';
 import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
 
@@ -29,6 +33,9 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
       (await readUser(dependencies, scope, userId)) ? readAudit(db, scope, userId, page) : null,
     inviteUser: (input) => inviteUser(dependencies, scope, input),
     changeAccess: (input) => changeAccess(dependencies, scope, input),
+    accessRequests: () => readAccessRequests(db, scope, listLimits.accessRequests),
+    decideAccessRequests: (input) => decideAccessRequests(dependencies, scope, input),
+    resendInvitation: (userId) => resendInvitation(dependencies, scope, userId),
     deleteUser: (userId) => deleteUser(dependencies, scope, userId),
     requestAccess: (application, note) =>
       changeOwnAccess(dependencies, scope, 'requestAccess', { application, note }),

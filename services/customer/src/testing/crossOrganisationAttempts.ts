@@ -220,6 +220,16 @@ export const attempts: Record<string, readonly Attempt[]> = {
         `changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
     },
   ],
+  decideAccessRequests: [
+    {
+      ...asAdmin,
+      result: {
+        outcomes: [{ userId: strangerId, code: 'unknownUser', decision: null, decidedBy: null }],
+      },
+      field: () =>
+        `decideAccessRequests(input: { decision: accept, requests: [{ userId: "${strangerId}", application: ticketing }] }) { ... on AccessRequestsDecided { outcomes { userId code decision decidedBy } } }`,
+    },
+  ],
   deleteUser: [
     {
       ...asAdmin,
@@ -231,6 +241,19 @@ export const attempts: Record<string, readonly Attempt[]> = {
       result: rejected('notAllowed'),
       line: () => 'operation deleteUser u-staff',
       field: () => `deleteUser(userId: "u-staff") ${actionCodes}`,
+    },
+  ],
+  resendInvitation: [
+    {
+      ...asAdmin,
+      result: rejected('unknownUser'),
+      field: () => `resendInvitation(userId: "${strangerId}") ${actionCodes}`,
+    },
+    {
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation resendInvitation u-staff',
+      field: () => `resendInvitation(userId: "u-staff") ${actionCodes}`,
     },
   ],
   resetMfaDevice: [

@@ -23,6 +23,8 @@ export const Column = styled.div`
   /* A long brand does not fit beside the picture; the selects are aligned across the table. */
   > p {
     flex-basis: 100%;
+    min-inline-size: 0;
+    hyphens: auto;
   }
 
   ${media.print} {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { comparisonFields } from '@kmx/core';
-import { Button, Icon, Overline, Picture, Select, VisuallyHidden } from '@kmx/design-system';
+import { Button, Icon, Overline, Picture, Select, Text, VisuallyHidden } from '@kmx/design-system';
 import { Choice, Column } from './ComparisonColumn.styles';
 import { nameColumn, type ComparedColumn, type ComparisonForm } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
@@ -42,11 +42,16 @@ function VariantChoice({ intl, column, form, anchor }: ComparisonColumnProps) {
 /** Head of a product with its actions, above its technical data. */
 export function ComparisonColumn(props: ComparisonColumnProps) {
   const { intl, column } = props;
-  const { name, brand, pictureUrl, removeHref, removeAllHref } = column;
+  const { name, brand, classification, pictureUrl, removeHref, removeAllHref } = column;
   return (
     <Column>
       {pictureUrl && <Picture sources={pictureUrl} alt="" width={480} height={480} sizes="9rem" />}
       <Overline>{brand}</Overline>
+      {classification !== undefined && (
+        <Text size="xs" tone="muted">
+          {classification}
+        </Text>
+      )}
       <VariantChoice {...props} />
       <Action href={removeHref} rel="nofollow" data-link="plain" data-basket-link>
         <Icon name="close" size={16} />

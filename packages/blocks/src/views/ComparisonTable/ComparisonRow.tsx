@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl/server';
 import { VisuallyHidden } from '@kmx/design-system';
+import { Bar, Cell, RowHead } from './ComparisonRow.styles';
 import type { ComparedRow } from './ComparisonSheet';
+import { Line } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
-import { Cell, Mark, Name, RowHead } from './ComparisonTable.styles';
 
 interface ComparisonRowProps {
   readonly intl: IntlShape;
@@ -11,26 +12,45 @@ interface ComparisonRowProps {
   readonly hasOthers: boolean;
 }
 
-/** A property of all products; equal values are less prominent than different ones. */
-export const ComparisonRow = ({ intl, row: { name, cells, isDifferent }, hasOthers }: ComparisonRowProps) => (
-  <tr>
-    <RowHead scope="row">
-      <Name>{name}</Name>
-      {hasOthers && isDifferent && <Mark>{intl.formatMessage(messages.different)}</Mark>}
-    </RowHead>
-    {cells.map((cell, index) => (
-      <Cell
-        key={index}
-        $isFigure={cell?.isFigure ?? false}
-        $isQuiet={cell === null || (hasOthers && !isDifferent)}
-      >
-        {cell?.value ?? (
-          <>
-            <span aria-hidden>–</span>
-            <VisuallyHidden>{intl.formatMessage(messages.missing)}</VisuallyHidden>
-          </>
-        )}
-      </Cell>
-    ))}
-  </tr>
+/* An SVG is printed without background graphics, and needs no style attribute. */
+const ShareBar = ({ share }: { share: number }) => (
+  <Bar aria-hidden width="100%" height="3">
+    <rect width={`${(share * 100).toFixed(1)}%`} height="3" />
+  </Bar>
 );
+
+/** A property of all products. Different values have a mark at their head, equal ones are less prominent. */
+export function ComparisonRow({
+  intl,
+  row: { name, cells, applicable, isDifferent },
+  hasOthers,
+}: ComparisonRowProps) {
+  const isMarked = hasOthers && isDifferent;
+  // A dash is aligned like the figures beside it.
+  const isOfFigures = cells.some((cell) => cell?.isFigure);
+  return (
+    <Line>
+      <RowHead scope="row" $isMarked={isMarked}>
+        <span>{name}</span>{' '}
+        {isMarked && <VisuallyHidden>{intl.formatMessage(messages.different)}</VisuallyHidden>}
+      </RowHead>
+      {cells.map((cell, index) => (
+        <Cell
+          key={index}
+          $isFigure={cell?.isFigure ?? isOfFigures}
+          $isQuiet={cell === null || (hasOthers && !isDifferent)}
+        >
+          {cell?.value ?? (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>
+                {intl.formatMessage(applicable[index] ? messages.missing : messages.notApplicable)}
+              </VisuallyHidden>
+            </>
+          )}
+          {typeof cell?.share === 'number' && <ShareBar share={cell.share} />}
+        </Cell>
+      ))}
+    </Line>
+  );
+}

@@ -6,7 +6,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import { longTitle, longWord } from '../../testing/longContent';
 import { rightToLeft } from '../../testing/rightToLeft';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+import { comparisonFormMock, comparisonSheetMock, oneTableMock } from './ComparisonTable.mock';
 
 const [first] = comparisonSheetMock.columns;
 const firstCells = comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) }));
@@ -18,8 +18,9 @@ const meta = {
     guidance: {
       summary: 'Products side by side, differences first.',
       use: [
-        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held.',
-        'Rows that differ stand above those that do not and carry a mark.',
+        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held. A phone shows two, and selects to change them.',
+        'Rows that differ come first. A mark at their head and a line above the table say so; no word is repeated.',
+        'Figures are aligned at their end. Bars compare single figures of one quantity, never bounds, ranges or temperatures.',
         'A missing value is a dash, never an empty cell.',
       ],
       avoid: ['Do not head two columns with the same name: a chosen variant names its column.'],
@@ -39,7 +40,7 @@ export const Default: Story = {};
 
 export const Minimal: Story = {
   args: {
-    sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, others: [] },
+    sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, additions: [] },
   },
 };
 
@@ -61,6 +62,26 @@ export const TwoVariants: Story = {
   },
 };
 
+/** Machines of two classifications: shared properties come first. */
+export const OneTable: Story = { args: { sheet: oneTableMock } };
+
+const phone = { viewport: { value: 'mobile' } };
+
+/** Two products at a time, chosen above the table; a property is above its values. */
+export const SmallScreen: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(shown()).toEqual(['Technical data', 'Alpha 530', 'Alpha 550']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Second product' }), 'Zeta 640');
+    await expect(shown()).toEqual(['Technical data', 'Alpha 530', 'Zeta 640']);
+    const row = within(canvas.getByRole('row', { name: /^Processing stations/ }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5', '36']);
+  },
+};
+
+export const OneTableOnSmallScreen: Story = { globals: phone, args: { sheet: oneTableMock } };
+
 export const OnlyDifferences: Story = {
   args: {
     sheet: {
@@ -70,7 +91,9 @@ export const OnlyDifferences: Story = {
   },
 };
 
-export const NoDifferences: Story = { args: { sheet: { ...comparisonSheetMock, rows: [] } } };
+export const NoDifferences: Story = {
+  args: { sheet: { ...comparisonSheetMock, rows: [], differentCount: 0 } },
+};
 
 export const LongContent: Story = {
   args: {
@@ -88,6 +111,7 @@ export const LongContent: Story = {
         ...row,
         name: index === 1 ? `${longTitle} ${longWord}` : row.name,
         cells: [...row.cells, ...row.cells],
+        applicable: [...row.applicable, ...row.applicable],
       })),
     },
   },

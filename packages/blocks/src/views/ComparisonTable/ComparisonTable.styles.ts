@@ -2,11 +2,16 @@
 
 import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
+import { cell, mark, pinned } from './ComparisonCell.styles';
+import { stacked, switched } from './ComparisonStack.styles';
 
-export const Frame = styled.section`
+export const Frame = styled.section<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[5]};
+
+  ${({ $columns }) => $columns > 1 && stacked}
+  ${({ $columns }) => $columns > 2 && switched($columns)}
 `;
 
 export const Head = styled.div`
@@ -17,11 +22,11 @@ export const Head = styled.div`
   gap: ${vars.space[2]} ${vars.space[6]};
 `;
 
-/* Number of columns that fit beside the properties at each breakpoint, without scrolling. */
-const fitting = { base: 1, m: 2, l: 3, xl: 5 } as const;
+/* Number of columns that fit beside the properties from each breakpoint, without scrolling. */
+const fitting = { m: 2, l: 3, xl: 5 } as const;
 
 export const Hint = styled.p<{ $columns: number }>`
-  display: ${({ $columns }) => ($columns > fitting.base ? 'block' : 'none')};
+  display: none;
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 
@@ -42,6 +47,18 @@ export const Hint = styled.p<{ $columns: number }>`
   }
 `;
 
+/* Carries the mark of the rows that it counts. */
+export const Legend = styled.p`
+  ${mark}
+  position: relative;
+  padding-inline-start: ${vars.space[3]};
+  font-size: ${vars.size.xs};
+
+  &::before {
+    inset-block: 0;
+  }
+`;
+
 /* A table that fits scrolls with the page, with its headings below the site's header. */
 const whole = css`
   max-block-size: none;
@@ -52,31 +69,40 @@ const whole = css`
   }
 `;
 
-/*
- * Scrolls in both directions, so that names and properties can be sticky; the shade indicates more content. Contains
- * visually hidden elements, which would otherwise enlarge the page.
- */
-export const Region = styled.div<{ $columns: number }>`
-  position: relative;
-  max-inline-size: 100%;
+/* Scrolls in both directions, so that names and properties can be sticky. */
+const scrolling = css`
   overflow: auto;
-  overscroll-behavior-x: contain;
-  border-block: ${vars.line.hair} solid ${vars.color.line.strong};
-  background:
-    linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
-    linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
 
   /* In a low window, as at 400 % zoom, sticky headings would cover the table. */
   @media (min-height: 40em) {
     max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
   }
 
+  thead th {
+    inset-block-start: 0;
+  }
+`;
+
+/*
+ * The shade indicates more content. Contains visually hidden elements, which would otherwise enlarge the page.
+ */
+export const Region = styled.div<{ $columns: number }>`
+  position: relative;
+  max-inline-size: 100%;
+  overscroll-behavior-x: contain;
+  border-block: ${vars.line.hair} solid ${vars.color.line.strong};
+  background:
+    linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+    linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+
+  ${whole}
+
   tbody tr:last-child > * {
     border-block-end: 0;
   }
 
   ${media.m} {
-    ${({ $columns }) => $columns <= fitting.m && whole}
+    ${({ $columns }) => $columns > fitting.m && scrolling}
   }
 
   ${media.l} {
@@ -93,7 +119,7 @@ export const Region = styled.div<{ $columns: number }>`
   }
 `;
 
-export const Sheet = styled.table`
+export const Sheet = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -107,51 +133,11 @@ export const Sheet = styled.table`
   }
 `;
 
-const cell = css`
-  padding: ${vars.space[3]} ${vars.space[4]};
-  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
-  text-align: start;
-  vertical-align: baseline;
-  overflow-wrap: anywhere;
-
-  ${media.print} {
-    padding: 0.15rem 0.3rem;
-  }
-`;
-
-const pinned = css`
-  position: sticky;
-  inset-inline-start: 0;
-  z-index: 1;
-  inline-size: 8rem;
-  min-inline-size: min(8rem, 32vw);
-  padding-inline-start: 0;
-  background: ${vars.color.surface.base};
-
-  ${media.m} {
-    inline-size: 16rem;
-    min-inline-size: 13rem;
-  }
-
-  ${media.xl} {
-    inline-size: 20rem;
-    min-inline-size: 16rem;
-  }
-
-  ${media.print} {
-    position: static;
-    inline-size: 20%;
-    min-inline-size: 0;
-    padding-inline-start: 0;
-  }
-`;
-
-export const NameHead = styled.th`
+export const NameHead = styled.th.attrs({ role: 'columnheader' })`
   ${cell}
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  min-inline-size: 12.5rem;
   border-block-end: ${vars.line.wire} solid ${vars.table.head};
   background: ${vars.color.surface.base};
   font-weight: ${vars.weight.strong};
@@ -186,52 +172,7 @@ export const Corner = styled(NameHead)`
   font-weight: ${vars.weight.text};
 `;
 
-export const RowHead = styled.th`
-  ${cell}
-  ${pinned}
-  font-weight: ${vars.weight.text};
-`;
-
-/* The gap stays at the end of a line, so that a mark on the next line is not indented. */
-export const Name = styled.span`
-  padding-inline-end: ${vars.space[3]};
-`;
-
-export const Mark = styled.span`
-  display: block;
-  color: ${vars.color.text.accent};
-  font-family: ${vars.font.mono};
-  font-size: ${vars.size.xxs};
-
-  &::before {
-    display: inline-block;
-    inline-size: 0.75em;
-    margin-inline-end: 0.5em;
-    border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
-    vertical-align: 0.3em;
-    content: '';
-  }
-
-  /* On the same line as its property if both fit. */
-  ${media.xl} {
-    display: inline-block;
-  }
-
-  ${media.print} {
-    display: inline-block;
-    font-size: 7pt;
-  }
-`;
-
-export const Cell = styled.td<{ $isFigure: boolean; $isQuiet: boolean }>`
-  ${cell}
-  color: ${({ $isQuiet }) => ($isQuiet ? vars.color.text.muted : vars.color.text.default)};
-  font-family: ${({ $isFigure }) => ($isFigure ? vars.font.mono : 'inherit')};
-  font-variant-numeric: tabular-nums;
-  word-spacing: ${({ $isFigure }) => ($isFigure ? '-0.3em' : 'normal')};
-`;
-
-export const ColumnCell = styled.td`
+export const ColumnCell = styled.td.attrs({ role: 'cell' })`
   ${cell}
   vertical-align: top;
 `;
@@ -248,6 +189,12 @@ export const Action = styled.a`
   }
 `;
 
+export const Additions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr));
+  gap: ${vars.space[5]} ${vars.space[8]};
+`;
+
 export const Adding = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -256,6 +203,7 @@ export const Adding = styled.form`
 
   > :first-child {
     flex: 0 1 24rem;
+    min-inline-size: 0;
   }
 
   ${media.print} {

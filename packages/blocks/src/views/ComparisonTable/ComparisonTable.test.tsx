@@ -3,7 +3,7 @@ import { createPageContext } from '../../testing/createBlockContext';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import type { ComparisonSheet } from './ComparisonSheet';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
+import { comparisonFormMock, comparisonSheetMock, oneTableMock } from './ComparisonTable.mock';
 
 const show = (sheet: Partial<ComparisonSheet> = {}) =>
   render(
@@ -35,11 +35,23 @@ describe('ComparisonTable', () => {
   });
 
   it.each([
-    [3, 4],
-    [1, 0],
-  ])('5 "\'Different\' is shown only with more than one product": %i products, %i marks', (count, marks) => {
-    show({ columns: comparisonSheetMock.columns.slice(0, count) });
-    expect(screen.queryAllByText('Different')).toHaveLength(marks);
+    [3, 4, 'Different properties: 4 of 6'],
+    [1, 0, undefined],
+  ])(
+    '5 "\'Different\' is shown only with more than one product": %i products, %i marks',
+    (count, marks, line) => {
+      show({ columns: comparisonSheetMock.columns.slice(0, count) });
+      expect(screen.queryAllByText('Different')).toHaveLength(marks);
+      expect(screen.queryByText(/^Different properties/)?.textContent).toBe(line);
+    },
+  );
+
+  it('shows bars of single figures, which assistive technology does not read', () => {
+    show();
+    const row = screen.getByRole('row', { name: /^Output/ });
+    const bars = [...row.querySelectorAll('svg[aria-hidden] rect')];
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75.0%', '100.0%']);
+    expect(screen.getByRole('row', { name: /^Mains/ }).querySelector('svg')).toBeNull();
   });
 
   it('changes a variant with a form that works without JavaScript', () => {
@@ -78,8 +90,46 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
   });
 
+  it('groups the properties of one classification, which do not apply to the others', async () => {
+    const { container } = show(oneTableMock);
+    const groups = [...container.querySelectorAll('th[scope=rowgroup]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(groups).toEqual(['Only Crimping machines', 'Only Testing devices']);
+    const row = screen.getByRole('row', { name: /^Processing stations/ });
+    expect(within(row).getByText('Not applicable')).toBeInTheDocument();
+    expect(screen.queryByText('No value')).toBeNull();
+    expect(screen.getByRole('cell', { name: /Testing devices/ })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('adds a product to each classification of the table', () => {
+    const { container } = show(oneTableMock);
+    expect(screen.getByRole('combobox', { name: 'Add another product: Crimping machines' })).toBeVisible();
+    const add = screen
+      .getByRole('combobox', { name: 'Add another product: Testing devices' })
+      .closest('form');
+    expect(add).toHaveAttribute('action', '/en/products/compare#all-products');
+    expect(add?.querySelector('[name=in]')).toHaveValue('testing');
+    expect(container.querySelectorAll('[id=add-testing]')).toHaveLength(1);
+  });
+
+  it.each([
+    [3, ['Alpha 530', 'Alpha 550']],
+    [2, []],
+  ])('of %i products, a phone shows two, which selects can change', (count, chosen) => {
+    show({ columns: comparisonSheetMock.columns.slice(0, count) });
+    const selects = screen.queryAllByRole<HTMLSelectElement>('combobox', {
+      name: /^(First|Second) product$/,
+      hidden: true,
+    });
+    expect(selects.map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(chosen);
+    // They change nothing but the view, so no form sends them.
+    expect(selects.filter(({ form }) => form !== null)).toEqual([]);
+  });
+
   it('shows a message without differences, and lists products that do not fit', () => {
-    show({ rows: [], leftOut: 2 });
+    show({ rows: [], differentCount: 0, leftOut: 2 });
     expect(screen.getByText('These products do not differ in the data we have.')).toBeVisible();
     expect(screen.getByText(/holds 3 of 5 products/)).toBeVisible();
   });

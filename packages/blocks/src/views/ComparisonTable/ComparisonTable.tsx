@@ -1,24 +1,12 @@
 import type { IntlShape } from 'react-intl/server';
-import { comparisonFields } from '@kmx/core';
-import { Button, Heading, Icon, Select, Text, VisuallyHidden } from '@kmx/design-system';
-import { ComparisonColumn } from './ComparisonColumn';
-import { ComparisonRow } from './ComparisonRow';
+import { Heading, Icon, Text, VisuallyHidden } from '@kmx/design-system';
+import { AddProducts } from './AddProducts';
+import { ColumnSwitch } from './ColumnSwitch';
+import { ComparisonBody } from './ComparisonBody';
 import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
+import { Line, Names } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
-import {
-  Action,
-  Adding,
-  ColumnCell,
-  Corner,
-  Frame,
-  Head,
-  Hint,
-  NameHead,
-  Region,
-  RowHead,
-  Sheet,
-} from './ComparisonTable.styles';
-import { FormFields } from './FormFields';
+import { Action, Corner, Frame, Head, Hint, NameHead, Legend, Region, Sheet } from './ComparisonTable.styles';
 
 export interface ComparisonTableProps {
   readonly intl: IntlShape;
@@ -26,27 +14,8 @@ export interface ComparisonTableProps {
   readonly form: ComparisonForm;
 }
 
-function AddProduct({ intl, sheet, form }: ComparisonTableProps) {
-  if (sheet.others.length === 0) return null;
-  return (
-    <Adding action={`${form.action}#${sheet.slug}`} data-basket-form>
-      <Select
-        id={`add-${sheet.slug}`}
-        name={comparisonFields.add}
-        label={intl.formatMessage(messages.add)}
-        placeholder={intl.formatMessage(messages.choose)}
-        options={sheet.others.map(({ slug, name }) => ({ value: slug, label: name }))}
-      />
-      <FormFields fields={[...form.fields, { name: comparisonFields.classification, value: sheet.slug }]} />
-      <Button type="submit" variant="secondary">
-        {intl.formatMessage(messages.addButton)}
-      </Button>
-    </Adding>
-  );
-}
-
 const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) => (
-  <tr>
+  <Line>
     <Corner scope="col">{intl.formatMessage(messages.specification)}</Corner>
     {columns.map((column) => (
       <NameHead key={column.key} scope="col">
@@ -59,10 +28,11 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
         )}
       </NameHead>
     ))}
-  </tr>
+  </Line>
 );
 
-function Notes({ intl, sheet: { columns, rows, leftOut } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
+function Notes({ intl, sheet }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
+  const { columns, rows, propertyCount: total, differentCount: different, leftOut } = sheet;
   const shown = columns.length;
   return (
     <>
@@ -70,17 +40,22 @@ function Notes({ intl, sheet: { columns, rows, leftOut } }: Pick<ComparisonTable
       {leftOut > 0 && (
         <Text size="xs">{intl.formatMessage(messages.leftOut, { shown, total: shown + leftOut })}</Text>
       )}
-      {rows.length === 0 && <Text>{intl.formatMessage(messages.noRows)}</Text>}
+      {different > 0 && shown > 1 && (
+        <Legend>{intl.formatMessage(messages.differences, { different, total })}</Legend>
+      )}
+      {different === 0 && (total > 0 || rows.length === 0) && (
+        <Text>{intl.formatMessage(messages.noRows)}</Text>
+      )}
     </>
   );
 }
 
-/** Products of a classification side by side (section 5); headings and properties are sticky. */
+/** Products of one or several classifications side by side (section 5); headings and properties are sticky. */
 export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
-  const { slug, name, columns, rows } = sheet;
+  const { slug, name, columns } = sheet;
   const caption = intl.formatMessage(messages.caption, { classification: name });
   return (
-    <Frame id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
+    <Frame $columns={columns.length} id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
       <Head>
         <Heading level={2} size="l" id={`${slug}-title`}>
           {name}
@@ -94,30 +69,19 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
         </Action>
       </Head>
       <Notes intl={intl} sheet={sheet} />
+      <ColumnSwitch intl={intl} sheet={sheet} />
       <Region $columns={columns.length} role="region" aria-label={caption} tabIndex={0}>
         <Sheet>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead>
+          <Names>
             <ColumnNames intl={intl} sheet={sheet} />
-          </thead>
-          <tbody>
-            <tr>
-              <RowHead scope="row">{intl.formatMessage(messages.product)}</RowHead>
-              {columns.map((column) => (
-                <ColumnCell key={column.key}>
-                  <ComparisonColumn intl={intl} column={column} form={form} anchor={slug} />
-                </ColumnCell>
-              ))}
-            </tr>
-            {rows.map((row) => (
-              <ComparisonRow key={row.key} intl={intl} row={row} hasOthers={columns.length > 1} />
-            ))}
-          </tbody>
+          </Names>
+          <ComparisonBody intl={intl} sheet={sheet} form={form} />
         </Sheet>
       </Region>
-      <AddProduct intl={intl} sheet={sheet} form={form} />
+      <AddProducts intl={intl} sheet={sheet} form={form} />
     </Frame>
   );
 }

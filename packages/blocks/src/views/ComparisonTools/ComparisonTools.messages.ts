@@ -9,6 +9,8 @@ export const comparisonToolsMessages = {
     defaultMessage: 'Largest differences first',
   },
   dataOrder: { id: 'blocks.comparisonTools.dataOrder', defaultMessage: 'In data sheet order' },
+  oneTable: { id: 'blocks.comparisonTools.oneTable', defaultMessage: 'All in one table' },
+  eachTable: { id: 'blocks.comparisonTools.eachTable', defaultMessage: 'Separate tables' },
   csv: { id: 'blocks.comparisonTools.csv', defaultMessage: 'Save as CSV' },
   copy: { id: 'blocks.comparisonTools.copy', defaultMessage: 'Copy link' },
   copied: { id: 'blocks.comparisonTools.copied', defaultMessage: 'Link copied' },

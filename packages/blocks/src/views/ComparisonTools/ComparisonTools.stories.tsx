@@ -29,6 +29,7 @@ const meta = {
     measurement: null,
     differences: { isOnly: false, href: '?differences=only' },
     order: { isData: false, href: '?order=data' },
+    tables: { isOne: false, href: '?tables=one' },
     csvHref: '/api/comparison/en_ALL',
     askHref: 'mailto:info@komax.example',
   },
@@ -38,9 +39,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Minimal: Story = { args: { differences: undefined, order: undefined, askHref: undefined } };
+export const Minimal: Story = {
+  args: { differences: undefined, order: undefined, tables: undefined, askHref: undefined },
+};
 export const OnlyDifferences: Story = {
-  args: { differences: { isOnly: true, href: '?' }, order: { isData: true, href: '?' } },
+  args: {
+    differences: { isOnly: true, href: '?' },
+    order: { isData: true, href: '?' },
+    tables: { isOne: true, href: '?' },
+  },
 };
 export const Empty: Story = {
   render: () => (

@@ -15,6 +15,7 @@ it('offers options as links, and hides those that need a script', async () => {
       measurement={null}
       differences={{ isOnly: false, href: '?differences=only' }}
       order={{ isData: true, href: '?' }}
+      tables={{ isOne: false, href: '?tables=one' }}
       csvHref="/file"
     />,
   );
@@ -22,6 +23,7 @@ it('offers options as links, and hides those that need a script', async () => {
   expect(links).toEqual([
     ['Only differences', '?differences=only'],
     ['Largest differences first', '?'],
+    ['All in one table', '?tables=one'],
     ['Save as CSV', '/file'],
   ]);
   expect(screen.queryAllByRole('button')).toHaveLength(0);

@@ -9,6 +9,8 @@ export interface ComparisonToolsProps {
   /** Link to the other option; absent without a choice, such as with a single product. */
   readonly differences?: { readonly isOnly: boolean; readonly href: string };
   readonly order?: { readonly isData: boolean; readonly href: string };
+  /** Absent with products of a single classification. */
+  readonly tables?: { readonly isOne: boolean; readonly href: string };
   readonly csvHref: string;
   /** Link for inquiries: a mail, or a page. */
   readonly askHref?: string;
@@ -33,7 +35,7 @@ const ToolLink = ({ href, icon, text, isFile }: Link) => (
 
 /** Actions of a comparison: filter it, share it, export it. */
 export function ComparisonTools(props: ComparisonToolsProps) {
-  const { intl, differences, order, csvHref, askHref, measurement } = props;
+  const { intl, differences, order, tables, csvHref, askHref, measurement } = props;
   const format = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   return (
     <Bar role="group" aria-label={format('label')}>
@@ -51,6 +53,13 @@ export function ComparisonTools(props: ComparisonToolsProps) {
             href={order.href}
             icon="chart"
             text={format(order.isData ? 'greatestFirst' : 'dataOrder')}
+          />
+        )}
+        {tables && (
+          <ToolLink
+            href={tables.href}
+            icon="compare"
+            text={format(tables.isOne ? 'eachTable' : 'oneTable')}
           />
         )}
       </Group>

@@ -46,7 +46,7 @@ describe('Waiting', () => {
     open();
     expect(addressesOf(await findCard('Access requests to decide'))).toEqual([
       '/en/mykomax/user-admin/u-7',
-      '/en/mykomax/user-admin?status=pending',
+      '/en/mykomax/user-admin/requests',
     ]);
     const covers = await findCard('Warranties and contracts that end within 90 days');
     expect(covers.getByText('Contract until Jul 1, 2026', { exact: false })).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { orderStatusIds } from '../../orders/orderMessages';
 import { createOrderHref, createOrderListHref } from '../../parts/productInfoAddresses';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { createTicketHref, createTicketListHref } from '../../tickets/shared/ticketAddresses';
-import { createUserHref, createUserListHref } from '../../users/userAddresses';
+import { createAccessRequestsHref, createUserHref } from '../../users/userAddresses';
 
 export interface WaitingEntry {
   readonly id: string;
@@ -91,7 +91,7 @@ function createRequestCard(intl: IntlShape, locale: PortalLocale, { accessReques
       }),
       links: [
         {
-          href: `${createUserListHref(locale)}?status=pending`,
+          href: createAccessRequestsHref(locale),
           text: intl.formatMessage({ id: 'portal.waiting.allRequests' }),
         },
       ],

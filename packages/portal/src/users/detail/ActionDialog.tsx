@@ -94,7 +94,12 @@ export function ActionDialog({
           name="note"
           label={intl.formatMessage({ id: 'portal.users.note' })}
           mark={intl.formatMessage({ id: 'portal.shared.optional' })}
-          hint={intl.formatMessage({ id: 'portal.users.noteHint' })}
+          hint={intl.formatMessage(
+            {
+              id: action === 'declineRequest' ? 'portal.users.noteHintMailed' : 'portal.users.noteHint',
+            },
+            { name },
+          )}
           rows={3}
           maxLength={500}
           value={note}

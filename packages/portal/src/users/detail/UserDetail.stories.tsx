@@ -48,7 +48,14 @@ export const Oneself: Story = withResponses({
 });
 export const WithoutAccess: Story = withResponses({
   User: () => ({
-    user: createUser({ status: null, access: [], lastSignInAt: null, city: null, subRegion: null }),
+    user: createUser({
+      status: null,
+      access: [],
+      lastSignInAt: null,
+      canResendInvitation: true,
+      city: null,
+      subRegion: null,
+    }),
   }),
   AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
 });

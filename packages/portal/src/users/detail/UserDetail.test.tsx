@@ -152,6 +152,14 @@ describe('UserDetail', () => {
     expect(inputs()).toMatchObject([{ action, note: 'Left the plant' }]);
   });
 
+  it('says that the note to a rejection is mailed to the person', async () => {
+    openUser();
+    await press('Decline request: Machine inventory');
+    expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toHaveAccessibleDescription(
+      'Paula Planner reads it in the e-mail about the decision. It is also kept in the audit trail.',
+    );
+  });
+
   it('changes nothing when the confirmation is cancelled, and restores the focus', async () => {
     const { inputs } = openUser();
     await press('Withdraw access: Service tickets');
@@ -263,6 +271,38 @@ describe('UserDetail', () => {
     await press('Reset second factor');
     await confirm('Reset second factor');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('sends the invitation of a user who has never signed in again', async () => {
+    const user = createUser({ canResendInvitation: true, lastSignInAt: null });
+    const { requests } = openUser({
+      User: () => ({ user }),
+      ResendInvitation: () => ({ resendInvitation: { __typename: 'AccessChanged', user } }),
+    });
+    await press('Resend invite');
+    expect(await screen.findByText('An invitation is on its way to Paula Planner.')).toBeInTheDocument();
+    expect(requests).toContainEqual({ operation: 'ResendInvitation', variables: { userId: 'u-001' } });
+  });
+
+  it.each([
+    [
+      () => ({ resendInvitation: { __typename: 'ActionRefused', code: 'tooManyInvitations' } }),
+      /^Too many invitations/,
+    ],
+    [() => new DataError('unavailable'), /^It may be busy/],
+  ])('shows why an invitation was not sent again', async (response, text) => {
+    openUser({
+      User: () => ({ user: createUser({ canResendInvitation: true }) }),
+      ResendInvitation: response,
+    });
+    await press('Resend invite');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('has no invitation to send if the service does not allow it', async () => {
+    openUser();
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Resend invite' })).toBeNull();
   });
 
   it('has no reset if the service does not allow it', async () => {

@@ -22,6 +22,24 @@ export const ChangeAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
+/** Sends the invitation of an account that was never used again. */
+export const ResendInvitationDocument = graphql(/* GraphQL */ `
+  mutation ResendInvitation($userId: ID!) {
+    resendInvitation(userId: $userId) {
+      __typename
+      ... on AccessChanged {
+        user {
+          ...UserFacts
+          canResendInvitation
+        }
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);
+
 /** Removes device and recovery codes of a user's second factor and ends the user's sessions. */
 export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
   mutation ResetMfaDevice($userId: ID!) {

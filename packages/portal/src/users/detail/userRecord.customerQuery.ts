@@ -40,6 +40,7 @@ export const UserDocument = graphql(/* GraphQL */ `
     user(id: $id) {
       ...UserFacts
       canDelete
+      canResendInvitation
       canResetMfaDevice
       offeredApplications {
         application

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
+import { Button, ButtonLink } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Screen } from '../../lists/List.styles';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { Invite } from '../invite/Invite';
 import { NoPermission } from '../NoPermission';
-import { canAdminister } from '../userAddresses';
+import { canAdminister, createAccessRequestsHref } from '../userAddresses';
 import { clearUserFlash, readUserFlash } from '../userFlash';
 import { UserFilters } from './UserFilters';
 import { UserListResults } from './UserListResults';
@@ -45,9 +45,14 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
         title={intl.formatMessage({ id: 'portal.users.title' })}
         lead={<FormattedMessage id="portal.users.lead" />}
         actions={
-          <Button icon="add-user" onClick={() => setInviting(true)}>
-            <FormattedMessage id="portal.users.invite" />
-          </Button>
+          <>
+            <ButtonLink href={createAccessRequestsHref(locale)} dataLink="route" variant="secondary">
+              <FormattedMessage id="portal.users.requests.title" />
+            </ButtonLink>
+            <Button icon="add-user" onClick={() => setInviting(true)}>
+              <FormattedMessage id="portal.users.invite" />
+            </Button>
+          </>
         }
       />
       {flash && (

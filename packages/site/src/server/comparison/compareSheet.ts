@@ -2,6 +2,7 @@ import {
   createComparison,
   formatSpecification,
   pairSystems,
+  sharesOfLargest,
   specificationAmount,
   type Comparison,
   type ComparisonChoice,
@@ -13,8 +14,8 @@ import {
 
 import { columnName, columnSpecifications, type Sheet, type SheetColumn } from './createSheets';
 
-/** Options of a comparison and its language. */
-export interface SheetChoice extends ComparisonChoice {
+/** Options of a table and its language. */
+export interface SheetChoice extends Omit<ComparisonChoice, 'tables'> {
   readonly system: MeasurementSystem;
   readonly language: LanguageCode;
 }
@@ -24,6 +25,8 @@ export interface MeasuredCell {
   readonly metric: string;
   readonly imperial: string;
   readonly isFigure: boolean;
+  /** Share in the largest figure of the row, from 0 to 1. */
+  readonly share: number | null;
 }
 
 /** A row in both systems; `null` for products without the property. */
@@ -31,7 +34,15 @@ export interface MeasuredRow {
   readonly key: string;
   readonly name: string;
   readonly isDifferent: boolean;
+  /** Name of the only classification with this property, in a table of several. */
+  readonly classification: string | null;
+  /** False for products of classifications without the property. */
+  readonly applicable: readonly boolean[];
   readonly cells: readonly (MeasuredCell | null)[];
+}
+
+export interface MeasuredSheet extends Pick<Comparison, 'propertyCount' | 'differentCount'> {
+  readonly rows: readonly MeasuredRow[];
 }
 
 /** Compares the columns of a sheet in one system. */
@@ -40,6 +51,7 @@ export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order 
     products: columns.map((column) => ({
       key: column.key,
       name: columnName(column, system),
+      classification: column.classification,
       specifications: columnSpecifications(column),
     })),
     system,
@@ -61,11 +73,11 @@ const pairedLines = (
     ]),
   );
 
-/** Creates rows that are ranked in the reader's system and formatted in both. */
-export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly MeasuredRow[] {
+/** Compares a sheet with rows that are ranked in the reader's system and formatted in both. */
+export function measureSheet(sheet: Sheet, choice: SheetChoice): MeasuredSheet {
   const { system, language } = choice;
   const columns = sheet.columns.map((column) => pairedLines(column, system));
-  const measure = (cell: Specification, index: number): MeasuredCell => {
+  const measure = (cell: Specification, index: number): Omit<MeasuredCell, 'share'> => {
     const { metric, imperial } = columns[index]?.get(idOf(cell)) ?? { metric: cell, imperial: cell };
     return {
       metric: formatSpecification(metric, language),
@@ -73,10 +85,21 @@ export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly 
       isFigure: specificationAmount(cell) !== undefined,
     };
   };
-  return compareSheet(sheet, choice).rows.map(({ key, name, isDifferent, cells }) => ({
-    key,
-    name,
-    isDifferent,
-    cells: cells.map((cell, index) => cell && measure(cell, index)),
-  }));
+  const { rows, propertyCount, differentCount } = compareSheet(sheet, choice);
+  return {
+    propertyCount,
+    differentCount,
+    rows: rows.map(({ key, name, isDifferent, classification, applicable, cells }) => {
+      // Bars of equal length would tell nothing.
+      const shares = isDifferent ? sharesOfLargest(cells) : [];
+      return {
+        key,
+        name,
+        isDifferent,
+        classification: classification?.name ?? null,
+        applicable,
+        cells: cells.map((cell, index) => cell && { ...measure(cell, index), share: shares[index] ?? null }),
+      };
+    }),
+  };
 }

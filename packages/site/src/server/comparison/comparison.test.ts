@@ -11,7 +11,7 @@ import { loadProducts } from '../products/loadProduct';
 import { ProductServiceError } from '../products/ProductServiceError';
 import { createSiteViewMock } from '../view/siteView.mock';
 
-import { createMeasuredRows } from './compareSheet';
+import { measureSheet } from './compareSheet';
 import { bt, bx, catalogueMock } from './comparison.mock';
 import { createComparisonView } from './createComparisonView';
 import { createSheets } from './createSheets';
@@ -71,7 +71,7 @@ describe('createSheets', () => {
 
 const rowsOf = (basket: string, system: 'Metric' | 'Imperial', hideIdentical = false) =>
   sheetsOf(basket).sheets.flatMap((sheet) =>
-    createMeasuredRows(sheet, { system, hideIdentical, order: 'differences', language: 'en' }).map(
+    measureSheet(sheet, { system, hideIdentical, order: 'differences', language: 'en' }).rows.map(
       ({ name, isDifferent, cells }) =>
         `${name}${isDifferent ? '*' : ''}: ${cells
           .map((cell) => (cell ? `${cell.metric} = ${cell.imperial}` : '–'))
@@ -111,6 +111,26 @@ async function view(query: string, locale = createLocale('en', 'CH')) {
   return { site, ...createComparisonView(site, parsed, sheets, tree) };
 }
 
+it('shares the largest figure of a row that differs, the same in both systems', () => {
+  const [sheet] = sheetsOf('bench:bt@bt-v1,bx@bx-v2').sheets;
+  if (!sheet) throw new Error('There is no sheet.');
+  const { rows } = measureSheet(sheet, {
+    system: 'Metric',
+    hideIdentical: false,
+    order: 'data',
+    language: 'en',
+  });
+  const shares = rows.map(({ name, cells }) => [
+    name,
+    ...cells.map((cell) => cell?.share && Number(cell.share.toFixed(2))),
+  ]);
+  expect(shares).toEqual([
+    ['mains', null, null],
+    ['wire', 0.08, 1],
+    ['output', 0.5, 1],
+  ]);
+});
+
 describe('the page: every change has an address', () => {
   it('links each product and table to the comparison without it', async () => {
     const { sheets, differencesHref, orderHref, csvHref } = await view(
@@ -136,10 +156,11 @@ describe('the page: every change has an address', () => {
 
   it('offers other products of the classification, and names missing ones', async () => {
     const { sheets, unknown, knownHref, withoutVariant } = await view('compare=bench:bt@gone,zz');
-    expect(sheets[0]?.others).toEqual([
+    const products = [
       { slug: 'bx', name: 'BX' },
       { slug: 'by', name: 'BY' },
-    ]);
+    ];
+    expect(sheets[0]?.additions).toEqual([{ slug: 'bench', name: 'Bench machines', products }]);
     expect([unknown, withoutVariant]).toEqual([['zz'], ['BT']]);
     expect(knownHref).toBe('/en-ch/products/compare?compare=bench:bt@gone');
   });
@@ -170,6 +191,50 @@ describe('the page: every change has an address', () => {
   });
 });
 
+describe('products of several classifications', () => {
+  const base = '/en-ch/products/compare?compare=';
+  const namesOf = ({ sheets }: Awaited<ReturnType<typeof view>>) =>
+    sheets.map(({ slug, columns }) => `${slug}: ${columns.map(({ name }) => name).join(' ')}`);
+
+  it.each([
+    ['bench:bt;cutting:bx', 'all-products: BT BX', 'tables=each'],
+    ['bench:bt;cutting:bx&tables=each', 'bench: BT, cutting: BX', ''],
+    ['bench:bt,bx;cutting:bx', 'bench: BT BX, cutting: BX', 'tables=one'],
+    ['bench:bt,bx;cutting:bx&tables=one', 'all-products: BT BX BX', ''],
+    ['bench:bt,bx', 'bench: BT BX', undefined],
+    ['bench:bt;cutting:zz', 'bench: BT', undefined],
+  ])('%s: the tables and a link to the other arrangement', async (query, outline, other) => {
+    const comparison = await view(`compare=${query}`);
+    expect(namesOf(comparison).join(', ')).toBe(outline);
+    const [basket] = query.split('&');
+    expect(comparison.tables?.href).toBe(
+      other === undefined ? undefined : `${base}${[basket, other].filter(Boolean).join('&')}`,
+    );
+  });
+
+  it('keeps one table when a product is added or removed', async () => {
+    const { sheets, form, differencesHref } = await view('compare=bench:bt,bx;cutting:bx&tables=one');
+    const [sheet] = sheets;
+    expect(sheet?.columns[0]?.removeHref).toBe(`${base}bench:bx;cutting:bx&tables=one#all-products`);
+    expect(sheet?.removeHref).toBe('/en-ch/products/compare?tables=one');
+    const byDefault = await view('compare=bench:bt;cutting:bx');
+    expect(byDefault.form.fields).toContainEqual({ name: 'tables', value: 'one' });
+    expect(form.fields).toContainEqual({ name: 'tables', value: 'one' });
+    expect(differencesHref).toBe(`${base}bench:bt,bx;cutting:bx&differences=only&tables=one`);
+  });
+
+  it('names the classification of each column, and offers further products of each', async () => {
+    const { sheets } = await view('compare=bench:bt;cutting:bx');
+    expect(sheets[0]?.columns.map(({ classification }) => classification)).toEqual([
+      'Bench machines',
+      'Cutting',
+    ]);
+    expect(sheets[0]?.additions.map(({ slug }) => slug)).toEqual(['bench', 'cutting']);
+    const separate = await view('compare=bench:bt;cutting:bx&tables=each');
+    expect(separate.sheets[0]?.columns[0]).not.toHaveProperty('classification');
+  });
+});
+
 const file = (sisCode: string, query: string) =>
   handleComparisonFile(sisCode, `http://localhost/api/comparison/${sisCode}?${query}`);
 
@@ -193,8 +258,16 @@ describe('GET /api/comparison/{sisCode}', () => {
   });
 
   it('has a table per classification', async () => {
-    const text = await (await file('en_CH', 'compare=bench:bt;cutting:bx')).text();
+    const text = await (await file('en_CH', 'compare=bench:bt,bt@bt-v1;cutting:bx')).text();
     expect(text).toContain('\r\n\r\nCutting,BX\r\n');
+  });
+
+  it.each([
+    ['compare=bench:bt;cutting:bx', '"Bench machines, Cutting",BT,BX'],
+    ['compare=bench:bt;cutting:bx&tables=each', 'Bench machines,BT'],
+    ['compare=bench:bt,bt@bt-v1;cutting:bx&tables=one', '"Bench machines, Cutting",BT,"BT V1, 0.5 mm²",BX'],
+  ])('has the tables of the page: %s', async (query, head) => {
+    expect((await (await file('en_CH', query)).text()).split('\r\n')[0]).toBe(head);
   });
 
   it.each([

@@ -1,10 +1,10 @@
-import type { ComparedColumn, ComparisonForm } from '@kmx/blocks';
+import type { ComparisonForm } from '@kmx/blocks';
 import {
   applicationPaths,
+  defaultComparisonChoice,
   formatBasket,
   formatComparisonQuery,
-  removeClassificationFromBasket,
-  removeFromBasket,
+  isOneTable,
   removeProductFromBasket,
   siteUrl,
   type Basket,
@@ -13,26 +13,11 @@ import {
 } from '@kmx/core';
 
 import type { Catalogue } from '../products/Catalogue';
-import type { catalogueHierarchy } from '../products/catalogueHierarchy';
-import { productPictureUrl } from '../products/productAssetUrl';
 import type { SiteView } from '../view/createSiteView';
 
-import { createMeasuredRows, type MeasuredRow } from './compareSheet';
-import { variantName, type Sheet, type SheetColumn, type Sheets } from './createSheets';
-
-/** Maximum number of columns in a readable table; the file contains all. */
-const maxColumns = 12;
-
-/** A sheet ready for rendering, except for the values, which are rendered in both systems. */
-export interface SheetView {
-  readonly slug: string;
-  readonly name: string;
-  readonly columns: readonly ComparedColumn[];
-  readonly rows: readonly MeasuredRow[];
-  readonly leftOut: number;
-  readonly removeHref: string;
-  readonly others: readonly { readonly slug: string; readonly name: string }[];
-}
+import { arrangeSheets } from './arrangeSheets';
+import type { Sheet, Sheets } from './createSheets';
+import { describeSheet, type HrefOf, type SheetContext, type SheetView, type Tree } from './describeSheet';
 
 /** A comparison ready for rendering. */
 export interface ComparisonView {
@@ -47,6 +32,8 @@ export interface ComparisonView {
   readonly withoutVariant: readonly string[];
   readonly differencesHref: string;
   readonly orderHref: string;
+  /** Absent with products of a single classification. */
+  readonly tables?: { readonly isOne: boolean; readonly href: string };
   readonly csvHref: string;
   /** True if a table has at least two columns. */
   readonly canShowDifferent: boolean;
@@ -59,76 +46,29 @@ export function comparisonHref(
   choice?: ComparisonChoice,
 ): string {
   const page = siteUrl(applicationPaths.comparison, view.links);
-  const query =
-    basket && formatComparisonQuery(basket, choice ?? { hideIdentical: false, order: 'differences' });
+  const query = basket && formatComparisonQuery(basket, choice ?? defaultComparisonChoice);
   return query ? `${page}?${query}` : page;
 }
 
-type Tree = ReturnType<typeof catalogueHierarchy>;
-type HrefOf = (basket: Basket, anchor?: string) => string;
-
-interface Context {
-  readonly view: SiteView;
-  readonly query: ComparisonQuery;
-  readonly catalogue: Pick<Catalogue, 'classifications'>;
-  readonly tree: Tree;
-  readonly hrefOf: HrefOf;
-}
-
-function describeColumn(column: SheetColumn, sheet: Sheet, context: Context): ComparedColumn {
-  const { view, query, tree, hrefOf } = context;
-  const { key, product, variant } = column;
-  const picture = product.images.find(({ isDefault }) => isDefault) ?? product.images[0];
-  const href = tree.entries.get(product.slug)?.product.route;
-  const isTwice = sheet.columns.filter((other) => other.product.slug === product.slug).length > 1;
-  return {
-    key,
-    name: product.name,
-    ...(href !== undefined && { href }),
-    brand: product.brand.name,
-    pictureUrl: picture ? productPictureUrl(picture.url, 480) : null,
-    variantId: variant?.id ?? '',
-    variants: product.variants.map((one) => ({ id: one.id, name: variantName(one, view.measurement) })),
-    removeHref: hrefOf(removeFromBasket(query.basket, key), sheet.slug),
-    ...(isTwice && {
-      removeAllHref: hrefOf(removeProductFromBasket(query.basket, product.slug), sheet.slug),
-    }),
-  };
-}
-
-/** Lists the other products of a classification in the reader's country. */
-function othersOf(sheet: Sheet, { catalogue, tree }: Context): SheetView['others'] {
-  const shown = new Set(sheet.columns.map(({ product }) => product.slug));
-  const listed = catalogue.classifications.find(({ slug }) => slug === sheet.slug)?.products ?? [];
-  return listed
-    .filter(({ slug }) => tree.entries.has(slug) && !shown.has(slug))
-    .map(({ slug, name }) => ({ slug, name }));
-}
-
-function describeSheet(sheet: Sheet, context: Context): SheetView {
-  const { view, query, hrefOf } = context;
-  const shown = { ...sheet, columns: sheet.columns.slice(0, maxColumns) };
-  const choice = { ...query, system: view.measurement, language: view.locale.language };
-  return {
-    slug: sheet.slug,
-    name: sheet.name,
-    columns: shown.columns.map((column) => describeColumn(column, sheet, context)),
-    rows: createMeasuredRows(shown, choice),
-    leftOut: sheet.columns.length - shown.columns.length,
-    removeHref: hrefOf(removeClassificationFromBasket(query.basket, sheet.slug)),
-    others: othersOf(sheet, context),
-  };
-}
-
-/** Returns the CSV download with the same system, order and filter. */
-function fileHref({ view, query }: Context): string {
+/** Returns the CSV download with the same tables, system, order and filter. */
+function fileHref({ view, query }: SheetContext): string {
   const parameters = formatComparisonQuery(query.basket, query);
   return `/api/comparison/${view.locale.sisCode}?${parameters}&measurement=${view.measurement.toLowerCase()}`;
 }
 
-function formOf({ view, query }: Context): ComparisonForm {
-  const fields = [...new URLSearchParams(formatComparisonQuery(query.basket, query))];
+function formOf(view: SiteView, basket: Basket, choice: ComparisonChoice): ComparisonForm {
+  const fields = [...new URLSearchParams(formatComparisonQuery(basket, choice))];
   return { action: comparisonHref(view), fields: fields.map(([name, value]) => ({ name, value })) };
+}
+
+/** Offers the other arrangement, as the default where it is one. */
+function offerTables({ view, query }: SheetContext, sheets: readonly Sheet[]): ComparisonView['tables'] {
+  if (sheets.length < 2) return undefined;
+  const counts = sheets.map(({ columns }) => columns.length);
+  const isOne = isOneTable(query.tables, counts);
+  const isDefault = isOneTable('auto', counts) !== isOne;
+  const tables = isDefault ? 'auto' : isOne ? 'each' : 'one';
+  return { isOne, href: comparisonHref(view, query.basket, { ...query, tables }) };
 }
 
 /** Creates the comparison page; every link preserves the display options. */
@@ -139,15 +79,19 @@ export function createComparisonView(
   tree: Tree,
 ): ComparisonView {
   const { basket, hideIdentical } = query;
+  const arranged = arrangeSheets(sheets, query.tables, view.locale.language);
+  // Another product must not split the table that the reader sees.
+  const choice = arranged.length < sheets.length ? { ...query, tables: 'one' as const } : query;
   const hrefOf: HrefOf = (changed, anchor) =>
-    `${comparisonHref(view, changed, query)}${anchor === undefined ? '' : `#${anchor}`}`;
-  const context: Context = { view, query, catalogue, tree, hrefOf };
+    `${comparisonHref(view, changed, choice)}${anchor === undefined ? '' : `#${anchor}`}`;
+  const context: SheetContext = { view, query, catalogue, tree, hrefOf };
   const columns = sheets.flatMap((sheet) => sheet.columns);
+  const tables = offerTables(context, sheets);
   return {
     basket: formatBasket(basket),
     query: formatComparisonQuery(basket, query),
-    sheets: sheets.map((sheet) => describeSheet(sheet, context)),
-    form: formOf(context),
+    sheets: arranged.map((sheet) => describeSheet(sheet, context)),
+    form: formOf(view, basket, choice),
     unknown,
     knownHref: hrefOf(unknown.reduce(removeProductFromBasket, basket)),
     withoutVariant: columns.filter(({ isVariantGone }) => isVariantGone).map(({ product }) => product.name),
@@ -156,7 +100,8 @@ export function createComparisonView(
       ...query,
       order: query.order === 'data' ? 'differences' : 'data',
     }),
+    ...(tables && { tables }),
     csvHref: fileHref(context),
-    canShowDifferent: sheets.some((sheet) => sheet.columns.length > 1),
+    canShowDifferent: arranged.some((sheet) => sheet.columns.length > 1),
   };
 }

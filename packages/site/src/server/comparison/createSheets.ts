@@ -2,6 +2,7 @@ import {
   spanProduct,
   type Basket,
   type BasketProduct,
+  type ComparedClassification,
   type MeasurementSystem,
   type Specification,
 } from '@kmx/core';
@@ -12,13 +13,14 @@ import type { ProductDetail, ProductVariant } from '../products/ProductDetail';
 /** A compared product with its data. */
 export interface SheetColumn {
   readonly key: string;
+  readonly classification: ComparedClassification;
   readonly product: ProductDetail;
   readonly variant: ProductVariant | null;
   /** The comparison refers to a variant that does not exist. */
   readonly isVariantGone: boolean;
 }
 
-/** Compared products of one classification. */
+/** Compared products of one table: those of a classification, or all. */
 export interface Sheet {
   readonly slug: string;
   readonly name: string;
@@ -48,9 +50,13 @@ export function columnSpecifications({ product, variant }: SheetColumn): readonl
   return spanProduct(product, 'own').map(({ specification }) => specification);
 }
 
-function createColumn({ key, variantId }: BasketProduct, product: ProductDetail): SheetColumn {
+function createColumn(
+  { key, variantId }: BasketProduct,
+  product: ProductDetail,
+  classification: ComparedClassification,
+): SheetColumn {
   const variant = product.variants.find(({ id }) => id === variantId) ?? null;
-  return { key, product, variant, isVariantGone: variantId !== null && variant === null };
+  return { key, classification, product, variant, isVariantGone: variantId !== null && variant === null };
 }
 
 /** Loads the data of a basket into sheets; omits classifications without any known product. */
@@ -61,14 +67,14 @@ export function createSheets(
 ): Sheets {
   const known = new Map(products.map((product) => [product.slug, product]));
   const nameOf = (slug: string) => catalogue.classifications.find((one) => one.slug === slug)?.name;
-  const sheets = classifications.map(({ slug, products: wanted }) => ({
-    slug,
-    name: nameOf(slug) ?? slug,
-    columns: wanted.flatMap((item) => {
+  const sheets = classifications.map(({ slug, products: wanted }) => {
+    const classification = { slug, name: nameOf(slug) ?? slug };
+    const columns = wanted.flatMap((item) => {
       const product = known.get(item.slug);
-      return product ? [createColumn(item, product)] : [];
-    }),
-  }));
+      return product ? [createColumn(item, product, classification)] : [];
+    });
+    return { ...classification, columns };
+  });
   const wanted = classifications.flatMap((one) => one.products.map(({ slug }) => slug));
   return {
     sheets: sheets.filter(({ columns }) => columns.length > 0),

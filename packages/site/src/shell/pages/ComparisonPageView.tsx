@@ -11,12 +11,9 @@ import { applicationPaths, basketProducts, siteUrl, type ComparisonQuery } from 
 import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
-import {
-  comparisonHref,
-  type ComparisonView,
-  type SheetView,
-} from '@/server/comparison/createComparisonView';
+import { comparisonHref, type ComparisonView } from '@/server/comparison/createComparisonView';
 import { decideAskHref } from '@/server/comparison/decideAskHref';
+import type { SheetView } from '@/server/comparison/describeSheet';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -36,6 +33,7 @@ const drawValues = ({ rows, ...sheet }: SheetView) => ({
         cell && {
           value: <MeasuredValue metric={cell.metric} imperial={cell.imperial} />,
           isFigure: cell.isFigure,
+          share: cell.share,
         },
     ),
   })),
@@ -54,6 +52,7 @@ function Tools({ view, query, comparison }: Omit<ComparisonPageViewProps, 'page'
         canShowDifferent ? { isOnly: query.hideIdentical, href: comparison.differencesHref } : undefined
       }
       order={canShowDifferent ? { isData: query.order === 'data', href: comparison.orderHref } : undefined}
+      tables={comparison.tables}
       csvHref={comparison.csvHref}
       askHref={decideAskHref(view, names, comparison.query)}
     />
@@ -85,7 +84,7 @@ function Content({ view, query, comparison }: Omit<ComparisonPageViewProps, 'pag
   );
 }
 
-/** Comparison page with a table per classification. Depends on its address only, so that it can be shared. */
+/** Comparison page. Depends on its address only, so that it can be shared. */
 export function ComparisonPageView({ view, page, query, comparison }: ComparisonPageViewProps) {
   return (
     <ApplicationPageView view={view} page={page}>

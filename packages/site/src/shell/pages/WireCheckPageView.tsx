@@ -12,6 +12,7 @@ import { formatWireList } from '@kmx/core/wire-check';
 import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
+import { framePart } from '../frame/framePart';
 import type { SiteView } from '@/server/view/createSiteView';
 import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
@@ -68,7 +69,11 @@ function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outco
               isFetched
             />
           }
-          actionOf={(machine: ShownMachine) => <CompareButton intl={intl} product={machine} />}
+          actionOf={({ slug, name, classification }: ShownMachine) =>
+            framePart(view, `compare ${JSON.stringify([slug, name, classification])}`, () => (
+              <CompareButton intl={intl} product={{ slug, name, classification }} />
+            ))
+          }
         />
       );
   }
