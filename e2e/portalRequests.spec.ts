@@ -4,7 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { mailsOf } from './support/mails';
-import { readAccessToken, signIn } from './support/portal';
+import { expectPortal, readAccessToken, signIn } from './support/portal';
 import { outcomeOf, queryAs } from './support/portalData';
 import {
   acceptInvitation,
@@ -38,7 +38,7 @@ test('an administrator declines and accepts several requests at once, and those 
   const other = await openOtherBrowser(browser);
   await acceptInvitation(other, invitee);
   await signInInvitee(other, invitee);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expectPortal(other);
   const note = `For line ${name}`;
   for (const application of ['direct', 'mfpwm', 'mfpmds', 'artemis'])
     expect(outcomeOf(await queryAs(other, 'RequestAccess', { application, note }))).toBe('yes');
