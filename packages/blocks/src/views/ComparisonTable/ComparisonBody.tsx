@@ -3,7 +3,6 @@ import { ComparisonColumn } from './ComparisonColumn';
 import { ComparisonRow } from './ComparisonRow';
 import { GroupHead, RowHead } from './ComparisonRow.styles';
 import type { ComparisonForm, ComparisonSheet } from './ComparisonSheet';
-import { Line, Lines } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { ColumnCell } from './ComparisonTable.styles';
 
@@ -28,26 +27,26 @@ export function ComparisonBody({ intl, sheet, form }: ComparisonBodyProps) {
   const classifications = [...new Set(rows.flatMap(({ classification }) => classification ?? []))];
   return (
     <>
-      <Lines>
-        <Line>
+      <tbody>
+        <tr>
           <RowHead scope="row">{intl.formatMessage(messages.product)}</RowHead>
           {columns.map((column) => (
             <ColumnCell key={column.key}>
               <ComparisonColumn intl={intl} column={column} form={form} anchor={slug} />
             </ColumnCell>
           ))}
-        </Line>
+        </tr>
         <Rows intl={intl} sheet={sheet} classification={null} />
-      </Lines>
+      </tbody>
       {classifications.map((classification) => (
-        <Lines key={classification}>
-          <Line>
+        <tbody key={classification}>
+          <tr>
             <GroupHead scope="rowgroup" colSpan={columns.length + 1}>
               <span>{intl.formatMessage(messages.only, { classification })}</span>
             </GroupHead>
-          </Line>
+          </tr>
           <Rows intl={intl} sheet={sheet} classification={classification} />
-        </Lines>
+        </tbody>
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 import { cell, mark, pinned } from './ComparisonCell.styles';
 
-export const RowHead = styled.th.attrs({ role: 'rowheader' })<{ $isMarked?: boolean }>`
+export const RowHead = styled.th<{ $isMarked?: boolean }>`
   ${cell}
   ${pinned}
   font-weight: ${vars.weight.text};
@@ -18,7 +18,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader' })<{ $isMarked?: bool
 `;
 
 /* The text stays in view while the table is scrolled. */
-export const GroupHead = styled.th.attrs({ role: 'rowheader' })`
+export const GroupHead = styled.th`
   ${cell}
   padding-block: ${vars.space[6]} ${vars.space[2]};
   padding-inline-start: ${vars.space[3]};
@@ -39,7 +39,7 @@ export const GroupHead = styled.th.attrs({ role: 'rowheader' })`
   }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })<{ $isFigure: boolean; $isQuiet: boolean }>`
+export const Cell = styled.td<{ $isFigure: boolean; $isQuiet: boolean }>`
   ${cell}
   color: ${({ $isQuiet }) => ($isQuiet ? vars.color.text.muted : vars.color.text.default)};
   font-family: ${({ $isFigure }) => ($isFigure ? vars.font.mono : 'inherit')};

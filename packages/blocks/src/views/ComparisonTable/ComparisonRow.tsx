@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { VisuallyHidden } from '@kmx/design-system';
 import { Bar, Cell, RowHead } from './ComparisonRow.styles';
 import type { ComparedRow } from './ComparisonSheet';
-import { Line } from './ComparisonStack.styles';
+
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 
 interface ComparisonRowProps {
@@ -29,7 +29,7 @@ export function ComparisonRow({
   // A dash is aligned like the figures beside it.
   const isOfFigures = cells.some((cell) => cell?.isFigure);
   return (
-    <Line>
+    <tr>
       <RowHead scope="row" $isMarked={isMarked}>
         <span>{name}</span>{' '}
         {isMarked && <VisuallyHidden>{intl.formatMessage(messages.different)}</VisuallyHidden>}
@@ -51,6 +51,6 @@ export function ComparisonRow({
           {typeof cell?.share === 'number' && <ShareBar share={cell.share} />}
         </Cell>
       ))}
-    </Line>
+    </tr>
   );
 }

@@ -26,11 +26,6 @@ const narrowSelect = css`
   }
 `;
 
-/* Explicit roles of the table, as Safari drops those of elements with another `display`. */
-export const Names = styled.thead.attrs({ role: 'rowgroup' })``;
-export const Lines = styled.tbody.attrs({ role: 'rowgroup' })``;
-export const Line = styled.tr.attrs({ role: 'row' })``;
-
 /* On a phone, a property is above the values of its products, which share the line. */
 export const stacked = css`
   ${phone} {

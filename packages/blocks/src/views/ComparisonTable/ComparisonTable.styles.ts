@@ -119,7 +119,7 @@ export const Region = styled.div<{ $columns: number }>`
   }
 `;
 
-export const Sheet = styled.table.attrs({ role: 'table' })`
+export const Sheet = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -133,7 +133,7 @@ export const Sheet = styled.table.attrs({ role: 'table' })`
   }
 `;
 
-export const NameHead = styled.th.attrs({ role: 'columnheader' })`
+export const NameHead = styled.th`
   ${cell}
   position: sticky;
   inset-block-start: 0;
@@ -172,7 +172,7 @@ export const Corner = styled(NameHead)`
   font-weight: ${vars.weight.text};
 `;
 
-export const ColumnCell = styled.td.attrs({ role: 'cell' })`
+export const ColumnCell = styled.td`
   ${cell}
   vertical-align: top;
 `;

@@ -4,7 +4,6 @@ import { AddProducts } from './AddProducts';
 import { ColumnSwitch } from './ColumnSwitch';
 import { ComparisonBody } from './ComparisonBody';
 import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
-import { Line, Names } from './ComparisonStack.styles';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { Action, Corner, Frame, Head, Hint, NameHead, Legend, Region, Sheet } from './ComparisonTable.styles';
 
@@ -15,7 +14,7 @@ export interface ComparisonTableProps {
 }
 
 const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) => (
-  <Line>
+  <tr>
     <Corner scope="col">{intl.formatMessage(messages.specification)}</Corner>
     {columns.map((column) => (
       <NameHead key={column.key} scope="col">
@@ -28,7 +27,7 @@ const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'i
         )}
       </NameHead>
     ))}
-  </Line>
+  </tr>
 );
 
 function Notes({ intl, sheet }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) {
@@ -75,9 +74,9 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <Names>
+          <thead>
             <ColumnNames intl={intl} sheet={sheet} />
-          </Names>
+          </thead>
           <ComparisonBody intl={intl} sheet={sheet} form={form} />
         </Sheet>
       </Region>
