@@ -1,17 +1,9 @@
-import { createVars, flattenTokens } from './cssVariables';
+import { declarationsOf, moreContrastRules, rule } from './cssRules';
+import { createVars } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
 import { themeNames, type ThemeName } from './themeNames';
 import { themes } from './themes';
-import { createMoreContrast, createTones, toneNames } from './tones';
-
-type Declarations = ReadonlyMap<string, string>;
-
-const rule = (selector: string, declarations: Declarations): string =>
-  `${selector} {\n${[...declarations].map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
-
-function declarationsOf(tree: object): Declarations {
-  return new Map(flattenTokens(tree));
-}
+import { createTones, toneNames } from './tones';
 
 function toneRules(): readonly string[] {
   const tones = createTones(createVars(defaultTheme.palette, ['palette']));
@@ -20,15 +12,6 @@ function toneRules(): readonly string[] {
       name === 'paper' ? ":root,\n[data-theme],\n[data-tone='paper']" : `[data-tone='${name}']`;
     return rule(selector, declarationsOf({ color: tones[name] }));
   });
-}
-
-/** One rule for all surfaces: it uses the colours of the current one. The attribute is for the style guide. */
-function moreContrastRules(): readonly string[] {
-  const { paper } = createTones(defaultTheme.palette);
-  const more = declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) });
-  const rules = rule(':root,\n[data-theme],\n[data-tone]', more);
-  const shown = "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])";
-  return [`@media (prefers-contrast: more) {\n${rules}}\n`, rule(shown, more)];
 }
 
 /** Rules of the themes in cascade order; a page needs all except the themes that it does not use. */
