@@ -66,7 +66,7 @@ const colorScheme = (selector: string, value: string): string =>
 export const createSchemesCss = (): string =>
   [
     '/* Written by `npm run -w @kmx/design-system themes` from the tokens. */\n',
-    '@supports (color: light-dark(#000, #fff)) {',
+    '@media screen {\n@supports (color: light-dark(#000, #fff)) {',
     rootRule(),
     ...themeRules(),
     ...toneRules(),
@@ -74,6 +74,5 @@ export const createSchemesCss = (): string =>
     colorScheme('[data-scheme]', 'light dark'),
     colorScheme("[data-scheme='light']", 'light'),
     colorScheme("[data-scheme='dark']", 'dark'),
-    `@media print {\n${colorScheme('[data-scheme]', 'light')}}`,
-    '}\n',
+    '}\n}\n',
   ].join('\n');

@@ -60,6 +60,13 @@ describe('schemes.css', () => {
     expect(dark).toEqual(names);
   });
 
+  it('does not apply to print, which is light', () => {
+    const [, rules = ''] = css.split('@media screen {');
+    expect(rules).toContain('color-scheme: dark');
+    expect(css.indexOf('@media screen {')).toBeLessThan(css.indexOf('--ds-'));
+    expect(rules.match(/{/g)?.length).toBe((rules.match(/}/g)?.length ?? 0) - 1);
+  });
+
   it('defines all variables that it uses', () => {
     const defined = new Set(`${createThemesCss()}${css}`.match(/--ds-[\w-]+(?=:)/g));
     const used = [...css.matchAll(/var\((--ds-[\w-]+)\)/g)].map(([, variable]) => String(variable));
