@@ -6,6 +6,7 @@ import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
 import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
+import { clearCache } from '../../http/clearSiteData';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { readFields } from '../../http/readFields';
 import { jsonError } from '../../http/responses';
@@ -87,7 +88,7 @@ export async function handlePersonSignOut(request: NextRequest): Promise<Respons
   const fields = signOutSchema.safeParse(body.ok ? body.value.value : {});
   const token = tokenOf(request);
   if (token !== undefined) await signOutPerson(token);
-  const response = seeOther(decideReturnTo(fields.data?.returnTo) ?? '/');
+  const response = clearCache(seeOther(decideReturnTo(fields.data?.returnTo) ?? '/'));
   for (const name of [personCookieName, editorCookieName])
     response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });
   return response;

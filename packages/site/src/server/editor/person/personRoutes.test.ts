@@ -153,6 +153,7 @@ it('ends the session in the content service as well', async () => {
   expect(response.headers.get('location')).toBe('/en/editor');
   expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
   expect(response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'))).toHaveLength(2);
+  expect(response.headers.get('clear-site-data')).toBe('"cache"');
 });
 
 it.each([
