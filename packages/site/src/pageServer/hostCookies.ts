@@ -1,8 +1,8 @@
 import { createHostCookies } from '@kmx/server/http';
 
 import { pageAccessCookieName } from '@/server/access/pageAccess';
-import { personCookieName } from '@/server/editor/person/personCookie';
 import { editorCookieName } from '@/server/editorAccess/editorSession';
+import { personCookieName } from '@/server/editorAccess/personCookie';
 import { formStateCookieNames } from '@/server/forms/stateCookies';
 import { readerSessionCookieName } from '@/server/session/readerSession';
 
