@@ -36,7 +36,7 @@ const aliases: Readonly<Record<UserImportField, readonly string[]>> = {
   ],
   country: [
     ...['country', 'country code', 'land', 'pays', 'pais', 'zeme', 'stat', 'krajina', 'orszag', 'tara'],
-    ...['国', '国名', '国家', '国家 地区'],
+    ...['国', '国名', '国 地域', '国家', '国家 地区'],
   ],
   language: [
     ...['language', 'sprache', 'langue', 'idioma', 'lingua', 'jazyk', 'nyelv', 'limba', '言語', '语言'],
