@@ -36,6 +36,8 @@ const manifestSchema = z.object({
   preload: z.array(address),
   font: address,
   speculationRules: address,
+  /** Drawing of the world's land, with a fragment for `<use>`. */
+  world: address,
 });
 
 export type AssetManifest = z.infer<typeof manifestSchema>;
