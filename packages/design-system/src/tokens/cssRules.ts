@@ -9,11 +9,21 @@ export const rule = (selector: string, declarations: Declarations): string =>
 
 export const declarationsOf = (tree: object): Declarations => new Map(flattenTokens(tree));
 
-/** One rule for all surfaces: it uses the colours of the current one. The attribute is for the style guide. */
-export function moreContrastRules(): readonly string[] {
+/** One rule for all surfaces: it uses the colours of the current one. */
+function moreContrastRule(selector: string): string {
   const { paper } = createTones(defaultTheme.palette);
-  const more = declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) });
-  const rules = rule(':root,\n[data-theme],\n[data-tone]', more);
-  const shown = "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])";
-  return [`@media (prefers-contrast: more) {\n${rules}}\n`, rule(shown, more)];
+  return rule(selector, declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) }));
 }
+
+export interface ContrastSheets {
+  readonly moreContrast: string;
+  /** More contrast in the style guide, by an attribute. */
+  readonly contrastPreview: string;
+}
+
+export const createContrastSheets = (): ContrastSheets => ({
+  moreContrast: `@media (prefers-contrast: more) {\n${moreContrastRule(':root,\n[data-theme],\n[data-tone]')}}\n`,
+  contrastPreview: moreContrastRule(
+    "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])",
+  ),
+});

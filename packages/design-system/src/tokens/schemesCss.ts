@@ -1,4 +1,4 @@
-import { declarationsOf, moreContrastRules, rule, type Declarations } from './cssRules';
+import { createContrastSheets, declarationsOf, rule, type Declarations } from './cssRules';
 import { createVars } from './cssVariables';
 import { createDarkShades, createDarkTones } from './darkScheme';
 import { defaultTheme } from './defaultTheme';
@@ -70,7 +70,7 @@ export const createSchemesCss = (): string =>
     rootRule(),
     ...themeRules(),
     ...toneRules(),
-    ...moreContrastRules(),
+    ...Object.values(createContrastSheets()),
     colorScheme('[data-scheme]', 'light dark'),
     colorScheme("[data-scheme='light']", 'light'),
     colorScheme("[data-scheme='dark']", 'dark'),

@@ -1,27 +1,24 @@
-import { declarationsOf, moreContrastRules, rule } from './cssRules';
+import { createContrastSheets, declarationsOf, rule, type ContrastSheets } from './cssRules';
 import { createVars } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
 import { themeNames, type ThemeName } from './themeNames';
 import { themes } from './themes';
-import { createTones, toneNames } from './tones';
+import { createTones, toneNames, type ToneName } from './tones';
 
-function toneRules(): readonly string[] {
+function toneRule(name: ToneName): string {
   const tones = createTones(createVars(defaultTheme.palette, ['palette']));
-  return toneNames.map((name) => {
-    const selector =
-      name === 'paper' ? ":root,\n[data-theme],\n[data-tone='paper']" : `[data-tone='${name}']`;
-    return rule(selector, declarationsOf({ color: tones[name] }));
-  });
+  const selector = name === 'paper' ? ":root,\n[data-theme],\n[data-tone='paper']" : `[data-tone='${name}']`;
+  return rule(selector, declarationsOf({ color: tones[name] }));
 }
 
-/** Rules of the themes in cascade order; a page needs all except the themes that it does not use. */
-export interface ThemeSheets {
+/** Rules of the themes in cascade order; a page needs neither the themes nor the tones that it does not use. */
+export interface ThemeSheets extends ContrastSheets {
   /** All values of the default theme. */
   readonly defaults: string;
   /** Values that each theme changes; empty for the default theme. */
   readonly themes: Readonly<Record<string, string>>;
-  /** Surfaces, and more contrast on them. */
-  readonly tones: string;
+  /** Colours of each surface. */
+  readonly tones: Readonly<Record<string, string>>;
 }
 
 const themeRule = (name: ThemeName): string =>
@@ -30,16 +27,19 @@ const themeRule = (name: ThemeName): string =>
 export const createThemeSheets = (): ThemeSheets => ({
   defaults: rule(':root,\n[data-theme]', declarationsOf(defaultTheme)),
   themes: Object.fromEntries(themeNames.map((name) => [name, themeRule(name)])),
-  tones: [...toneRules(), ...moreContrastRules()].join('\n'),
+  tones: Object.fromEntries(toneNames.map((name) => [name, toneRule(name)])),
+  ...createContrastSheets(),
 });
 
 /** Returns the whole style sheet of the themes: defaults, themes, tones and more contrast. */
 export function createThemesCss(): string {
-  const { defaults, themes: changes, tones } = createThemeSheets();
+  const { defaults, themes: changes, tones, moreContrast, contrastPreview } = createThemeSheets();
   return [
     '/* Written by `npm run -w @kmx/design-system themes` from the tokens. */\n',
     defaults,
     ...Object.values(changes).filter((sheet) => sheet !== ''),
-    tones,
+    ...Object.values(tones),
+    moreContrast,
+    contrastPreview,
   ].join('\n');
 }
