@@ -63,16 +63,19 @@ const colorScheme = (selector: string, value: string): string =>
  * Returns the style sheet that adds the dark scheme to `themes.css`. Browsers without `light-dark()` stay light, and so
  * do documents without `data-scheme` and printed ones.
  */
-export const createSchemesCss = (): string =>
-  [
+export function createSchemesCss(): string {
+  const { moreContrast, contrastPreview } = createContrastSheets();
+  return [
     '/* Written by `npm run -w @kmx/design-system themes` from the tokens. */\n',
     '@media screen {\n@supports (color: light-dark(#000, #fff)) {',
     rootRule(),
     ...themeRules(),
     ...toneRules(),
-    ...Object.values(createContrastSheets()),
+    moreContrast,
+    contrastPreview,
     colorScheme('[data-scheme]', 'light dark'),
     colorScheme("[data-scheme='light']", 'light'),
     colorScheme("[data-scheme='dark']", 'dark'),
     '}\n}\n',
   ].join('\n');
+}
