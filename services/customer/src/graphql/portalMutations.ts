@@ -2,6 +2,7 @@ import { builder } from './builder';
 import {
   ChangeAccessInput,
   DecideAccessRequestsInput,
+  ImportUsersInput,
   InviteUserInput,
   UpdateAccountInput,
 } from './portalInputs';
@@ -12,6 +13,7 @@ import {
   DeleteResultUnion,
   InviteResultUnion,
   RequestsResultUnion,
+  UserImportResultUnion,
 } from './portalResults';
 import { ApplicationEnum } from './userTypes';
 
@@ -21,6 +23,13 @@ builder.mutationFields((t) => ({
     nullable: true,
     args: { input: t.arg({ type: InviteUserInput, required: true }) },
     resolve: (_, { input }, { session }) => session.portal.inviteUser(input),
+  }),
+  importUsers: t.withAuth({ administrator: true }).field({
+    type: UserImportResultUnion,
+    nullable: true,
+    description: 'Invites the people of some lines of a list, each as by inviteUser. Safe to repeat.',
+    args: { input: t.arg({ type: ImportUsersInput, required: true }) },
+    resolve: (_, { input }, { session }) => session.portal.importUsers(input),
   }),
   changeAccess: t.withAuth({ administrator: true }).field({
     type: AccessResultUnion,

@@ -16,6 +16,8 @@ import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { listLimits } from '../lists/listLimits';
 import { countryChoices } from '../locales/countries';
 import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
+import { importUsers } from '../userImport/importUsers';
+import { previewUserImport } from '../userImport/previewUserImport';
 
 /** Binds the operations of the portal to the scope of a user. */
 export const createPortal = (dependencies: DirectoryDependencies, scope: Scope): Portal => {
@@ -32,6 +34,8 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
     auditTrail: async (userId, page) =>
       (await readUser(dependencies, scope, userId)) ? readAudit(db, scope, userId, page) : null,
     inviteUser: (input) => inviteUser(dependencies, scope, input),
+    previewUserImport: (rows) => previewUserImport(dependencies, scope, rows),
+    importUsers: (input) => importUsers(dependencies, scope, input),
     changeAccess: (input) => changeAccess(dependencies, scope, input),
     accessRequests: () => readAccessRequests(db, scope, listLimits.accessRequests),
     decideAccessRequests: (input) => decideAccessRequests(dependencies, scope, input),
