@@ -43,7 +43,7 @@ test.describe('2.3 "locations list with filters"', () => {
     await expect(page.getByRole('button', { name: 'Sort by distance from me' })).toHaveCount(0);
   });
 
-  test('every point of the map leads to an entry, with the keyboard too, and no picture is fetched for it', async ({
+  test('every point of the map leads to an entry, with the keyboard too, and nothing is fetched from elsewhere', async ({
     page,
   }) => {
     const hosts = new Set<string>();
