@@ -154,6 +154,10 @@ describe.each(createBackends('content'))('accounts of people who edit, on $name'
       expect([subject, germanSubject]).toEqual(['Choose a new password', 'Neues Passwort wählen']);
     });
 
+    test('is not replaced by what a copy of the database contains', () => {
+      expect(observed.mails.byCopy).toBe(403);
+    });
+
     test('is replaced once, within an hour, by a password of the rule', () => {
       const { minutes: lifetime, weak, used, again, expired } = observed.mails;
       expect(lifetime).toBe(60);

@@ -9,6 +9,7 @@ export const register = async (): Promise<void> => {
       { addSecurityHeaders },
       { setClientAddresses },
       { drainOnSignal },
+      { addHostCookies },
       { traceRequests },
     ] = await Promise.all([
       import('./startService'),
@@ -16,11 +17,13 @@ export const register = async (): Promise<void> => {
       import('./http/securityHeaders'),
       import('./http/clientAddress'),
       import('./http/drainOnSignal'),
+      import('./http/hostCookies'),
       import('./http/traceRequests'),
     ]);
     rejectTrace();
     addSecurityHeaders();
     setClientAddresses();
+    addHostCookies();
     drainOnSignal();
     traceRequests();
     await startService();

@@ -109,7 +109,13 @@ const config = buildConfig({
         '/admin/schedules/FailedSchedules#FailedSchedules',
         '/admin/HiddenSites#HiddenSites',
       ],
-      views: { login: { Component: '/admin/secondFactor/SignInView#SignInView', path: '/login' } },
+      views: {
+        login: { Component: '/admin/secondFactor/SignInView#SignInView', path: '/login' },
+        forgot: {
+          Component: '/admin/forgotPassword/ForgotPasswordView#ForgotPasswordView',
+          path: '/forgot',
+        },
+      },
     },
     // Rendering the sharing picture of the admin takes half a second per anonymous request.
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },

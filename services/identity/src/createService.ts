@@ -85,7 +85,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const links = createLinks(db, now);
   const throttle = createThrottle({ db, now, limits: options.limits });
   const passwords = createPasswords(options.passwordCost);
-  const pages = createPages(options.siteOrigins);
+  const pages = createPages(options.siteOrigins, options.url.startsWith('https:'));
   const secrets = await readSecrets(db);
   const [newest, ...older] = [...options.mfaKeys, options.adminKey];
   const deviceSecrets = createDeviceSecrets([newest, ...older], 'kmx-identity');

@@ -6,3 +6,4 @@ export {
   type ProxyTrust,
 } from './clientAddress';
 export { drainServer, isDraining, type DrainLimits } from './draining';
+export { createHostCookies } from './hostCookies';

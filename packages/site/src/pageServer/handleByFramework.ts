@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { addAllowedMethods } from './addAllowedMethods';
 import { restoreContentLength } from '@/server/nodeServer/contentLength';
 import { secureDocument } from '@/server/security/secureDocument';
 
@@ -15,7 +16,7 @@ function hideInternalAddress(response: ServerResponse): void {
 }
 
 /**
- * Wraps the Next.js handler: adds the content security policy and removes internal addresses from responses.
+ * Wraps the Next.js handler: adds the content security policy and Allow, and removes internal addresses from responses.
  * In development no policy is set, because Next.js injects its tools into every document and compiles in the
  * browser.
  */
@@ -24,6 +25,7 @@ export const handleByFramework =
   (request, response) => {
     hideInternalAddress(response);
     restoreContentLength(response);
+    addAllowedMethods(request, response);
     if (!isDevelopment) secureDocument(request, response);
     return handle(request, response);
   };

@@ -8,6 +8,7 @@ import { createAssetHeaders } from './assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
+import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
 import { setClientAddress } from '@/server/clientAddress';
@@ -58,6 +59,7 @@ const serveAsset = sirv(assetsFolder, {
 });
 
 const transportHeaders = Object.entries(createTransportHeaders(env().SITE_URL));
+const addHostCookies = siteHostCookies(env().SITE_URL);
 
 // The folder exists only after the first page has been stored.
 processState().hasStoredPages = existsSync(env().PAGES_DATA_DIR);
@@ -66,6 +68,7 @@ const server = createServer((request, response) => {
   for (const [name, value] of transportHeaders) response.setHeader(name, value);
   preserveRequest(request);
   setClientAddress(request);
+  addHostCookies?.(request, response);
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {
     request.url = url.slice(assetsPrefix.length - 1);

@@ -3,6 +3,7 @@ import type { User } from '../payload-types';
 import { logSecurity } from './logSecurity';
 import { describePasswordProblem } from './passwordRule';
 import { rejectAccount } from './rejectAccount';
+import { digestResetToken } from './resetToken';
 
 const resetKey = 'accountOfReset';
 const withoutSessionKey = 'isWithoutSession';
@@ -18,16 +19,20 @@ export const markWithoutSession = (context: Record<string, unknown>): void => {
 export const isWithoutSession = (context: Record<string, unknown>): boolean =>
   context[withoutSessionKey] === true;
 
-/** Payload checks the length alone when a link sets a password, and shows its hooks no password. */
+/**
+ * Payload checks the length alone when a link sets a password, and shows its hooks no password. It looks the token up in the
+ * data that it has passed to this hook, and not in returned ones.
+ */
 export const checkResetPassword = async (
   req: PayloadRequest,
-  { password, token }: { password: string; token: string },
+  data: { password: string; token: string },
 ): Promise<void> => {
+  data.token = digestResetToken(data.token);
   const account = await req.payload.db.findOne<User>({
     collection: 'users',
     where: {
       and: [
-        { resetPasswordToken: { equals: token } },
+        { resetPasswordToken: { equals: data.token } },
         { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
       ],
     },
@@ -35,7 +40,7 @@ export const checkResetPassword = async (
   });
   if (!account) return;
   req.context[resetKey] = account.id;
-  const message = describePasswordProblem(password, account);
+  const message = describePasswordProblem(data.password, account);
   if (message !== undefined) rejectAccount(req, [{ path: 'password', message }]);
 };
 

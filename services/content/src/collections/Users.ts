@@ -12,6 +12,7 @@ import { endOtherSessions } from '../accounts/endOtherSessions';
 import { forgotPassword } from '../accounts/forgotPassword';
 import { recordAccountChange, recordAccountDeletion } from '../accounts/recordChanges';
 import { recordReset } from '../accounts/resetPassword';
+import { resetTokenField } from '../accounts/resetToken';
 import {
   forgiveRightPassword,
   recordFailedSignIn,
@@ -129,6 +130,7 @@ export const Users: CollectionConfig = {
         components: { Field: '/admin/secondFactor/SecondFactorField#SecondFactorField' },
       },
     },
+    resetTokenField,
     // Not used any more; processes of the version before still read these columns while they are replaced.
     ...baseAccountLockFields,
   ],

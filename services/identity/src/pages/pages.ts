@@ -9,7 +9,8 @@ import { notice } from './forms';
 import type { Html } from './html';
 import { renderPage } from './renderPage';
 
-const languageCookie = 'am_language';
+/** Browsers accept the prefix over TLS only. */
+const languageCookieOf = (isBehindTls: boolean): string => `${isBehindTls ? '__Secure-' : ''}am_language`;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Language and messages of a page. */
@@ -49,36 +50,39 @@ interface PageWishes {
   account?: string;
 }
 
-const resolveSpeech: Pages['resolveSpeech'] = (request, url, wishes = {}) => {
-  const language = decideLanguage([
-    url.searchParams.get('lang') ?? undefined,
-    wishes.site,
-    readCookie(request, languageCookie),
-    wishes.account,
-    ...readAcceptLanguage(request.headers['accept-language'] ?? ''),
-  ]);
-  return { language, messages: allMessages[language] };
-};
+const createResolveSpeech =
+  (languageCookie: string): Pages['resolveSpeech'] =>
+  (request, url, wishes = {}) => {
+    const language = decideLanguage([
+      url.searchParams.get('lang') ?? undefined,
+      wishes.site,
+      readCookie(request, languageCookie),
+      wishes.account,
+      ...readAcceptLanguage(request.headers['accept-language'] ?? ''),
+    ]);
+    return { language, messages: allMessages[language] };
+  };
 
 /** Stores only a language that was chosen on a page. */
-const storeLanguage = (response: ServerResponse, url: URL): void => {
+const storeLanguage = (response: ServerResponse, url: URL, isBehindTls: boolean): void => {
   const chosen = toLanguage(url.searchParams.get('lang') ?? '');
   if (chosen === undefined) return;
   response.appendHeader(
     'set-cookie',
-    `${languageCookie}=${chosen}; Path=/am; Max-Age=${yearSeconds}; SameSite=Lax; HttpOnly`,
+    `${languageCookieOf(isBehindTls)}=${chosen}; Path=/am; Max-Age=${yearSeconds}; SameSite=Lax; HttpOnly${isBehindTls ? '; Secure' : ''}`,
   );
 };
 
 /** Creates the pages. `siteOrigins` are the sites that forms may redirect to; the first is the portal's. */
-export const createPages = (siteOrigins: readonly string[]): Pages => {
+export const createPages = (siteOrigins: readonly string[], isBehindTls: boolean): Pages => {
+  const resolveSpeech = createResolveSpeech(languageCookieOf(isBehindTls));
   const headers = createSecurityHeaders(siteOrigins);
   const portalUrl = `${siteOrigins[0] ?? ''}/mykomax`;
   const send: Pages['send'] = (
     { response, url },
     { status, title, body, speech, script, hasSwitch = true },
   ) => {
-    storeLanguage(response, url);
+    storeLanguage(response, url, isBehindTls);
     const address = hasSwitch ? url.pathname + url.search : undefined;
     const text = renderPage({ ...speech, title, body, address, script });
     response.writeHead(status, {

@@ -181,9 +181,11 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     try {
       const { address } = createBrowser(secure.url).request();
       const response = await fetch(address, { redirect: 'manual' });
-      const cookies = response.headers.getSetCookie();
-      expect(cookies.length).toBeGreaterThan(1);
-      for (const cookie of cookies) expect(cookie).toMatch(/^__(Host|Secure)-.*; secure; httponly/i);
+      const page = await fetch(`${secure.url}/am/nothing?lang=de`);
+      const cookies = [response, page].flatMap(({ headers }) => headers.getSetCookie());
+      expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toContain('__Secure-am_language');
+      expect(cookies.length).toBeGreaterThan(2);
+      for (const cookie of cookies) expect(cookie).toMatch(/^__(?=.*; secure(?:;|$))(?=.*; httponly(?:;|$))(Host|Secure)-/i);
       expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
     } finally {
       await secure.stop();

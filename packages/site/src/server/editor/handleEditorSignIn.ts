@@ -7,12 +7,8 @@ import { decideReturnTo } from '../access/decideReturnTo';
 import { seeOther } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { clientAddress } from '../clientAddress';
-import {
-  createEditorSession,
-  editorCookieName,
-  isEditorCookie,
-  isEditorPassword,
-} from '../editorAccess/editorSession';
+import { createEditorSession, editorCookieName, isEditorPassword } from '../editorAccess/editorSession';
+import { hasEditorSession } from '../editorAccess/hasEditorSession';
 import { readFields } from '../http/readFields';
 import { jsonError } from '../http/responses';
 import { serverCookie } from '../http/serverCookie';
@@ -62,11 +58,15 @@ export async function handleEditorSignIn(request: NextRequest): Promise<Response
     : handleForm(request, body.value.value);
 }
 
+/** A session of an account also needs the cookie with its token. */
+const isSession = ({ cookies }: NextRequest, hash: string): Promise<boolean> =>
+  hasEditorSession({ get: (name) => (name === editorCookieName ? { value: hash } : cookies.get(name)) });
+
 async function respondJson(request: NextRequest, value: unknown): Promise<Response> {
   const fields = jsonSchema.safeParse(value);
   if (!fields.success) return jsonError(400, 'Expected {"hash": "…"} or {"input": "…"}.');
   if ('hash' in fields.data)
-    return NextResponse.json({ success: isEditorCookie(fields.data.hash) }, { headers: noStore });
+    return NextResponse.json({ success: await isSession(request, fields.data.hash) }, { headers: noStore });
   const result = await attempt(fields.data.input, clientAddress(request.headers));
   switch (result.kind) {
     case 'right': {

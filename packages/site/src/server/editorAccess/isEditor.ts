@@ -1,9 +1,6 @@
 import { cookies } from 'next/headers';
 
-import { editorCookieName, isEditorCookie } from './editorSession';
+import { hasEditorSession } from './hasEditorSession';
 
 /** Decides whether the request that the framework is rendering comes from an editor. */
-export async function isEditor(): Promise<boolean> {
-  const store = await cookies();
-  return isEditorCookie(store.get(editorCookieName)?.value);
-}
+export const isEditor = async (): Promise<boolean> => hasEditorSession(await cookies());

@@ -17,17 +17,17 @@ const rejected = (route: ApplicationRoute, query: string, cookie?: string) =>
       },
       query,
     },
-    cookie,
+    { get: () => (cookie === undefined ? undefined : { value: cookie }) },
   );
 const queryFor = (page: string) => `?page=p1&token=${writePreviewToken(page, Date.now())}`;
 
-it.each<[string, () => boolean, boolean]>([
+it.each<[string, () => Promise<boolean>, boolean]>([
   ['a preview without anything', () => rejected({ kind: 'preview' }, ''), true],
   ['a preview with a token for its page', () => rejected({ kind: 'preview' }, queryFor('p1')), false],
   ['a preview with a token for another page', () => rejected({ kind: 'preview' }, queryFor('p2')), true],
   ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', createEditorSession()), false],
   ['a preview with another cookie', () => rejected({ kind: 'preview' }, '?page=p1', 'guessed'), true],
   ['no preview', () => rejected({ kind: 'search' }, ''), false],
-])('%s', (_name, request, expected) => {
-  expect(request()).toBe(expected);
+])('%s', async (_name, request, expected) => {
+  expect(await request()).toBe(expected);
 });

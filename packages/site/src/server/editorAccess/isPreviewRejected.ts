@@ -4,10 +4,10 @@ import { mayPreview } from './mayPreview';
 import { readPreviewQuery } from './previewQuery';
 
 /** Checks if a request for a preview lacks permission. */
-export const isPreviewRejected = (
+export const isPreviewRejected = async (
   { resolution: { outcome }, query }: Pick<DecidedRequest, 'resolution' | 'query'>,
-  editorCookie: string | undefined,
-): boolean =>
+  cookies: Parameters<typeof mayPreview>[1],
+): Promise<boolean> =>
   outcome.kind === 'application' &&
   outcome.route.kind === 'preview' &&
-  !mayPreview(readPreviewQuery(new URLSearchParams(query)), editorCookie);
+  !(await mayPreview(readPreviewQuery(new URLSearchParams(query)), cookies));

@@ -1,10 +1,9 @@
-import { isEditorCookie } from './editorSession';
-
+import { hasEditorSession } from './hasEditorSession';
 import type { PreviewQuery } from './previewQuery';
 import { isPreviewToken } from './previewToken';
 
-/** Allows a draft to be seen with a token for that page or an editor's cookie. */
-export const mayPreview = (
+/** Allows a draft to be seen with a token for that page or by an editor. */
+export const mayPreview = async (
   { page, token }: Pick<PreviewQuery, 'page' | 'token'>,
-  editorCookie: string | undefined,
-): boolean => isPreviewToken(token, page, Date.now()) || isEditorCookie(editorCookie);
+  cookies: Parameters<typeof hasEditorSession>[0],
+): Promise<boolean> => isPreviewToken(token, page, Date.now()) || hasEditorSession(cookies);

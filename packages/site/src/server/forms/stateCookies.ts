@@ -6,7 +6,7 @@ import { serverCookie } from '../http/serverCookie';
 
 import { openState, sealState, stateSeconds } from './sealedState';
 
-const cookieNames = ['form-state-0', 'form-state-1', 'form-state-2'] as const;
+export const formStateCookieNames = ['form-state-0', 'form-state-1', 'form-state-2'] as const;
 
 export interface CookieReader {
   get: (name: string) => { value: string } | undefined;
@@ -43,7 +43,7 @@ export function writeState(
   state: FormState,
 ): void {
   const chunks = sealOrShorten(form, state, Date.now());
-  for (const [index, name] of cookieNames.entries()) {
+  for (const [index, name] of formStateCookieNames.entries()) {
     const value = chunks[index];
     response.cookies.set(name, value ?? '', {
       ...serverCookie(headers),
@@ -54,7 +54,7 @@ export function writeState(
 
 /** Reads the state of a form from its cookies; `empty` if there is none. */
 export function readState(cookies: CookieReader, form: FormKind): FormState {
-  const chunks = cookieNames
+  const chunks = formStateCookieNames
     .flatMap((name) => cookies.get(name)?.value ?? [])
     .filter((value) => value !== '');
   return openState(form, chunks, Date.now()) ?? { kind: 'empty' };

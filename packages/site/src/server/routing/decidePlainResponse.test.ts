@@ -25,7 +25,10 @@ describe('methods of a page', () => {
   it('allows the methods of routes below /api, except TRACE', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS'])
       expect(decide('/api/forms/contact', method)).toEqual({ kind: 'next' });
-    expect(decide('/api/forms/contact', 'TRACE')).toMatchObject({ status: 405 });
+    expect(decide('/api/forms/contact', 'TRACE')).toMatchObject({
+      status: 405,
+      headers: { allow: 'OPTIONS, POST' },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { decideCanonicalPath } from '@kmx/core';
 
 import { originalAddress, originalMethod } from '../nodeServer/originalRequest';
 
+import { allowedMethods } from './allowedMethods';
 import { isDecodable, isGuidePath, isProgrammatic } from './programmaticPaths';
 
 /** A response that needs no content. */
@@ -13,7 +14,6 @@ export type PlainResponse =
   | { kind: 'json'; status: number; error: string }
   | { kind: 'text'; status: number; text: string | null; headers?: Record<string, string> };
 
-const pageMethods = 'GET, HEAD, OPTIONS';
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const nothing = 'There is nothing at this address.';
@@ -22,11 +22,11 @@ const nothing = 'There is nothing at this address.';
 function decideMethod(method: string, path: string): PlainResponse | undefined {
   const isPage = !isProgrammatic(path) || isGuidePath(path);
   if (method === 'OPTIONS' && isPage)
-    return { kind: 'text', status: 204, text: null, headers: { allow: pageMethods } };
+    return { kind: 'text', status: 204, text: null, headers: { allow: allowedMethods(path) } };
   const isRejected = isPage ? !isReading(method) : ['TRACE', 'TRACK', 'CONNECT'].includes(method);
-  return isRejected
-    ? { kind: 'text', status: 405, text: 'This address can only be read.', headers: { allow: pageMethods } }
-    : undefined;
+  if (!isRejected) return undefined;
+  const text = isPage ? 'This address can only be read.' : 'This method is not supported.';
+  return { kind: 'text', status: 405, text, headers: { allow: allowedMethods(path) } };
 }
 
 /** Handles requests that are not for a page; `undefined` for pages. */

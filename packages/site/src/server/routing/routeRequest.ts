@@ -12,7 +12,6 @@ import { readAccessCookies } from '../access/accessCookies';
 import { withoutEndedSession } from '../access/withoutEndedSession';
 import { allowCacheMode } from '../caching/cacheMode';
 import { clientAddress } from '../clientAddress';
-import { editorCookieName } from '../editorAccess/editorSession';
 import { isPreviewRejected } from '../editorAccess/isPreviewRejected';
 import type { CookieReader } from '../forms/stateCookies';
 import { countCall } from '../http/rateLimit';
@@ -100,7 +99,7 @@ async function decide(request: IncomingRequest, visit: VisitDecision) {
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
-    isDenied: isPreviewRejected(decided, cookies.get(editorCookieName)?.value),
+    isDenied: await isPreviewRejected(decided, cookies),
     accessCookies: await withoutEndedSession(readAccessCookies(cookies), protectedPages(decided)),
   });
   return { decided, response };

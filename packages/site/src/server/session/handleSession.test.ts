@@ -128,4 +128,5 @@ it('DELETE /api/session deletes the session', async () => {
   expect(response.status).toBe(204);
   for (const line of response.headers.getSetCookie()) expect(line).toMatch(/Max-Age=0/);
   expect(response.headers.getSetCookie()).toHaveLength(2);
+  expect(response.headers.get('clear-site-data')).toBe('"cache"');
 });

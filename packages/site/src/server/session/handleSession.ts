@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
 
+import { clearCache } from '../http/clearSiteData';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { parseJson } from '../http/parseJson';
 import { readLimitedText } from '../http/readLimitedText';
@@ -54,7 +55,7 @@ export async function handleSessionStart(request: Request): Promise<Response> {
 export function handleSessionEnd(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers))
     return Promise.resolve(jsonError(403, 'Only pages of this site end a session.'));
-  const response = done();
+  const response = clearCache(done());
   for (const name of [readerSessionCookieName, readerNameCookieName])
     response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });
   return Promise.resolve(response);

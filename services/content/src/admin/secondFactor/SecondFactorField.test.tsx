@@ -1,17 +1,33 @@
+import type { ConfirmationModal } from '@payloadcms/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SecondFactorField } from './SecondFactorField';
 
 let shownId: string | undefined;
 const setValue = jest.fn();
+const openModal = jest.fn();
 
 /** Payload's components cannot be rendered by the test runner. */
 jest.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 'me' } }),
-  useDocumentInfo: () => ({ id: shownId }),
+  useDocumentInfo: () => ({ id: shownId, data: { email: 'ada@example.com' } }),
+  useModal: () => ({ openModal }),
   useField: () => ({ value: true, setValue }),
   useTranslation: () => ({ i18n: { language: 'en' } }),
+  ConfirmationModal: ({
+    heading,
+    body,
+    confirmLabel,
+    onConfirm,
+  }: ComponentProps<typeof ConfirmationModal>) => (
+    <div role="dialog" aria-label={String(heading)}>
+      <p>{body}</p>
+      <button type="button" onClick={() => void onConfirm()}>
+        {confirmLabel}
+      </button>
+    </div>
+  ),
   Banner: ({ children }: { children: ReactNode }) => <div>{children}</div>,
   Button: ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
     <button type="button" onClick={onClick}>
@@ -85,10 +101,16 @@ test('shows the reason of the service', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This is not your current password.');
 });
 
-test('of somebody else is reset by an administrator', async () => {
+test('of somebody else is reset by an administrator, after a question that names the account', async () => {
   serve({ 'second-factor/reset': { isSet: false } });
   show('somebody');
   await press('Reset');
+  expect(openModal).toHaveBeenCalledWith('reset-second-factor');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('dialog', { name: 'Reset the second factor?' }).textContent).toContain(
+    'The device and the recovery codes of ada@example.com will stop working',
+  );
+  await press('Reset second factor');
   await waitFor(() => expect(setValue).toHaveBeenCalledWith(false, true));
   expect(sent).toEqual([{ account: 'somebody' }]);
 });

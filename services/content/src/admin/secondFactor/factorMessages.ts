@@ -24,6 +24,10 @@ interface FactorMessages {
   othersIsSet: string;
   othersIsMissing: string;
   reset: string;
+  resetHeading: string;
+  /** `account` is the address of the person. */
+  resetQuestion: (account: string) => string;
+  resetConfirm: string;
   failed: string;
   toAccount: string;
 }
@@ -53,6 +57,10 @@ const messages: Record<AdminLanguage, FactorMessages> = {
     othersIsSet: 'This person has a second factor. Reset it if the device and the recovery codes are lost.',
     othersIsMissing: 'This person has no second factor.',
     reset: 'Reset',
+    resetHeading: 'Reset the second factor?',
+    resetQuestion: (account) =>
+      `The device and the recovery codes of ${account} will stop working, and this person will be signed out everywhere. Until a new second factor is set up, the password alone opens the account. Make sure that the request really comes from this person.`,
+    resetConfirm: 'Reset second factor',
     failed: 'This did not work. Please try again.',
     toAccount: 'Set it up on your account page',
   },
@@ -82,6 +90,10 @@ const messages: Record<AdminLanguage, FactorMessages> = {
       'Diese Person hat einen zweiten Faktor. Setzen Sie ihn zurück, wenn Gerät und Wiederherstellungscodes verloren sind.',
     othersIsMissing: 'Diese Person hat keinen zweiten Faktor.',
     reset: 'Zurücksetzen',
+    resetHeading: 'Zweiten Faktor zurücksetzen?',
+    resetQuestion: (account) =>
+      `Das Gerät und die Wiederherstellungscodes von ${account} funktionieren danach nicht mehr, und die Person wird überall abgemeldet. Bis ein neuer zweiter Faktor eingerichtet ist, öffnet das Passwort allein das Konto. Vergewissern Sie sich, dass die Anfrage wirklich von dieser Person kommt.`,
+    resetConfirm: 'Zweiten Faktor zurücksetzen',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     toAccount: 'Auf Ihrer Kontoseite einrichten',
   },

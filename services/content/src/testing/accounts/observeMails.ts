@@ -1,8 +1,14 @@
 import PostalMime from 'postal-mime';
 import { german, passwords, reset, send, tokenIn, type Client } from './createClient';
 
+interface Stored {
+  id: string;
+  resetPasswordToken: string;
+  resetPasswordExpiration: string;
+}
+
 export const observeMails = async ({ change, createPerson, payload, requestMail, smtp }: Client) => {
-  const { id, email } = await createPerson();
+  const { id, email, path } = await createPerson();
   const from = '192.0.2.40';
   const before = smtp.mails.length;
   const unknown = await send('users/forgot-password', { body: { email: 'nobody@example.com' }, from });
@@ -11,10 +17,12 @@ export const observeMails = async ({ change, createPerson, payload, requestMail,
   const mails = smtp.mails.slice(before);
   const { text = '', subject } = await PostalMime.parse(mails[0]?.source ?? '');
   const token = await tokenIn(mails[0]?.source ?? Buffer.alloc(0));
-  const stored = await payload.db.findOne<{ id: string; resetPasswordExpiration: string }>({
+  const stored = await payload.db.findOne<Stored>({
     collection: 'users',
     where: { id: { equals: id } },
   });
+  const byCopy = await reset(stored?.resetPasswordToken ?? '', passwords.third);
+  await change(path, { name: 'Carla' });
   const weak = await reset(token, 'ninechars');
   const used = await reset(token, passwords.second);
   const again = await reset(token, passwords.third);
@@ -46,6 +54,7 @@ export const observeMails = async ({ change, createPerson, payload, requestMail,
       .find((line) => line.startsWith('http'))
       ?.replace(token, '{token}'),
     minutes: Math.round((Date.parse(stored?.resetPasswordExpiration ?? '') - Date.now()) / 60_000),
+    byCopy: byCopy.status,
     weak,
     used: used.status,
     again: again.status,

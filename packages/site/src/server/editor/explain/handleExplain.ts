@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isConfiguredHost, isLanguageCode, type SiteDomain } from '@kmx/core';
 
-import { editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
+import { hasEditorSession } from '../../editorAccess/hasEditorSession';
 import { env } from '../../env';
 import { jsonError, jsonUnavailable } from '../../http/responses';
 import { loadIntl } from '../../intl';
@@ -11,8 +11,8 @@ import { describeFailure, log } from '../../log';
 import { readExplainedAddress } from './explainedAddress';
 import { loadExplainableSites, loadExplanation } from './loadExplanation';
 
-function isAllowed(request: NextRequest): boolean {
-  if (isEditorCookie(request.cookies.get(editorCookieName)?.value)) return true;
+async function isAllowed(request: NextRequest): Promise<boolean> {
+  if (await hasEditorSession(request.cookies)) return true;
   const key = env().PREVIEW_API_KEY;
   const given = request.headers.get('authorization');
   return key !== undefined && given !== null && isSameText(given, `Bearer ${key}`);
@@ -27,7 +27,8 @@ const isOurHost = (host: string, sites: readonly { domains: readonly SiteDomain[
  * }`. `lang` is the language of the descriptions; `acceptLanguage` and `cookieLocale` simulate a visitor.
  */
 export async function handleExplain(request: NextRequest): Promise<Response> {
-  if (!isAllowed(request)) return jsonError(401, 'Sign in to the editor area, or send the preview key.');
+  if (!(await isAllowed(request)))
+    return jsonError(401, 'Sign in to the editor area, or send the preview key.');
   const { searchParams } = new URL(request.url);
   const address = readExplainedAddress(searchParams.get('url') ?? undefined);
   if (!address) return jsonError(400, 'Expected url, a whole address such as http://localhost:3000/en.');

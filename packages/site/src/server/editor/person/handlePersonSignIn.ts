@@ -5,7 +5,15 @@ import { decideReturnTo } from '../../access/decideReturnTo';
 import { seeOther } from '../../access/formAnswers';
 import { countGuess, forgiveGuess } from '../../access/guessLimit';
 import { clientAddress } from '../../clientAddress';
-import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
+import {
+  signInPerson,
+  signOutPerson,
+  type Credentials,
+  type PersonSession,
+} from '../../editorAccess/contentAccounts';
+import { createPersonalEditorSession, editorCookieName } from '../../editorAccess/editorSession';
+import { personCookieName, tokenOf } from '../../editorAccess/personCookie';
+import { clearCache } from '../../http/clearSiteData';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { readFields } from '../../http/readFields';
 import { jsonError } from '../../http/responses';
@@ -14,8 +22,6 @@ import { withParameter } from '../../http/withParameter';
 
 import { accountParameter } from './accountParameter';
 import type { AccountProblem } from './accountProblem';
-import { signInPerson, signOutPerson, type Credentials, type PersonSession } from './contentAccounts';
-import { personCookieName, tokenOf } from './personCookie';
 
 const signInSchema = z.object({
   email: z.string().trim().max(200),
@@ -43,7 +49,8 @@ async function attempt(credentials: Credentials, address: string): Promise<Attem
 function withSession(request: NextRequest, response: NextResponse, session: PersonSession): NextResponse {
   const cookie = { ...serverCookie(request.headers), expires: session.expires };
   response.cookies.set(personCookieName, session.token, cookie);
-  response.cookies.set(editorCookieName, createEditorSession(session.expires), cookie);
+  const area = createPersonalEditorSession(session.token, session.expires);
+  response.cookies.set(editorCookieName, area, cookie);
   return response;
 }
 
@@ -87,7 +94,7 @@ export async function handlePersonSignOut(request: NextRequest): Promise<Respons
   const fields = signOutSchema.safeParse(body.ok ? body.value.value : {});
   const token = tokenOf(request);
   if (token !== undefined) await signOutPerson(token);
-  const response = seeOther(decideReturnTo(fields.data?.returnTo) ?? '/');
+  const response = clearCache(seeOther(decideReturnTo(fields.data?.returnTo) ?? '/'));
   for (const name of [personCookieName, editorCookieName])
     response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });
   return response;

@@ -2,10 +2,15 @@ import { NextRequest } from 'next/server';
 
 import { resetGuesses } from '../../access/guessLimit';
 import { startFakeContentService, type FakeContentService } from '../../content/fakeContentService.mock';
-import { createEditorSession, editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
+import { loadPerson } from '../../editorAccess/contentAccounts';
+import {
+  createEditorSession,
+  editorCookieName,
+  isEditorCookie,
+  isPersonalEditorCookie,
+} from '../../editorAccess/editorSession';
 
-import { loadPerson } from './contentAccounts';
-import { personCookieName } from './personCookie';
+import { personCookieName } from '../../editorAccess/personCookie';
 import { POST as signOut } from '@/app/api/editor-session/end/route';
 import { POST as signIn } from '@/app/api/editor-session/route';
 
@@ -76,7 +81,9 @@ describe('sign-in with an account of the content service', () => {
     const editor = cookies.find((cookie) => cookie.startsWith(`${editorCookieName}=`));
     expect(editor).toContain(`Expires=${new Date(exp * 1000).toUTCString()}`);
     const value = editor?.split(/[=;]/)[1];
-    expect([isEditorCookie(value), isEditorCookie(value, exp * 1000)]).toEqual([true, false]);
+    expect(isPersonalEditorCookie(value, token)).toBe(true);
+    expect(isPersonalEditorCookie(value, token, exp * 1000)).toBe(false);
+    expect([isPersonalEditorCookie(value, 'a.b.c'), isEditorCookie(value)]).toEqual([false, false]);
   });
 
   it.each([
@@ -153,6 +160,7 @@ it('ends the session in the content service as well', async () => {
   expect(response.headers.get('location')).toBe('/en/editor');
   expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
   expect(response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'))).toHaveLength(2);
+  expect(response.headers.get('clear-site-data')).toBe('"cache"');
 });
 
 it.each([

@@ -3,7 +3,6 @@ import { cache } from 'react';
 import type { PageLists } from '@kmx/blocks';
 
 import { isContentError } from '../../content/ContentError';
-import { editorCookieName } from '../../editorAccess/editorSession';
 import { mayPreview } from '../../editorAccess/mayPreview';
 import { readPreviewQuery, type PreviewQuery } from '../../editorAccess/previewQuery';
 import { env } from '../../env';
@@ -55,7 +54,7 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
   const query = readPreviewQuery(search);
   const toProblem = (problem: PreviewProblem): Preview => ({ kind: 'problem', view, problem });
   // Checked again here: drafts must not rely on the proxy alone.
-  if (!mayPreview(query, (await cookies()).get(editorCookieName)?.value)) return toProblem('refused');
+  if (!(await mayPreview(query, await cookies()))) return toProblem('refused');
   if (!env().PREVIEW_API_KEY) return toProblem('notConfigured');
   try {
     const page = await loadPreviewPage(query, view.locale.language);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { previewHeaders } from '../../content/previewHeaders';
+import { loadPerson } from '../../editorAccess/contentAccounts';
 import { env } from '../../env';
 import { fetchService } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 
-import { loadPerson } from '../person/contentAccounts';
 
 import { rejectionSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';

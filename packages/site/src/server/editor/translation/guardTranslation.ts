@@ -1,20 +1,18 @@
 import type { NextRequest } from 'next/server';
 import { fail, ok, type Result } from '@kmx/core';
 
-import { editorCookieName, isEditorCookie } from '../../editorAccess/editorSession';
+import { hasEditorSession } from '../../editorAccess/hasEditorSession';
+import { tokenOf } from '../../editorAccess/personCookie';
 import { isOwnRequest } from '../../http/isOwnRequest';
 import { jsonError } from '../../http/responses';
-import { tokenOf } from '../person/personCookie';
 
 /** Detects prefetch requests of browsers. */
 const isLookingAhead = ({ method, headers }: NextRequest) =>
   method === 'HEAD' || (headers.get('sec-purpose') ?? '').includes('prefetch');
 
 /** Rejects requests without access to the editor area; returns undefined if access is granted. */
-export const guardReading = (request: NextRequest): Response | undefined =>
-  isEditorCookie(request.cookies.get(editorCookieName)?.value)
-    ? undefined
-    : jsonError(401, 'Sign in to the editor area first.');
+export const guardReading = async (request: NextRequest): Promise<Response | undefined> =>
+  (await hasEditorSession(request.cookies)) ? undefined : jsonError(401, 'Sign in to the editor area first.');
 
 /** Returns the session token; the password of the area alone does not allow changes. */
 export function guardChange(request: NextRequest): Result<string, Response> {

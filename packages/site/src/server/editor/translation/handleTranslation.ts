@@ -15,7 +15,7 @@ const expectedText = 'Expected languages, such as ?languages=de,fr.';
  * Never rejects.
  */
 export async function handleTranslationState(request: NextRequest, pageId: string): Promise<Response> {
-  const rejection = guardReading(request);
+  const rejection = await guardReading(request);
   if (rejection) return rejection;
   const response = await loadPageTranslation(pageId);
   return response.ok ? translationJson(response.value) : translationError(response.error);

@@ -16,7 +16,7 @@ const maxPackageBytes = 5 * 1024 * 1024;
  * `GET /api/translation/package/{pageId}?language=de`: downloads the page's texts as XLIFF. Never rejects.
  */
 export async function handlePackageDownload(request: NextRequest, pageId: string): Promise<Response> {
-  const rejection = guardReading(request);
+  const rejection = await guardReading(request);
   if (rejection) return rejection;
   const language = request.nextUrl.searchParams.get('language') ?? '';
   if (!isLanguageCode(language)) return jsonError(400, 'Expected a language, such as ?language=de.');

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 
 import { createEditorSession, editorCookieName } from '../../editorAccess/editorSession';
-import { personCookieName } from '../person/personCookie';
+import { personCookieName } from '../../editorAccess/personCookie';
 
 import {
   pageIdMock,

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@kmx/design-system';
 
 import { areaHref } from '../../../server/editor/area/areaLinks';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
-import type { Person } from '@/server/editor/person/contentAccounts';
+import type { Person } from '@/server/editorAccess/contentAccounts';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface EditorAccountProps {

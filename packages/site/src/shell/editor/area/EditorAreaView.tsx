@@ -3,7 +3,7 @@ import { applicationPaths } from '@kmx/core';
 import { ApplicationPageView } from '../../frame/ApplicationPageView';
 import { EditorScreen, type EditorScreenProps } from './EditorScreen';
 import { TranslationPanel } from './TranslationPanel';
-import type { Person } from '@/server/editor/person/contentAccounts';
+import type { Person } from '@/server/editorAccess/contentAccounts';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 

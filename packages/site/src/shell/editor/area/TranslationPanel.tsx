@@ -20,8 +20,8 @@ import { languageName } from '../translationMessages';
 import { EditorAccount } from './EditorAccount';
 import { PageLinks, PublicationBadge } from './EditorPageList';
 import type { ChosenPage, EditorArea } from '@/server/editor/area/loadEditorArea';
-import type { Person } from '@/server/editor/person/contentAccounts';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
+import type { Person } from '@/server/editorAccess/contentAccounts';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface TranslationPanelProps {

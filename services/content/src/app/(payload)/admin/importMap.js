@@ -35,6 +35,7 @@ import { FactorNotice as FactorNotice_caffdffe46588ce0ac0bf08a3f514acf } from '.
 import { FailedSchedules as FailedSchedules_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites'
 import { SignInView as SignInView_648d748f347470c20b837730a483ce95 } from '../../../admin/secondFactor/SignInView'
+import { ForgotPasswordView as ForgotPasswordView_9d930affdb89ff834e79488eba982ed6 } from '../../../admin/forgotPassword/ForgotPasswordView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -76,5 +77,6 @@ export const importMap = {
   "/admin/schedules/FailedSchedules#FailedSchedules": FailedSchedules_8d77103c743e42c2802f845a2f64fc26,
   "/admin/HiddenSites#HiddenSites": HiddenSites_b6da1de439e5d260384c55bb0831110f,
   "/admin/secondFactor/SignInView#SignInView": SignInView_648d748f347470c20b837730a483ce95,
+  "/admin/forgotPassword/ForgotPasswordView#ForgotPasswordView": ForgotPasswordView_9d930affdb89ff834e79488eba982ed6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { editorCookieName, isEditorCookie } from '@/server/editorAccess/editorSession';
+import { hasEditorSession } from '@/server/editorAccess/hasEditorSession';
 import { handleNavigation } from '@/server/navigation/handleNavigation';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -14,6 +14,6 @@ interface Context {
  */
 export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { siteId, ids: sectionIds } = await params;
-  const isEditor = isEditorCookie(request.cookies.get(editorCookieName)?.value);
+  const isEditor = await hasEditorSession(request.cookies);
   return handleNavigation({ request, audience: 'editor', siteId, sectionIds, isEditor });
 });

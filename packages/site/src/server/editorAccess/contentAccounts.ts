@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
-import { previewHeaders } from '../../content/previewHeaders';
-import { env } from '../../env';
-import { fetchService, type ServiceRequest } from '../../fetchService';
-import { parseJson } from '../../http/parseJson';
-import { describeFailure, log } from '../../log';
+import { previewHeaders } from '../content/previewHeaders';
+import { env } from '../env';
+import { fetchService, type ServiceRequest } from '../fetchService';
+import { parseJson } from '../http/parseJson';
+import { describeFailure, log } from '../log';
 
 import { readToken } from './personCookie';
 
