@@ -5,6 +5,7 @@ import type {
   UserColumn,
 } from '@kmx/contract/access';
 import type { UserImportRow } from '@kmx/contract/userImports';
+import type { ChangeMembershipInput, MembershipResult } from '../memberships/model';
 import type { NotificationPreference, NotificationPreferences } from '../notifications/model';
 import type { ImportUsersInput, UserImportResult } from '../userImport/model';
 
@@ -96,6 +97,7 @@ export interface Portal {
   /** Pending requests that the user may decide. */
   accessRequests: () => Promise<AccessRequests>;
   decideAccessRequests: (input: DecideRequestsInput) => Promise<RequestsResult>;
+  changeMembership: (input: ChangeMembershipInput) => Promise<MembershipResult>;
   resendInvitation: (userId: string) => Promise<AccessResult>;
   deleteUser: (userId: string) => Promise<DeleteResult>;
   requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;

@@ -1,4 +1,5 @@
 import { requestDecisions } from '../directory/model';
+import { membershipActions } from '../memberships/model';
 import { builder } from './builder';
 import { SortDirectionEnum } from './sharedTypes';
 import {
@@ -79,6 +80,17 @@ export const ChangeAccessInput = builder.inputType('ChangeAccessInput', {
     }),
     note: t.string(),
     isOnPremises: t.boolean({ description: 'For artemis: on-premises or cloud; null changes nothing.' }),
+  }),
+});
+
+export const ChangeMembershipInput = builder.inputType('ChangeMembershipInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    organisationId: t.id({ required: true }),
+    action: t.field({
+      type: builder.enumType('MembershipAction', { values: membershipActions }),
+      required: true,
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { builder } from './builder';
 import {
   ChangeAccessInput,
+  ChangeMembershipInput,
   DecideAccessRequestsInput,
   ImportUsersInput,
   InviteUserInput,
@@ -12,6 +13,7 @@ import {
   ActionResultUnion,
   DeleteResultUnion,
   InviteResultUnion,
+  MembershipResultUnion,
   RequestsResultUnion,
   UserImportResultUnion,
 } from './portalResults';
@@ -54,6 +56,13 @@ builder.mutationFields((t) => ({
         requests: input.requests.map((request) => ({ ...request, requestedAt: request.requestedAt ?? null })),
         note: input.note ?? null,
       }),
+  }),
+  changeMembership: t.withAuth({ administrator: true }).field({
+    type: MembershipResultUnion,
+    nullable: true,
+    description: 'Adds a user to an organisation of the administrator, or removes them. Safe to repeat.',
+    args: { input: t.arg({ type: ChangeMembershipInput, required: true }) },
+    resolve: (_, { input }, { session }) => session.portal.changeMembership(input),
   }),
   resendInvitation: t.withAuth({ administrator: true }).field({
     type: AccessResultUnion,

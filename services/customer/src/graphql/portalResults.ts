@@ -9,6 +9,7 @@ import type {
   RequestOutcome,
   RequestsResult,
 } from '../directory/model';
+import type { MembershipResult } from '../memberships/model';
 import type { UserImportLine, UserImportProblem, UserImportResult } from '../userImport/model';
 import { builder } from './builder';
 import { RequestDecisionEnum } from './portalInputs';
@@ -38,6 +39,18 @@ const UserAlreadyExistsObject = builder.objectRef<Of<InviteResult, 'exists'>>('U
 const AccessChangedObject = builder.objectRef<Of<AccessResult, 'changed'>>('AccessChanged').implement({
   fields: (t) => ({ user: t.expose('user', { type: UserRecordObject }) }),
 });
+
+const MembershipChangedObject = builder
+  .objectRef<Of<MembershipResult, 'membershipChanged'>>('MembershipChanged')
+  .implement({
+    fields: (t) => ({
+      user: t.expose('user', {
+        type: UserRecordObject,
+        nullable: true,
+        description: 'Null if no organisation is shared any more.',
+      }),
+    }),
+  });
 
 const RequestOutcomeObject = builder.objectRef<RequestOutcome>('RequestOutcome').implement({
   fields: (t) => ({
@@ -126,6 +139,11 @@ export const InviteResultUnion = builder.unionType('InviteResult', {
 export const AccessResultUnion = builder.unionType('AccessResult', {
   types: [AccessChangedObject, ActionRejectedObject],
   resolveType: ({ kind }) => (kind === 'changed' ? AccessChangedObject : ActionRejectedObject),
+});
+
+export const MembershipResultUnion = builder.unionType('MembershipResult', {
+  types: [MembershipChangedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'membershipChanged' ? MembershipChangedObject : ActionRejectedObject),
 });
 
 export const RequestsResultUnion = builder.unionType('RequestsResult', {

@@ -15,6 +15,7 @@ import { resendInvitation } from '../directory/resendInvitation';
 import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { listLimits } from '../lists/listLimits';
 import { countryChoices } from '../locales/countries';
+import { changeMembership } from '../memberships/changeMembership';
 import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
 import { importUsers } from '../userImport/importUsers';
 import { previewUserImport } from '../userImport/previewUserImport';
@@ -39,6 +40,7 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
     changeAccess: (input) => changeAccess(dependencies, scope, input),
     accessRequests: () => readAccessRequests(db, scope, listLimits.accessRequests),
     decideAccessRequests: (input) => decideAccessRequests(dependencies, scope, input),
+    changeMembership: (input) => changeMembership(dependencies, scope, input),
     resendInvitation: (userId) => resendInvitation(dependencies, scope, userId),
     deleteUser: (userId) => deleteUser(dependencies, scope, userId),
     requestAccess: (application, note) =>

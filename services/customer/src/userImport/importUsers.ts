@@ -22,6 +22,7 @@ const problemCodes = {
   invalid: 'invalid',
   ownUser: 'invalid',
   staleStatus: 'invalid',
+  lastMembership: 'invalid',
   unknownUser: 'invalid',
   managedInternally: 'invalid',
 } as const satisfies Record<ActionRejected['code'], UserImportProblem['code']>;
