@@ -1,5 +1,12 @@
 import { contrastRatio, luminance } from './contrast';
-import { listContrastPairs, listMoreContrastPairs, minimumContrast, moreContrast } from './contrastPairs';
+import {
+  listContrastPairs,
+  listMoreContrastPairs,
+  minimumContrast,
+  moreContrast,
+  type ContrastPair,
+  type ContrastUse,
+} from './contrastPairs';
 import { schemeNames } from './darkScheme';
 import { themeNames } from './themeNames';
 import { resolveTheme } from './themes';
@@ -23,19 +30,32 @@ describe('contrastRatio', () => {
   });
 });
 
+/** Names of the pairs below their minimum, with their ratios. */
+const findFailures = (pairs: readonly ContrastPair[], minimum: Readonly<Record<ContrastUse, number>>) =>
+  pairs
+    .map(({ name, use, foreground, background }) => ({
+      name,
+      use,
+      ratio: contrastRatio(foreground, background),
+    }))
+    .filter(({ use, ratio }) => ratio < minimum[use])
+    .map(({ name, use, ratio }) => `${name}: ${ratio.toFixed(2)} of ${minimum[use]}`);
+
 const themesInSchemes = schemeNames.flatMap((scheme) => themeNames.map((name) => [name, scheme] as const));
 
+// One test per theme: as many tests as pairs would take a minute.
 describe.each(themesInSchemes)('theme %s, %s scheme', (name, scheme) => {
   const theme = resolveTheme(name);
 
-  it.each(listContrastPairs(theme, scheme).map((pair) => [pair.name, pair] as const))('%s', (_, pair) => {
-    expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(minimumContrast[pair.use]);
+  it('has the required contrast', () => {
+    const pairs = listContrastPairs(theme, scheme);
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(findFailures(pairs, minimumContrast)).toEqual([]);
   });
 
-  it.each(listMoreContrastPairs(theme, scheme).map((pair) => [pair.name, pair] as const))(
-    'with more contrast, %s',
-    (_, pair) => {
-      expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(moreContrast[pair.use]);
-    },
-  );
+  it('has the required contrast where more is preferred', () => {
+    const pairs = listMoreContrastPairs(theme, scheme);
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(findFailures(pairs, moreContrast)).toEqual([]);
+  });
 });
