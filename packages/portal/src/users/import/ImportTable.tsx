@@ -83,12 +83,11 @@ const createColumns = (intl: IntlShape, locale: PortalLocale): readonly DataTabl
 
 interface ImportTableProps {
   readonly lines: readonly UserImportLine[];
-  readonly isBusy: boolean;
   readonly locale: PortalLocale;
 }
 
 /** The lines of a list with their outcomes, as a table, or as cards on narrow windows. */
-export function ImportTable({ lines, isBusy, locale }: ImportTableProps) {
+export function ImportTable({ lines, locale }: ImportTableProps) {
   const intl = useIntl();
   return (
     <DataRows
@@ -96,7 +95,6 @@ export function ImportTable({ lines, isBusy, locale }: ImportTableProps) {
       columns={createColumns(intl, locale)}
       rows={lines}
       getRowId={({ line }) => String(line)}
-      isBusy={isBusy}
     />
   );
 }
