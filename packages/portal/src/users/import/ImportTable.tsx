@@ -8,6 +8,7 @@ import { DataRows } from '../../lists/DataRows';
 import { Names, Small } from '../../lists/List.styles';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { SignTag } from '../../shared/SignTag';
+import { ProfileAnchor } from '../requests/AccessRequests.styles';
 import { createUserHref } from '../userAddresses';
 import { columnMessages } from '../words';
 import { formatProblem, outcomes } from './importMessages';
@@ -31,13 +32,13 @@ function LineOutcome({ line, locale }: { readonly line: UserImportLine; readonly
         </Problems>
       )}
       {line.userId !== null && (
-        <a
+        <ProfileAnchor
           href={createUserHref(locale, line.userId)}
           data-link="route"
           aria-label={intl.formatMessage({ id: 'portal.users.requests.profileOf' }, { name: line.name })}
         >
           <FormattedMessage id="portal.users.profile" />
-        </a>
+        </ProfileAnchor>
       )}
     </Outcome>
   );
@@ -83,12 +84,11 @@ const createColumns = (intl: IntlShape, locale: PortalLocale): readonly DataTabl
 
 interface ImportTableProps {
   readonly lines: readonly UserImportLine[];
-  readonly isBusy: boolean;
   readonly locale: PortalLocale;
 }
 
 /** The lines of a list with their outcomes, as a table, or as cards on narrow windows. */
-export function ImportTable({ lines, isBusy, locale }: ImportTableProps) {
+export function ImportTable({ lines, locale }: ImportTableProps) {
   const intl = useIntl();
   return (
     <DataRows
@@ -96,7 +96,6 @@ export function ImportTable({ lines, isBusy, locale }: ImportTableProps) {
       columns={createColumns(intl, locale)}
       rows={lines}
       getRowId={({ line }) => String(line)}
-      isBusy={isBusy}
     />
   );
 }

@@ -73,7 +73,7 @@ function ImportState({ state, locale }: ImportStateProps) {
       return (
         <Result>
           {phase === 'previewing' ? <ImportPreview {...state} /> : <ImportProgress state={state} />}
-          <ImportTable lines={lines} isBusy={phase === 'importing'} locale={locale} />
+          <ImportTable lines={lines} locale={locale} />
         </Result>
       );
   }
