@@ -17,7 +17,11 @@ const readStyles = () =>
 
 const { createThemeSheets } = await evaluateModule(inRoot('packages/design-system/src/tokens/themesCss.ts'));
 const sheets = createThemeSheets();
-const constants = findConstants(sheets.defaults, [...Object.values(sheets.themes), sheets.tones]);
+const constants = findConstants(sheets.defaults, [
+  ...Object.values(sheets.themes),
+  ...Object.values(sheets.tones),
+  sheets.moreContrast,
+]);
 
 test('inlines short tokens that no theme changes', () => {
   assert.equal(constants['--ds-space-4'], '1rem');

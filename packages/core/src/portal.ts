@@ -7,6 +7,7 @@ export * from '@kmx/contract/parts';
 export * from '@kmx/contract/passwords';
 export * from '@kmx/contract/security';
 export * from '@kmx/contract/tickets';
+export * from '@kmx/contract/userImports';
 
 export * from './portal/access/accessStatus';
 export * from './portal/initials';
@@ -32,6 +33,7 @@ export * from './portal/account/describeUserAgent';
 export * from './portal/decideElapsed';
 export * from './portal/deriveServiceTiles';
 export * from './portal/locations/namesCity';
+export * from './portal/userImport/UserImportLine';
 export { changeListQuery, type ListArrangement } from './portal/lists/listAddress';
 export * from './portal/tickets/defaultTicketColumns';
 export * from './portal/tickets/ticketForm';

@@ -77,6 +77,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.users.column.organisation': ['de', 'fr'],
   'portal.users.column.role': ['cs'],
   'portal.users.column.status': ['de', 'pt'],
+  'portal.users.memberships.title': ['fr'],
   'portal.users.resend.title': ['fr'],
 };
 const hasWords = (text: string) =>

@@ -15,6 +15,7 @@ const publicPath = '/_assets/';
 
 const entry = path.join(root, 'src/browser/page.ts');
 const workerEntry = path.join(root, 'src/shell/browser/forms/pow.worker.ts');
+const locationMap = path.join(root, '../blocks/src/blocks/LocationList/map/createLocationMap.ts');
 
 const shared = {
   bundle: true,
@@ -74,15 +75,24 @@ function describeScripts(worker, page) {
   };
 }
 
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+
 /** Writes the speculation rules of Chromium as a file for the header `Speculation-Rules`. */
 async function createSpeculationRules() {
   const { speculationRules } = await evaluateModule(path.join(root, 'src/browser/speculationRules.ts'));
   const text = JSON.stringify(speculationRules);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-  return { path: path.join(outdir, `speculation-rules-${hash}.json`), contents: text };
+  return { path: path.join(outdir, `speculation-rules-${hashOf(text)}.json`), contents: text };
 }
 
-const compressible = /\.js$/;
+/** Writes the land of the world map as a file, because it would be a sixth of a page with a map. */
+async function createWorld() {
+  const { createLocationMap } = await evaluateModule(locationMap);
+  const { land } = createLocationMap([], true);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" d="${land}"/></svg>`;
+  return { path: path.join(outdir, `world-${hashOf(text)}.svg`), contents: text };
+}
+
+const compressible = /\.(?:js|svg)$/;
 
 async function writeOutput({ path: name, contents }) {
   await writeFile(name, contents);
@@ -91,11 +101,15 @@ async function writeOutput({ path: name, contents }) {
   await writeFile(`${name}.gz`, await promisify(gzip)(contents, { level: 9 }));
 }
 
-async function writeAssets({ files, manifest }, { files: fonts, styles, textFont }, rules) {
+async function writeAssets({ files, manifest }, { files: fonts, styles, textFont }, { rules, world }) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  await Promise.all([...files, ...fonts, rules].map(writeOutput));
-  const others = { font: addressOf(textFont), speculationRules: addressOf(rules.path) };
+  await Promise.all([...files, ...fonts, rules, world].map(writeOutput));
+  const others = {
+    font: addressOf(textFont),
+    speculationRules: addressOf(rules.path),
+    world: `${addressOf(world.path)}#land`,
+  };
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify({ ...manifest, ...others }));
   await writeFile(path.join(outdir, 'styles.json'), JSON.stringify(styles));
 }
@@ -103,14 +117,18 @@ async function writeAssets({ files, manifest }, { files: fonts, styles, textFont
 /**
  * Builds the assets of public pages into `.build/assets`: script, fonts, and inlined style sheets.
  * `manifest.json` contains the addresses of the script (`page`), its imports (`preload`), the text font
- * (`font`) and the speculation rules (`speculationRules`).
+ * (`font`), the speculation rules (`speculationRules`) and the land of the world map (`world`).
  */
 export async function buildAssets({ isWatching = false } = {}) {
-  const [styles, rules] = await Promise.all([buildStyles(shared), createSpeculationRules()]);
+  const [styles, rules, world] = await Promise.all([
+    buildStyles(shared),
+    createSpeculationRules(),
+    createWorld(),
+  ]);
   const worker = await build({ ...shared, entryPoints: [workerEntry] });
   const plugins = [nameWorker(addressOf(outputOf(worker, workerEntry)[0]))];
   const options = { ...shared, entryPoints: [entry], splitting: true, plugins };
-  const write = (page) => writeAssets(describeScripts(worker, page), styles, rules);
+  const write = (page) => writeAssets(describeScripts(worker, page), styles, { rules, world });
   if (!isWatching) return write(await build(options));
   const writeOnBuild = {
     name: 'write-on-build',

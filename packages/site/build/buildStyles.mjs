@@ -45,12 +45,34 @@ export function findConstants(defaults, sheets) {
   );
 }
 
-const removeConstants = (css, constants) =>
-  css.replace(declaration, (text, name) => (name in constants ? '' : text));
+/** Values of the custom properties of a sheet by name, without constants. */
+const readValues = (css, constants) =>
+  Object.fromEntries(
+    [...css.matchAll(declaration)]
+      .filter(([, name]) => !(name in constants))
+      .map(([, name, value]) => [name, value.trim()]),
+  );
+
+/** Moves the text that matches `pattern` out of a sheet. */
+function takeOut(css, pattern) {
+  const [found] = css.match(pattern) ?? [];
+  if (found === undefined) throw new Error(`No style matches ${pattern}.`);
+  return { found, rest: css.replace(found, '') };
+}
+
+/** Separates the typeface of headlines with `data-cut-font`, which most sites do not have. */
+function separateCutFont(fonts, base) {
+  const face = takeOut(fonts, /@font-face\{font-family:Saira[^}]*\}/);
+  const rule = takeOut(base, /\[data-cut-font\] h1\{[^}]*\}/);
+  return { fonts: face.rest, base: rule.rest, cutFont: face.found + rule.found };
+}
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
- * Builds minified sheets that a page inlines in this order: `fonts`, `defaults`, the used `themes`, `tones`,
- * `base`. Fonts are files next to the script.
+ * Builds minified sheets that a page inlines: `fonts`, `base`, `cutFont` if it has that typeface, and values of custom
+ * properties, of which it needs those that it uses. Fonts are files next to the script.
  */
 export async function buildStyles(options) {
   const minify = async (css) =>
@@ -60,23 +82,30 @@ export async function buildStyles(options) {
     bundle('tokens/base.css', options),
     readThemeSheets(),
   ]);
-  const themes = await Promise.all(
-    Object.entries(sheets.themes).map(async ([name, css]) => [name, await minify(css)]),
-  );
-  const [defaults, tones] = [await minify(sheets.defaults), await minify(sheets.tones)];
-  const others = [...themes.map(([, css]) => css), tones, base.text];
+  const minifyAll = async (record) =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(record).map(async ([name, css]) => [name, await minify(css)])),
+    );
+  const [defaults, moreContrast, themes, tones] = await Promise.all([
+    minify(sheets.defaults),
+    minify(sheets.moreContrast),
+    minifyAll(sheets.themes),
+    minifyAll(sheets.tones),
+  ]);
+  const others = [...Object.values(themes), ...Object.values(tones), moreContrast, base.text];
   const constants = findConstants(defaults, others);
+  const valuesOf = (css) => readValues(css, constants);
   const textFont = fonts.files.find(({ path: name }) => path.basename(name).startsWith('chivo-latin-wght-'));
   if (!textFont) throw new Error('The font of the text was not built.');
   return {
     files: fonts.files,
     textFont: textFont.path,
     styles: {
-      fonts: fonts.text,
-      defaults: removeConstants(defaults, constants),
-      themes: Object.fromEntries(themes),
-      tones,
-      base: base.text,
+      ...separateCutFont(fonts.text, base.text),
+      defaults: valuesOf(defaults),
+      themes: mapValues(themes, valuesOf),
+      tones: mapValues(tones, valuesOf),
+      moreContrast: valuesOf(moreContrast),
       variables: nameVariables([defaults, ...others]),
       constants,
     },

@@ -26,6 +26,8 @@ export interface PageContext {
   readonly resolveLink: (link: Link) => ResolvedLink;
   /** Returns the public address of a media URL of the content service. */
   readonly mediaUrl: (url: string) => string;
+  /** Address of a drawing of the world's land for `<use>`; without it, maps contain the drawing. */
+  readonly worldHref?: string | undefined;
   /** Called once per problem and page; the site logs it. */
   readonly report: (problem: BlockProblem) => void;
 }

@@ -9,6 +9,7 @@ export const portalPaths = {
   notifications: '/mykomax/account/notifications',
   userList: '/mykomax/user-admin',
   accessRequests: '/mykomax/user-admin/requests',
+  userImport: '/mykomax/user-admin/import',
   ticketList: '/mykomax/tickets/list',
   newTicket: '/mykomax/tickets/newticket',
   inventory: '/mykomax/inventory',
@@ -29,6 +30,7 @@ export type PortalScreen =
   | { readonly kind: 'notifications' }
   | { readonly kind: 'userList' }
   | { readonly kind: 'accessRequests' }
+  | { readonly kind: 'userImport' }
   | { readonly kind: 'userDetail'; readonly id: string }
   | { readonly kind: 'ticketList' }
   | { readonly kind: 'newTicket' }
@@ -55,6 +57,7 @@ const screens = new Map<string, PortalScreen>([
   ['account/notifications', { kind: 'notifications' }],
   ['user-admin', { kind: 'userList' }],
   ['user-admin/requests', { kind: 'accessRequests' }],
+  ['user-admin/import', { kind: 'userImport' }],
   ['tickets/list', { kind: 'ticketList' }],
   ['tickets/newticket', { kind: 'newTicket' }],
   ['inventory', { kind: 'inventory' }],

@@ -2,7 +2,7 @@ import { createVars, flattenTokens } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
 import { themeNames, type ThemeName } from './themeNames';
 import { themes } from './themes';
-import { createMoreContrast, createTones, toneNames } from './tones';
+import { createMoreContrast, createTones, toneNames, type ToneName } from './tones';
 
 type Declarations = ReadonlyMap<string, string>;
 
@@ -13,32 +13,29 @@ function declarationsOf(tree: object): Declarations {
   return new Map(flattenTokens(tree));
 }
 
-function toneRules(): readonly string[] {
+function toneRule(name: ToneName): string {
   const tones = createTones(createVars(defaultTheme.palette, ['palette']));
-  return toneNames.map((name) => {
-    const selector =
-      name === 'paper' ? ":root,\n[data-theme],\n[data-tone='paper']" : `[data-tone='${name}']`;
-    return rule(selector, declarationsOf({ color: tones[name] }));
-  });
+  const selector = name === 'paper' ? ":root,\n[data-theme],\n[data-tone='paper']" : `[data-tone='${name}']`;
+  return rule(selector, declarationsOf({ color: tones[name] }));
 }
 
-/** One rule for all surfaces: it uses the colours of the current one. The attribute is for the style guide. */
-function moreContrastRules(): readonly string[] {
+/** One rule for all surfaces: it uses the colours of the current one. */
+function moreContrastRule(selector: string): string {
   const { paper } = createTones(defaultTheme.palette);
-  const more = declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) });
-  const rules = rule(':root,\n[data-theme],\n[data-tone]', more);
-  const shown = "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])";
-  return [`@media (prefers-contrast: more) {\n${rules}}\n`, rule(shown, more)];
+  return rule(selector, declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) }));
 }
 
-/** Rules of the themes in cascade order; a page needs all except the themes that it does not use. */
+/** Rules of the themes in cascade order; a page needs neither the themes nor the tones that it does not use. */
 export interface ThemeSheets {
   /** All values of the default theme. */
   readonly defaults: string;
   /** Values that each theme changes; empty for the default theme. */
   readonly themes: Readonly<Record<string, string>>;
-  /** Surfaces, and more contrast on them. */
-  readonly tones: string;
+  /** Colours of each surface. */
+  readonly tones: Readonly<Record<string, string>>;
+  readonly moreContrast: string;
+  /** More contrast in the style guide, by an attribute. */
+  readonly contrastPreview: string;
 }
 
 const themeRule = (name: ThemeName): string =>
@@ -47,16 +44,22 @@ const themeRule = (name: ThemeName): string =>
 export const createThemeSheets = (): ThemeSheets => ({
   defaults: rule(':root,\n[data-theme]', declarationsOf(defaultTheme)),
   themes: Object.fromEntries(themeNames.map((name) => [name, themeRule(name)])),
-  tones: [...toneRules(), ...moreContrastRules()].join('\n'),
+  tones: Object.fromEntries(toneNames.map((name) => [name, toneRule(name)])),
+  moreContrast: `@media (prefers-contrast: more) {\n${moreContrastRule(':root,\n[data-theme],\n[data-tone]')}}\n`,
+  contrastPreview: moreContrastRule(
+    "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])",
+  ),
 });
 
 /** Returns the whole style sheet of the themes: defaults, themes, tones and more contrast. */
 export function createThemesCss(): string {
-  const { defaults, themes: changes, tones } = createThemeSheets();
+  const { defaults, themes: changes, tones, moreContrast, contrastPreview } = createThemeSheets();
   return [
     '/* Written by `npm run -w @kmx/design-system themes` from the tokens. */\n',
     defaults,
     ...Object.values(changes).filter((sheet) => sheet !== ''),
-    tones,
+    ...Object.values(tones),
+    moreContrast,
+    contrastPreview,
   ].join('\n');
 }

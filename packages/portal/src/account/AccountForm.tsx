@@ -26,6 +26,7 @@ const rejectionIds = {
   staleStatus: 'portal.account.refused.other',
   unknownUser: 'portal.account.refused.other',
   tooManyInvitations: 'portal.account.refused.other',
+  lastMembership: 'portal.account.refused.other',
 } as const satisfies Record<ActionRefusalCode, string>;
 
 export interface AccountFormProps {

@@ -41,7 +41,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   inventory: ['inventory', 'inventoryOld', 'machine'],
   productInformation: ['productInfos', 'productInfo', 'partsCart'],
   orderList: ['orderList', 'orderDetail'],
-  userList: ['userList', 'accessRequests', 'userDetail'],
+  userList: ['userList', 'accessRequests', 'userImport', 'userDetail'],
   account: ['account', 'security', 'notifications'],
 };
 

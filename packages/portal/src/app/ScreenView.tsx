@@ -22,6 +22,9 @@ const UserList = lazy(() =>
 const AccessRequests = lazy(() =>
   import('../users/requests/AccessRequests').then((module) => ({ default: module.AccessRequests })),
 );
+const UserImport = lazy(() =>
+  import('../users/import/UserImport').then((module) => ({ default: module.UserImport })),
+);
 const UserDetail = lazy(() =>
   import('../users/detail/UserDetail').then((module) => ({ default: module.UserDetail })),
 );
@@ -81,6 +84,8 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <UserList {...common} />;
     case 'accessRequests':
       return <AccessRequests locale={locale} user={user} />;
+    case 'userImport':
+      return <UserImport locale={locale} user={user} />;
     case 'userDetail':
       return <UserDetail key={screen.id} id={screen.id} locale={locale} user={user} />;
     case 'ticketList':

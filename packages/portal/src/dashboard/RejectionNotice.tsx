@@ -10,6 +10,7 @@ export type AccessRejectionCode = ActionRefusalCode;
 const rejectionMessageIds = {
   notAllowed: 'portal.request.notAllowed',
   ownUser: 'portal.request.refused',
+  lastMembership: 'portal.request.refused',
   staleStatus: 'portal.request.staleStatus',
   unknownUser: 'portal.request.refused',
   invalid: 'portal.request.refused',

@@ -87,7 +87,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       'an administrator',
       { roles: ['kmx_delegatedadmin_extern'] },
       [
-        ...['Dashboard', 'Wire Flow', 'Users', 'Access requests'],
+        ...['Dashboard', 'Wire Flow', 'Users', 'Access requests', 'Import users'],
         ...[
           'Account settings',
           'Account security',

@@ -43,6 +43,7 @@ function createServicePages(intl: IntlShape): readonly Page[] {
       users,
       'delegatedAdmin',
     ),
+    page('userImport', portalPaths.userImport, format('portal.users.import'), users, 'delegatedAdmin'),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   everyStatus,
   filterChoices,
   inviteChoices,
+  ownOrganisations,
 } from './users.mock';
 
 export type { RecordedRequest };
@@ -15,6 +16,7 @@ const usual: Responses = {
   UserList: ({ page }) => createUserPage(60, Number(page)),
   UserFilterChoices: () => filterChoices,
   InviteChoices: () => inviteChoices,
+  OwnOrganisations: () => ownOrganisations,
   User: () => ({ user: everyStatus }),
   AuditTrail: () => createAuditTrail(),
 };

@@ -16,6 +16,10 @@ export const createUserListHref = (locale: PortalLocale): string =>
 export const createAccessRequestsHref = (locale: PortalLocale): string =>
   toPortalHref(locale, portalPaths.accessRequests);
 
+/** Address of the import of users. */
+export const createUserImportHref = (locale: PortalLocale): string =>
+  toPortalHref(locale, portalPaths.userImport);
+
 /** Address of a user (section 2: /mykomax/user-admin/{id}). */
 export const createUserHref = (locale: PortalLocale, id: string): string =>
   `${createUserListHref(locale)}/${encodeURIComponent(id)}`;

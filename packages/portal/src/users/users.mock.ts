@@ -63,6 +63,7 @@ export const createUser = (part: Partial<UserRecordData> = {}): UserRecordData =
   canDelete: true,
   canResendInvitation: false,
   canResetMfaDevice: true,
+  canChangeMemberships: true,
   offeredApplications: [],
   ...part,
 });
@@ -96,6 +97,7 @@ export const oneself = createUser({
   canDelete: false,
   canResendInvitation: false,
   canResetMfaDevice: false,
+  canChangeMemberships: false,
 });
 
 const people: readonly (readonly [name: string, status: AccessStatus | null])[] = [
@@ -136,12 +138,16 @@ export const filterChoices = {
   },
 };
 
-export const inviteChoices = {
+export const ownOrganisations = {
   me: {
     __typename: 'Me',
     id: 'u-admin',
     organisations: filterChoices.userFilterChoices.organisations,
   },
+};
+
+export const inviteChoices = {
+  ...ownOrganisations,
   accountChoices: {
     __typename: 'AccountChoices',
     countries: [

@@ -12,19 +12,24 @@ export interface Assets {
   readonly styles: Styles;
 }
 
+const valuesSchema = z.record(z.string(), z.string());
+
 const stylesSchema = z.object({
   fonts: z.string(),
-  defaults: z.string(),
-  themes: z.record(z.string(), z.string()),
-  tones: z.string(),
   base: z.string(),
+  /** Typeface of headlines with `data-cut-font`, and their rule. */
+  cutFont: z.string(),
+  defaults: valuesSchema,
+  themes: z.record(z.string(), valuesSchema),
+  tones: z.record(z.string(), valuesSchema),
+  moreContrast: valuesSchema,
   variables: z.record(z.string(), z.string()),
   constants: z.record(z.string(), z.string()),
 });
 
 /**
- * Minified style sheets, short names of the custom properties in them, and values of those that are always the same.
- * Themes are separate, so that a page includes only the ones it uses.
+ * Minified style sheets, values of the custom properties, their short names, and values of those that are always the
+ * same. Themes and tones are separate, so that a page includes only the ones it uses.
  */
 export type Styles = z.infer<typeof stylesSchema>;
 
@@ -36,6 +41,8 @@ const manifestSchema = z.object({
   preload: z.array(address),
   font: address,
   speculationRules: address,
+  /** Drawing of the world's land, with a fragment for `<use>`. */
+  world: address,
 });
 
 export type AssetManifest = z.infer<typeof manifestSchema>;
@@ -45,15 +52,22 @@ export const assetsFolder = path.join(/* turbopackIgnore: true */ process.cwd(),
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(assetsFolder, name), 'utf8'));
 
+type Values = Styles['defaults'];
+
 function shortenSheets(styles: Styles): Styles {
-  const { defaults, themes, tones, base } = styles;
   const shorten = (css: string) => shortenVariables(css, styles);
+  const shortenValues = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [shorten(name), shorten(value)]));
+  const shortenEach = (sheets: Readonly<Record<string, Values>>) =>
+    Object.fromEntries(Object.entries(sheets).map(([name, values]) => [name, shortenValues(values)]));
   return {
     ...styles,
-    defaults: shorten(defaults),
-    themes: Object.fromEntries(Object.entries(themes).map(([name, css]) => [name, shorten(css)])),
-    tones: shorten(tones),
-    base: shorten(base),
+    base: shorten(styles.base),
+    cutFont: shorten(styles.cutFont),
+    defaults: shortenValues(styles.defaults),
+    themes: shortenEach(styles.themes),
+    tones: shortenEach(styles.tones),
+    moreContrast: shortenValues(styles.moreContrast),
   };
 }
 

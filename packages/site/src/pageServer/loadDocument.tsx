@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { parseComparisonQuery } from '@kmx/core';
 
+import { readAssets } from './assets';
 import type { IncomingPage } from './IncomingPage';
 import { readAccessCookies } from '@/server/access/accessCookies';
 import { accessParameter, readAccessProblem } from '@/server/access/accessProblem';
@@ -60,11 +61,13 @@ async function loadContent(page: PageOf<'content'>, request: IncomingPage): Prom
   const metadata = createPageMetadata(pageView);
   const isOpen = pageView.page.protection.mode === 'none';
   const { query, cookies } = request;
+  const { manifest } = await readAssets();
+  const input = { ...pageView, worldHref: manifest.world };
   return {
     view: pageView.view,
     ownTags: [pageTag(pageView.page.id)],
     metadata: isOpen ? metadata : { ...metadata, robots: { index: false } },
-    content: await createContentPage(page.isStored ? pageView : { ...pageView, query, cookies }),
+    content: await createContentPage(page.isStored ? input : { ...input, query, cookies }),
   };
 }
 

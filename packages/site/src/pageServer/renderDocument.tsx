@@ -7,7 +7,8 @@ import type { Assets, Styles } from './assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
 import { shareIcons } from './shareIcons';
-import { PageStyles } from './styles/PageStyles';
+import { PageStyles, type StyledMarkup } from './styles/PageStyles';
+import { printTokens } from './styles/printTokens';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { setPartRenderer } from '@/shell/frame/framePart';
 
@@ -21,17 +22,19 @@ setPartRenderer(frameCache.render);
  */
 const bodyMark = `{body-${randomUUID()}}`;
 
-const themesIn = (markup: string): string[] =>
-  [...markup.matchAll(/ data-theme="(\w+)"/g)].flatMap(([, name]) => name ?? []);
+const namesIn = (markup: string, attribute: RegExp): string[] =>
+  [...markup.matchAll(attribute)].flatMap(([, name]) => name ?? []);
 
-/** Concatenates the style sheets: fonts, themes used in the markup, element defaults, rules of components. */
+/** Concatenates the style sheets: fonts, tokens that the page uses, element defaults, rules of components. */
 function joinStyles(
-  { fonts, defaults, themes, tones, base }: Styles,
-  names: readonly string[],
-  rules: string,
+  styles: Styles,
+  { theme, hasCutFont }: Pick<DocumentAttributes, 'theme' | 'hasCutFont'>,
+  { markup, css }: StyledMarkup,
 ): string {
-  const used = [...new Set(names)].map((name) => themes[name] ?? '');
-  return [fonts, defaults, ...used, tones, base, rules].join('');
+  const themes = new Set([theme, ...namesIn(markup, / data-theme="(\w+)"/g)]);
+  const tones = new Set(namesIn(markup, / data-tone="(\w+)"/g));
+  const rules = [styles.base, hasCutFont ? styles.cutFont : '', css].join('');
+  return [styles.fonts, printTokens(styles, { themes, tones, css: rules }), rules].join('');
 }
 
 interface DocumentInput {
@@ -47,13 +50,13 @@ interface DocumentInput {
 export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
   frameCache.begin(begunAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
-  const { markup, css } = pageStyles.select(shareIcons(body), assets.styles);
+  const styled = pageStyles.select(shareIcons(body), assets.styles);
   if (pageStyles.beginAnewIfFull()) frameCache.clear();
-  const styles = joinStyles(assets.styles, [attributes.theme, ...themesIn(markup)], css);
+  const styles = joinStyles(assets.styles, attributes, styled);
   const frame = renderToStaticMarkup(
     <PageDocument metadata={metadata} attributes={attributes} manifest={assets.manifest} css={styles}>
       {bodyMark}
     </PageDocument>,
   );
-  return `<!DOCTYPE html>${frame.replace(bodyMark, () => markup)}`;
+  return `<!DOCTYPE html>${frame.replace(bodyMark, () => styled.markup)}`;
 }

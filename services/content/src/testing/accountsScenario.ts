@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { startSmtpSink } from '../../../toolkit/src/testing/smtpSink';
 
 /** Observes the accounts of people who edit, through the handlers of REST; see `playScenario` for how it runs. */
@@ -18,17 +17,9 @@ const { observeInactive } = await import('./accounts/observeInactive');
 const { observeLog } = await import('./accounts/observeLog');
 const { observeMails } = await import('./accounts/observeMails');
 const { observeRenewal, observeSessions } = await import('./accounts/observeSessions');
+const { recordRounds } = await import('./accounts/recordRounds');
 
-/** Rounds of PBKDF2 that requests have taken: their work, which no clock has to measure. */
-const rounds: number[] = [];
-const { pbkdf2 } = crypto;
-Object.assign(crypto, {
-  pbkdf2: (...args: Parameters<typeof pbkdf2>) => {
-    rounds.push(args[2]);
-    pbkdf2(...args);
-  },
-});
-
+const rounds = recordRounds();
 const lines: string[] = [];
 for (const level of ['info', 'warn'] as const) console[level] = (line: string) => void lines.push(line);
 

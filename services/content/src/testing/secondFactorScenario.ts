@@ -12,10 +12,12 @@ const { default: configPromise } = await import('../payload.config');
 const { writePreviewAccount } = await import('../preview/writePreviewAccount');
 const { admin, createClient, passwords, send, signIn } = await import('./accounts/createClient');
 const { readEvents } = await import('./accounts/observeLog');
+const { recordRounds } = await import('./accounts/recordRounds');
 const { observeEnrolment } = await import('./secondFactor/observeEnrolment');
 const { observeRemoval, observeReplacement, observeReset } = await import('./secondFactor/observeManagement');
 const { observeCodeLimit, observeSignIn } = await import('./secondFactor/observeSignIn');
 
+recordRounds();
 const lines: string[] = [];
 for (const level of ['info', 'warn'] as const) console[level] = (line: string) => void lines.push(line);
 

@@ -16,6 +16,7 @@ import { recentMails } from './recentMails';
 import { ticketContacts } from './ticketContacts';
 import { ticketTables } from './ticketTables';
 import { uploadOwners } from './uploadOwners';
+import { userImports } from './userImports';
 
 /** In the order of their names, which never change. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013_disabled_notifications': disabledNotifications,
   '0014_notification_mails': notificationMails,
   '0015_carts': carts,
+  '0016_user_imports': userImports,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

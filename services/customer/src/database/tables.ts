@@ -115,6 +115,15 @@ export interface Tables extends ServiceTables {
     to_status: AccessStatus | null;
     note: string | null;
   };
+  /** A line of an imported list whose person was invited. */
+  customer_imported_users: {
+    actor_id: string;
+    idempotency_key: string;
+    line: number;
+    content_hash: string;
+    user_id: string;
+    created_at: string;
+  };
   /** A row switches one type of mail off for one person. */
   customer_disabled_notifications: { user_id: string; type: NotificationType; disabled_at: string };
   /** Users whose roles the identity provider may not have yet: the roles are computed when they are sent. */

@@ -23,6 +23,7 @@ const messages: Readonly<Record<ActionRejected['code'], string>> = {
   notAllowed: 'You may not do this.',
   ownUser: 'Nobody changes access of their own, or deletes themselves: another administrator does.',
   staleStatus: 'Somebody has changed this access meanwhile.',
+  lastMembership: 'This is the only organisation of the user.',
   // The same message for both, so that callers cannot find out which users exist.
   unknownUser: 'This user does not exist, or you do not have permission to see them.',
   invalid: 'What was entered cannot be used.',

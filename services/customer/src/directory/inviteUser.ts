@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { languageCodes } from '@kmx/contract/locales';
 import { rolesOf } from '../../../toolkit/src/access/applications';
@@ -6,6 +7,7 @@ import { storeAccessChange } from '../access/storeAccessChange';
 import { writeAudit } from '../audit/audit';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
+import type { Tables } from '../database/tables';
 import { IdentityUnavailable, type Invitation, type NewAccount } from '../identity/identityClient';
 import { toCountry } from '../locales/countries';
 import { composeInvitation } from '../mail/composeInvitation';
@@ -34,8 +36,10 @@ export const nameSchema = z
       .refine((name) => !isAddress(name), 'A name holds no address.'),
   );
 
+export const emailSchema = z.string().trim().max(254).pipe(z.email('This is no mail address.'));
+
 const inputSchema = z.object({
-  email: z.string().trim().max(254).pipe(z.email('This is no mail address.')),
+  email: emailSchema,
   firstName: nameSchema,
   lastName: nameSchema,
   language: z.enum(languageCodes, 'This language is not offered.'),
@@ -46,6 +50,15 @@ interface Created {
   id: string;
   invitation: Invitation;
 }
+
+interface Request {
+  account: NewAccount;
+  input: InviteInput;
+  storeMore: StoreMore;
+}
+
+/** Writes what belongs to an invitation in its transaction. */
+export type StoreMore = (write: Transaction<Tables>, userId: string) => Promise<void>;
 
 /** The user of this id when the viewer may see them: section 8, "user already exists, with a link to the profile". */
 const respondExisting = async (
@@ -74,7 +87,7 @@ const store = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
   { id, invitation }: Created,
-  { account, input }: { account: NewAccount; input: InviteInput },
+  { account, input, storeMore }: Request,
 ): Promise<void> => {
   const { email, givenName: firstName, familyName: lastName, language, country } = account;
   const at = dependencies.now();
@@ -105,6 +118,7 @@ const store = async (
       await storeAccessChange(write, { ...change, application });
     const mail = composeInvitation({ ...invitation, to: email, name, inviter: scope.name, language }, at);
     await write.insertInto('customer_outbox').values(mail).execute();
+    await storeMore(write, id);
   });
 };
 
@@ -121,13 +135,12 @@ const createAccount = async (
 const invite = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
-  account: NewAccount,
-  input: InviteInput,
+  request: Request,
 ): Promise<InviteResult> => {
-  const created = await createAccount(dependencies, scope, account);
+  const created = await createAccount(dependencies, scope, request.account);
   if (!('invitation' in created)) return created;
   try {
-    await store(dependencies, scope, created, { account, input });
+    await store(dependencies, scope, created, request);
   } catch (error) {
     // The account is deleted again. If that fails too, the next invitation reuses it.
     if (!(await isKnown(dependencies, created.id)))
@@ -145,6 +158,7 @@ export const inviteUser = async (
   dependencies: DirectoryDependencies,
   scope: Scope,
   input: InviteInput,
+  storeMore: StoreMore = () => Promise.resolve(),
 ): Promise<InviteResult> => {
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) return rejectWith('invalid', parsed.error.issues[0]?.message);
@@ -163,7 +177,7 @@ export const inviteUser = async (
   const roles = rolesOf({ access });
   const account = { email, givenName: firstName, familyName: lastName, language, country, roles };
   try {
-    return await invite(dependencies, scope, account, input);
+    return await invite(dependencies, scope, { account, input, storeMore });
   } catch (error) {
     if (error instanceof IdentityUnavailable) return rejectWith('identityUnavailable');
     throw error;

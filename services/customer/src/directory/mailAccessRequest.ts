@@ -53,11 +53,6 @@ type AdministratorRows = Awaited<ReturnType<typeof readAdministrators>>;
 const nameAll = (organisations: Organisations): string =>
   organisations.map(({ name }) => cleanLine(name)).join(', ');
 
-const valuesOf = ({ portalUrl }: MailDependencies, { userId, actor }: Request) => ({
-  person: cleanLine(actor.name),
-  url: `${portalUrl}/user-admin/${encodeURIComponent(userId)}`,
-});
-
 const composeTeamMail = (
   dependencies: MailDependencies,
   request: Request,
@@ -70,11 +65,16 @@ const composeTeamMail = (
   }
   const application = userMessages.en.applications[request.application];
   const organisation = nameAll(organisations) || '–';
-  const values = { ...valuesOf(dependencies, request), application, organisation };
+  const values = {
+    person: cleanLine(request.actor.name),
+    url: `${dependencies.portalUrl}/user-admin/${encodeURIComponent(request.userId)}`,
+    application,
+    organisation,
+  };
   return [composeNotice({ to, ...accessTeamMessages, values }, request.at)];
 };
 
-/** One mail for each administrator, naming only organisations that the two share. */
+/** One mail for each administrator, with the address of the inbox, naming only organisations that the two share. */
 const composeMails = (
   dependencies: MailDependencies,
   request: Request,
@@ -88,7 +88,8 @@ const composeMails = (
       const memberships = rows.filter(({ id }) => id === administrator.id);
       const shared = organisations.filter(({ id }) => memberships.some((row) => row.organisation_id === id));
       const values = {
-        ...valuesOf(dependencies, request),
+        person: cleanLine(request.actor.name),
+        url: `${dependencies.portalUrl}/user-admin/requests`,
         name: cleanLine(`${administrator.first_name} ${administrator.last_name}`),
         organisation: nameAll(shared),
         application: userMessages[language].applications[request.application],

@@ -167,6 +167,7 @@ export const actionRejectionCodes = [
   'notAllowed',
   'ownUser',
   'staleStatus',
+  'lastMembership',
   'unknownUser',
   'invalid',
   'managedInternally',

@@ -4,7 +4,10 @@ import type {
   ApplicationKey as Application,
   UserColumn,
 } from '@kmx/contract/access';
+import type { UserImportRow } from '@kmx/contract/userImports';
+import type { ChangeMembershipInput, MembershipResult } from '../memberships/model';
 import type { NotificationPreference, NotificationPreferences } from '../notifications/model';
+import type { ImportUsersInput, UserImportResult } from '../userImport/model';
 
 import type {
   AccessRequests,
@@ -87,10 +90,14 @@ export interface Portal {
   /** Null if the user is missing or out of scope. */
   auditTrail: (userId: string, page: number) => Promise<AuditPage | null>;
   inviteUser: (input: InviteInput) => Promise<InviteResult>;
+  /** Dry run of an import. */
+  previewUserImport: (rows: readonly UserImportRow[]) => Promise<UserImportResult>;
+  importUsers: (input: ImportUsersInput) => Promise<UserImportResult>;
   changeAccess: (input: ChangeInput) => Promise<AccessResult>;
   /** Pending requests that the user may decide. */
   accessRequests: () => Promise<AccessRequests>;
   decideAccessRequests: (input: DecideRequestsInput) => Promise<RequestsResult>;
+  changeMembership: (input: ChangeMembershipInput) => Promise<MembershipResult>;
   resendInvitation: (userId: string) => Promise<AccessResult>;
   deleteUser: (userId: string) => Promise<DeleteResult>;
   requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;

@@ -1,4 +1,5 @@
 import { requestDecisions } from '../directory/model';
+import { membershipActions } from '../memberships/model';
 import { builder } from './builder';
 import { SortDirectionEnum } from './sharedTypes';
 import {
@@ -47,6 +48,27 @@ export const InviteUserInput = builder.inputType('InviteUserInput', {
   }),
 });
 
+export const UserImportRowInput = builder.inputType('UserImportRow', {
+  description: 'A line of a list, as it was written.',
+  fields: (t) => ({
+    line: t.int({ required: true, description: 'Number in the list, from 1; each once.' }),
+    email: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    organisation: t.string({ required: true, description: 'Id or name; empty for the only one.' }),
+    country: t.string({ required: true, description: 'Code or name.' }),
+    language: t.string({ required: true, description: "Code or name; empty for the country's default." }),
+    applications: t.string({ required: true, description: 'Keys or names, separated by commas.' }),
+  }),
+});
+
+export const ImportUsersInput = builder.inputType('ImportUsersInput', {
+  fields: (t) => ({
+    idempotencyKey: t.string({ required: true, description: 'UUID, the same for all requests of a list.' }),
+    rows: t.field({ type: [UserImportRowInput], required: true, description: '1 to 10.' }),
+  }),
+});
+
 export const ChangeAccessInput = builder.inputType('ChangeAccessInput', {
   fields: (t) => ({
     userId: t.id({ required: true }),
@@ -58,6 +80,17 @@ export const ChangeAccessInput = builder.inputType('ChangeAccessInput', {
     }),
     note: t.string(),
     isOnPremises: t.boolean({ description: 'For artemis: on-premises or cloud; null changes nothing.' }),
+  }),
+});
+
+export const ChangeMembershipInput = builder.inputType('ChangeMembershipInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    organisationId: t.id({ required: true }),
+    action: t.field({
+      type: builder.enumType('MembershipAction', { values: membershipActions }),
+      required: true,
+    }),
   }),
 });
 

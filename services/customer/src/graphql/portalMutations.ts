@@ -1,7 +1,9 @@
 import { builder } from './builder';
 import {
   ChangeAccessInput,
+  ChangeMembershipInput,
   DecideAccessRequestsInput,
+  ImportUsersInput,
   InviteUserInput,
   UpdateAccountInput,
 } from './portalInputs';
@@ -11,7 +13,9 @@ import {
   ActionResultUnion,
   DeleteResultUnion,
   InviteResultUnion,
+  MembershipResultUnion,
   RequestsResultUnion,
+  UserImportResultUnion,
 } from './portalResults';
 import { ApplicationEnum } from './userTypes';
 
@@ -21,6 +25,13 @@ builder.mutationFields((t) => ({
     nullable: true,
     args: { input: t.arg({ type: InviteUserInput, required: true }) },
     resolve: (_, { input }, { session }) => session.portal.inviteUser(input),
+  }),
+  importUsers: t.withAuth({ administrator: true }).field({
+    type: UserImportResultUnion,
+    nullable: true,
+    description: 'Invites the people of some lines of a list, each as by inviteUser. Safe to repeat.',
+    args: { input: t.arg({ type: ImportUsersInput, required: true }) },
+    resolve: (_, { input }, { session }) => session.portal.importUsers(input),
   }),
   changeAccess: t.withAuth({ administrator: true }).field({
     type: AccessResultUnion,
@@ -45,6 +56,13 @@ builder.mutationFields((t) => ({
         requests: input.requests.map((request) => ({ ...request, requestedAt: request.requestedAt ?? null })),
         note: input.note ?? null,
       }),
+  }),
+  changeMembership: t.withAuth({ administrator: true }).field({
+    type: MembershipResultUnion,
+    nullable: true,
+    description: 'Adds a user to an organisation of the administrator, or removes them. Safe to repeat.',
+    args: { input: t.arg({ type: ChangeMembershipInput, required: true }) },
+    resolve: (_, { input }, { session }) => session.portal.changeMembership(input),
   }),
   resendInvitation: t.withAuth({ administrator: true }).field({
     type: AccessResultUnion,

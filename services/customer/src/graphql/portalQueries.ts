@@ -3,7 +3,8 @@ import { userColumns } from '@kmx/contract/access';
 import { type UserSort } from '../directory/model';
 import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
-import { UserFilterInput, UserSortInput } from './portalInputs';
+import { UserFilterInput, UserImportRowInput, UserSortInput } from './portalInputs';
+import { UserImportResultUnion } from './portalResults';
 import {
   AccountChoicesObject,
   AuditPageObject,
@@ -73,6 +74,13 @@ builder.queryFields((t) => ({
     },
     resolve: (_, { filter, sort, columns, language }, { session }) =>
       session.portal.usersCsv(filter ?? {}, sort ?? byName, columns ?? userColumns, language ?? null),
+  }),
+  userImportPreview: t.withAuth({ administrator: true }).field({
+    type: UserImportResultUnion,
+    nullable: true,
+    description: 'Dry run of importUsers for a whole list.',
+    args: { rows: t.arg({ type: [UserImportRowInput], required: true, description: '1 to 200.' }) },
+    resolve: (_, { rows }, { session }) => session.portal.previewUserImport(rows),
   }),
   auditTrail: t.withAuth({ signedIn: true }).field({
     type: AuditPageObject,

@@ -1,3 +1,4 @@
+import { userImportFields, userImportOutcomes, userImportProblemCodes } from '@kmx/contract/userImports';
 import type {
   AccessResult,
   AccountResult,
@@ -8,6 +9,8 @@ import type {
   RequestOutcome,
   RequestsResult,
 } from '../directory/model';
+import type { MembershipResult } from '../memberships/model';
+import type { UserImportLine, UserImportProblem, UserImportResult } from '../userImport/model';
 import { builder } from './builder';
 import { RequestDecisionEnum } from './portalInputs';
 import { ActionRejectionCodeEnum, ApplicationEnum, MeObject, UserRecordObject } from './userTypes';
@@ -37,6 +40,18 @@ const AccessChangedObject = builder.objectRef<Of<AccessResult, 'changed'>>('Acce
   fields: (t) => ({ user: t.expose('user', { type: UserRecordObject }) }),
 });
 
+const MembershipChangedObject = builder
+  .objectRef<Of<MembershipResult, 'membershipChanged'>>('MembershipChanged')
+  .implement({
+    fields: (t) => ({
+      user: t.expose('user', {
+        type: UserRecordObject,
+        nullable: true,
+        description: 'Null if no organisation is shared any more.',
+      }),
+    }),
+  });
+
 const RequestOutcomeObject = builder.objectRef<RequestOutcome>('RequestOutcome').implement({
   fields: (t) => ({
     userId: t.exposeID('userId'),
@@ -64,6 +79,45 @@ const AccessRequestsDecidedObject = builder
     }),
   });
 
+const UserImportProblemObject = builder.objectRef<UserImportProblem>('UserImportProblem').implement({
+  description: 'Why a line is not carried out.',
+  fields: (t) => ({
+    code: t.expose('code', {
+      type: builder.enumType('UserImportProblemCode', { values: userImportProblemCodes }),
+    }),
+    field: t.expose('field', {
+      type: builder.enumType('UserImportField', { values: userImportFields }),
+      nullable: true,
+    }),
+    value: t.exposeString('value', { nullable: true, description: 'As it was written.' }),
+    earlierLine: t.exposeInt('earlierLine', { nullable: true, description: 'For the code repeated.' }),
+  }),
+});
+
+const UserImportLineObject = builder.objectRef<UserImportLine>('UserImportLine').implement({
+  fields: (t) => ({
+    line: t.exposeInt('line'),
+    outcome: t.expose('outcome', {
+      type: builder.enumType('UserImportOutcome', { values: userImportOutcomes }),
+    }),
+    problems: t.field({ type: [UserImportProblemObject], resolve: ({ problems }) => [...problems] }),
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    organisation: t.exposeString('organisation', { nullable: true }),
+    applications: t.field({ type: [ApplicationEnum], resolve: ({ applications }) => [...applications] }),
+    userId: t.exposeID('userId', { nullable: true, description: 'Null when out of the viewer’s scope.' }),
+  }),
+});
+
+const UserImportProcessedObject = builder
+  .objectRef<Of<UserImportResult, 'processed'>>('UserImportProcessed')
+  .implement({
+    description: 'One outcome for each line, in their order.',
+    fields: (t) => ({
+      lines: t.field({ type: [UserImportLineObject], resolve: ({ lines }) => [...lines] }),
+    }),
+  });
+
 const UserDeletedObject = builder.objectRef<Of<DeleteResult, 'deleted'>>('UserDeleted').implement({
   fields: (t) => ({ id: t.exposeID('id') }),
 });
@@ -87,9 +141,19 @@ export const AccessResultUnion = builder.unionType('AccessResult', {
   resolveType: ({ kind }) => (kind === 'changed' ? AccessChangedObject : ActionRejectedObject),
 });
 
+export const MembershipResultUnion = builder.unionType('MembershipResult', {
+  types: [MembershipChangedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'membershipChanged' ? MembershipChangedObject : ActionRejectedObject),
+});
+
 export const RequestsResultUnion = builder.unionType('RequestsResult', {
   types: [AccessRequestsDecidedObject, ActionRejectedObject],
   resolveType: ({ kind }) => (kind === 'decided' ? AccessRequestsDecidedObject : ActionRejectedObject),
+});
+
+export const UserImportResultUnion = builder.unionType('UserImportResult', {
+  types: [UserImportProcessedObject, ActionRejectedObject],
+  resolveType: ({ kind }) => (kind === 'processed' ? UserImportProcessedObject : ActionRejectedObject),
 });
 
 export const DeleteResultUnion = builder.unionType('DeleteResult', {

@@ -124,6 +124,7 @@ export const UserRecordObject = builder.objectRef<UserRecord>('UserRecord').impl
       description: 'The account has never been used.',
     }),
     canResetMfaDevice: t.exposeBoolean('canChange'),
+    canChangeMemberships: t.exposeBoolean('canChange'),
   }),
 });
 

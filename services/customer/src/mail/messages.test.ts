@@ -10,6 +10,7 @@ import { accessDecisionMessages } from './accessDecisionMessages';
 import { accessMessages } from './accessMessages';
 import { closeReasonLabels } from './closeReasonLabels';
 import { invitationMessages } from './invitationMessages';
+import { membershipMessages } from './membershipMessages';
 import { replyMessages } from './ticketMessages';
 import { ticketStatusMessages } from './ticketStatusMessages';
 
@@ -18,6 +19,7 @@ const catalogues: readonly (readonly [string, Readonly<Record<LanguageCode, obje
   ['the decision on a request', accessDecisionMessages],
   ['reasons for closing', closeReasonLabels],
   ['an invitation', invitationMessages],
+  ['a change of a membership', membershipMessages],
   ['a reply to a ticket', replyMessages],
   ['the status of a ticket', ticketStatusMessages],
   ['a new order', orderMailMessages],

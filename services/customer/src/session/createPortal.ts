@@ -15,7 +15,10 @@ import { resendInvitation } from '../directory/resendInvitation';
 import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { listLimits } from '../lists/listLimits';
 import { countryChoices } from '../locales/countries';
+import { changeMembership } from '../memberships/changeMembership';
 import { readNotificationPreferences, updateNotifications } from '../notifications/preferences';
+import { importUsers } from '../userImport/importUsers';
+import { previewUserImport } from '../userImport/previewUserImport';
 
 /** Binds the operations of the portal to the scope of a user. */
 export const createPortal = (dependencies: DirectoryDependencies, scope: Scope): Portal => {
@@ -32,9 +35,12 @@ export const createPortal = (dependencies: DirectoryDependencies, scope: Scope):
     auditTrail: async (userId, page) =>
       (await readUser(dependencies, scope, userId)) ? readAudit(db, scope, userId, page) : null,
     inviteUser: (input) => inviteUser(dependencies, scope, input),
+    previewUserImport: (rows) => previewUserImport(dependencies, scope, rows),
+    importUsers: (input) => importUsers(dependencies, scope, input),
     changeAccess: (input) => changeAccess(dependencies, scope, input),
     accessRequests: () => readAccessRequests(db, scope, listLimits.accessRequests),
     decideAccessRequests: (input) => decideAccessRequests(dependencies, scope, input),
+    changeMembership: (input) => changeMembership(dependencies, scope, input),
     resendInvitation: (userId) => resendInvitation(dependencies, scope, userId),
     deleteUser: (userId) => deleteUser(dependencies, scope, userId),
     requestAccess: (application, note) =>

@@ -220,6 +220,28 @@ export const attempts: Record<string, readonly Attempt[]> = {
         `changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
     },
   ],
+  changeMembership: [
+    {
+      ...asAdmin,
+      result: rejected('unknownUser'),
+      field: () =>
+        `changeMembership(input: { userId: "${strangerId}", organisationId: "org-1", action: add }) ${actionCodes}`,
+    },
+    {
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'organisation org-3',
+      field: () =>
+        `changeMembership(input: { userId: "u-newcomer", organisationId: "org-3", action: add }) ${actionCodes}`,
+    },
+    {
+      by: admin,
+      result: rejected('notAllowed'),
+      line: () => 'operation changeMembership u-staff',
+      field: () =>
+        `changeMembership(input: { userId: "u-staff", organisationId: "org-1", action: remove }) ${actionCodes}`,
+    },
+  ],
   decideAccessRequests: [
     {
       ...asAdmin,

@@ -60,7 +60,7 @@ export function LocationCard({ location, level, isOpen, context }: LocationCardP
   const { name, kinds, country, position, note } = location;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Card data-location={name} data-latitude={position?.latitude} data-longitude={position?.longitude}>
+    <Card data-location={position ? `${position.latitude} ${position.longitude}` : ''}>
       <details open={isOpen}>
         <summary>
           <Heading>{name}</Heading>

@@ -28,6 +28,21 @@ describe('LocationList', () => {
     expect(screen.getByRole('img', { name: /^Map of the locations/ })).toBeVisible();
   });
 
+  it('refers to the drawing of the world if the site has it as a file, but not to that of a region', () => {
+    const worldHref = '/world.svg#land';
+    const draw = (filter = locationListingMock.filter) =>
+      render(
+        renderBlock(locationListMock, {
+          worldHref,
+          lists: { locations: { ...locationListingMock, filter } },
+        }),
+      ).container.querySelector('svg[role=img]');
+    const { filter } = locationListingMock;
+    expect(draw()?.querySelector('use')).toHaveAttribute('href', worldHref);
+    expect(draw()?.querySelector('path')).toBeNull();
+    expect(draw({ ...filter, countries: ['CH'] })?.querySelector('path')).toHaveAttribute('d');
+  });
+
   it('collapses the entries, unless a filter leaves only a few', async () => {
     const { container, rerender } = show();
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);

@@ -67,6 +67,7 @@ const MapLegend = ({ intl }: Pick<BlockContext, 'intl'>) => (
  */
 export function LocationMap({ shown, isWhole, context }: LocationMapProps) {
   const { width, height, land, points } = createLocationMap(shown, isWhole);
+  const { worldHref } = context;
   return (
     <Figure>
       <Frame>
@@ -75,7 +76,7 @@ export function LocationMap({ shown, isWhole, context }: LocationMapProps) {
           role="img"
           aria-label={context.intl.formatMessage(locationListMessages.map)}
         >
-          <Land d={land} />
+          {isWhole && worldHref !== undefined ? <Land as="use" href={worldHref} /> : <Land d={land} />}
           {points.map(({ locations, x, y }) => (
             <Mark key={locations[0]?.id} cx={Math.round(x * width)} cy={Math.round(y * height)} r={8} />
           ))}

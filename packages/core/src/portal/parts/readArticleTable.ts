@@ -1,35 +1,13 @@
 import { normalizeText } from '../../content/normalizeText';
 import { readSeparatorLine } from '../../files/csvSeparator';
+import { splitCells } from '../../files/splitCells';
 import { quantityUnits } from './quantityUnits';
-
-/** The first one in a row separates its cells: tabs and semicolons are rare inside of cells, commas are not. */
-const separators = ['\t', ';', '；', ',', '，', '|', '｜'] as const;
 
 /** Limits the cost of a row. */
 const maxRowLength = 1000;
 
-/** Cell in quotes, in which two quotes are one, or without. */
-function createCellPattern(separator: string): RegExp {
-  const sign = String.raw`\u{${(separator.codePointAt(0) ?? 0).toString(16)}}`;
-  return new RegExp(` *"((?:[^"]|"")*)"[^${sign}]*(?:${sign}|$)|([^${sign}]*)(?:${sign}|$)`, 'uy');
-}
-
-/** Full-width digits, letters and signs become narrow ones; "5²" does not become 52. */
-const normalizeCell = (cell: string): string =>
-  cell.replaceAll(/[！-～]/g, (sign) => sign.normalize('NFKC')).trim();
-
-function splitCells(row: string, separator: string | undefined): readonly string[] {
-  const text = row.slice(0, maxRowLength);
-  const bare = text.replaceAll(/"[^"]*"/g, '');
-  const pattern = createCellPattern(separator ?? separators.find((one) => bare.includes(one)) ?? ';');
-  const cells: string[] = [];
-  while (pattern.lastIndex < text.length) {
-    const match = pattern.exec(text);
-    if (!match) break;
-    cells.push(normalizeCell(match[1]?.replaceAll('""', '"') ?? match[2] ?? ''));
-  }
-  return cells;
-}
+const splitRow = (row: string, separator: string | undefined): readonly string[] =>
+  splitCells(row.slice(0, maxRowLength), separator);
 
 const numberHead =
   /\b(?:arti[ckg]|part|item|sku|pie[czs]|pec[ae]|refer|cikk|alkatresz|polozk)|\b(?:art|ref|dil|diel|cislo)\b|teil|品番|部品|零件|料号|货号/u;
@@ -93,12 +71,12 @@ export function readArticleTable(list: string, maxRows: number): ArticleTable {
     .map((row, index) => ({ line: firstLine + index, text: row }))
     // Includes the dashes below the header of a Markdown table.
     .filter((row) => /[^\s;；,，|｜":-]/.test(row.text));
-  const header = rows[0] && readHeader(splitCells(rows[0].text, separator));
+  const header = rows[0] && readHeader(splitRow(rows[0].text, separator));
   const body = header ? rows.slice(1) : rows;
   const read = body.slice(0, maxRows);
   return {
     header,
-    rows: read.map((row) => ({ ...row, cells: splitCells(row.text, separator) })),
+    rows: read.map((row) => ({ ...row, cells: splitRow(row.text, separator) })),
     leftOver: body.length - read.length,
   };
 }

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { articleListLimits } from '@kmx/core/portal';
-import { Button, Heading, Text, TextArea, TextField } from '@kmx/design-system';
+import { Heading, Text } from '@kmx/design-system';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { SupportNotice } from '../../notices/SupportNotice';
 import { Part } from '../../parts/Parts.styles';
-import { DropArea, ListForm } from './PartList.styles';
+import { TableFields } from '../../shared/TableFields';
 import { PartListResults } from './PartListResults';
 import { readListFile } from './readListFile';
 import { usePartList, type PartListState } from './usePartList';
@@ -51,67 +51,9 @@ function ListState({
   }
 }
 
-interface ListFieldsProps {
-  readonly text: string;
-  readonly isChecking: boolean;
-  readonly onText: (text: string) => void;
-  readonly onFile: (file: File | undefined) => void;
-  readonly onCheck: () => void;
-}
-
-function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsProps) {
-  const intl = useIntl();
-  return (
-    <ListForm
-      aria-labelledby="part-list-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCheck();
-      }}
-    >
-      <DropArea
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const file = event.dataTransfer.files[0];
-          // Dropped text is handled by the field below.
-          if (!file) return;
-          event.preventDefault();
-          onFile(file);
-        }}
-      >
-        <TextArea
-          id="part-list-text"
-          name="list"
-          label={intl.formatMessage({ id: 'portal.partList.text' })}
-          hint={intl.formatMessage({ id: 'portal.partList.hint' }, { most: articleListLimits.lines })}
-          rows={6}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <TextField
-          id="part-list-file"
-          name="file"
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          label={intl.formatMessage({ id: 'portal.partList.file' })}
-          onChange={({ target }) => onFile(target.files?.[0])}
-        />
-      </DropArea>
-      <Button
-        type="submit"
-        variant="secondary"
-        isLoading={isChecking}
-        loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
-      >
-        <FormattedMessage id="portal.partList.check" />
-      </Button>
-    </ListForm>
-  );
-}
-
 /** List of part numbers, pasted or from a CSV file, with a result per line before anything is added to the cart. */
 export function PartList({ locale, config, onAdd }: PartListProps) {
+  const intl = useIntl();
   const [text, setText] = useState('');
   const [rejectedFile, setRejectedFile] = useState<File>();
   const { state, check, clear } = usePartList(locale);
@@ -125,13 +67,17 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
   };
   return (
     <Part>
-      <Heading level={2} size="m" id="part-list-title">
+      <Heading level={2} size="m">
         <FormattedMessage id="portal.partList.title" />
       </Heading>
       <Text size="xs" tone="muted">
         <FormattedMessage id="portal.partList.lead" />
       </Text>
-      <ListFields
+      <TableFields
+        id="part-list"
+        title={intl.formatMessage({ id: 'portal.partList.title' })}
+        label={intl.formatMessage({ id: 'portal.partList.text' })}
+        hint={intl.formatMessage({ id: 'portal.partList.hint' }, { most: articleListLimits.lines })}
         text={text}
         isChecking={state.kind === 'checking'}
         onText={(next) => {

@@ -18,6 +18,7 @@ import { leaveUserFlash } from '../userFlash';
 import type { UserRecordData } from './accessRows';
 import { AuditTrail } from './AuditTrail';
 import { DeleteUser } from './DeleteUser';
+import { Memberships } from './Memberships';
 import { ResendInvitation } from './ResendInvitation';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { UserAccess } from './UserAccess';
@@ -53,6 +54,7 @@ const UserParts = ({ record, onDeleted }: { record: UserRecordData; onDeleted: (
       </Heading>
       <UserProfile record={record} />
     </Part>
+    {record.canChangeMemberships && <Memberships record={record} />}
     {record.canResendInvitation && <ResendInvitation userId={record.id} name={record.name} />}
     <Part>
       <Heading level={2} size="m">

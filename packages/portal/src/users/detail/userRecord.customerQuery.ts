@@ -42,6 +42,7 @@ export const UserDocument = graphql(/* GraphQL */ `
       canDelete
       canResendInvitation
       canResetMfaDevice
+      canChangeMemberships
       offeredApplications {
         application
         allowedActions

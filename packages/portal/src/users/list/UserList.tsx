@@ -10,7 +10,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { Invite } from '../invite/Invite';
 import { NoPermission } from '../NoPermission';
-import { canAdminister, createAccessRequestsHref } from '../userAddresses';
+import { canAdminister, createAccessRequestsHref, createUserImportHref } from '../userAddresses';
 import { clearUserFlash, readUserFlash } from '../userFlash';
 import { UserFilters } from './UserFilters';
 import { UserListResults } from './UserListResults';
@@ -48,6 +48,9 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
           <>
             <ButtonLink href={createAccessRequestsHref(locale)} dataLink="route" variant="secondary">
               <FormattedMessage id="portal.users.requests.title" />
+            </ButtonLink>
+            <ButtonLink href={createUserImportHref(locale)} dataLink="route" variant="secondary">
+              <FormattedMessage id="portal.users.import" />
             </ButtonLink>
             <Button icon="add-user" onClick={() => setInviting(true)}>
               <FormattedMessage id="portal.users.invite" />

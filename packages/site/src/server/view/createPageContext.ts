@@ -1,4 +1,4 @@
-import type { PageContext, PageLists } from '@kmx/blocks';
+import type { PageContext } from '@kmx/blocks';
 import type { decideContentLanguage } from '@kmx/core';
 
 import { mediaUrl } from '../links/mediaUrl';
@@ -11,7 +11,7 @@ import type { PageView } from './loadPageView';
 export const createPageContext = (
   { view, page }: PageView,
   decision: ReturnType<typeof decideContentLanguage>,
-  lists: PageLists = {},
+  { lists = {}, worldHref }: Partial<Pick<PageContext, 'lists' | 'worldHref'>> = {},
 ): PageContext => ({
   pageId: page.id,
   locale: { code: view.locale.code, language: view.locale.language },
@@ -21,6 +21,7 @@ export const createPageContext = (
   lists,
   resolveLink: (link) => resolvePageLink(link, view),
   mediaUrl,
+  worldHref,
   report: ({ code, blockType, blockId, path, message }) => {
     log('warn', `Block ${code}: ${message}`, { page: page.id, blockType, blockId: blockId ?? '', path });
   },

@@ -19,6 +19,8 @@ interface ContentPageInput extends PageView {
   cookies?: CookieReader;
   /** Preloaded lists of its modules. */
   lists?: PageLists | undefined;
+  /** Address of the drawing of the world's land. */
+  worldHref?: string;
 }
 
 /** Creates an editorial page: additions of its page type, modules, and the lists they show. */
@@ -28,6 +30,7 @@ export async function createContentPage({
   query,
   cookies,
   lists: known,
+  worldHref,
 }: ContentPageInput): Promise<ReactElement> {
   const { locale, site } = view;
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
@@ -39,7 +42,7 @@ export async function createContentPage({
     );
   const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams(), cookies };
   const lists = known ?? (await loadPageLists(page, input, { isStored: query === undefined }));
-  const context = createPageContext({ view, page }, decision, lists);
+  const context = createPageContext({ view, page }, decision, { lists, worldHref });
   const hasTitle = hasLeadingHero(page.modules);
   const kind = await createPageKind({ view, page, context, input, hasTitle });
   return (

@@ -19,19 +19,20 @@ interface MeasuredPlace {
   readonly kilometres: number;
 }
 
-/** Places without a position come last. */
+const namesOf = (entry: HTMLElement) => entry.querySelectorAll('h2, h3');
+
+/** Reads the position, "48.31 14.29"; places without one come last. */
 function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
-  const { latitude, longitude } = entry.dataset;
+  const [latitude, longitude] = (entry.dataset.location ?? '').split(' ').map(Number);
   if (latitude === undefined || longitude === undefined) return { entry, kilometres: Infinity };
-  const to = { latitude: Number(latitude), longitude: Number(longitude) };
-  return { entry, kilometres: distanceInKm(from, to) };
+  return { entry, kilometres: distanceInKm(from, { latitude, longitude }) };
 }
 
 /** Below each name; a collapsible list has it twice, as summary and as heading. */
 function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
   for (const known of entry.querySelectorAll('[data-location-distance]')) known.remove();
   if (kilometres === Infinity) return;
-  for (const name of entry.querySelectorAll('h2, h3')) {
+  for (const name of namesOf(entry)) {
     const label = document.createElement('span');
     label.dataset.locationDistance = '';
     label.textContent = distanceName(kilometres, system);
@@ -52,7 +53,7 @@ export function sortByDistance(list: Element, from: GeoPoint, control: HTMLEleme
   const [nearest] = places;
   if (!nearest || nearest.kilometres === Infinity) return '';
   return done
-    .replace('{name}', nearest.entry.dataset.location ?? '')
+    .replace('{name}', namesOf(nearest.entry)[0]?.textContent ?? '')
     .replace('{distance}', distanceName(nearest.kilometres, system));
 }
 

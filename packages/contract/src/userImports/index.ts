@@ -1,0 +1,3 @@
+export * from './userImportFields';
+export * from './userImportLimits';
+export * from './userImportOutcomes';
