@@ -1,5 +1,6 @@
 import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
+import '@kmx/design-system/schemes.css';
 import '@kmx/design-system/base.css';
 import './preview.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';

@@ -82,6 +82,18 @@ test.describe('the style guide on the site', () => {
     await expect(part(page, 'Accordion')).toBeVisible();
   });
 
+  test('a colour scheme is chosen without script and remembered @nojs', async ({ page }) => {
+    await page.goto(guide('/buttons'));
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'system');
+    await page.getByLabel('Colour scheme').selectOption('Dark');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await page.goto(guide('/inputs'));
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test('the pages lead to one another, and the tool for e-mail links is one of them', async ({ page }) => {
     await page.goto(guide('/style-guide'));
     const menu = page.getByRole('navigation', { name: 'Style guide' });

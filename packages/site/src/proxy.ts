@@ -12,6 +12,7 @@ import {
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import { decideErrorLanguage } from './server/routing/decideErrorLanguage';
 import { decidePlainResponse, type PlainResponse } from './server/routing/decidePlainResponse';
+import { decideSchemeCookie } from './server/routing/decideSchemeCookie';
 import { isForOneReader } from './server/routing/isForOneReader';
 import { routeRequest, type RoutingResult } from './server/routing/routeRequest';
 import type { Rewrite } from './server/routing/RouteResponse';
@@ -60,6 +61,8 @@ function toPlainResponse(request: NextRequest, requestId: string, plain: PlainRe
     case 'next': {
       const response = NextResponse.next({ request: { headers: withRequestId(request, requestId) } });
       response.headers.set(requestIdHeader, requestId);
+      const scheme = decideSchemeCookie(originalAddress(request));
+      if (scheme) writeCookie(response, scheme);
       return response;
     }
     case 'rewrite':

@@ -18,6 +18,14 @@ export const faults = [
     checks: { jest: [`${src}/tokens/contrast.test.ts`] },
   },
   {
+    id: 'hint-too-dim-in-the-dark',
+    promise: 'Every pair of colours is readable in the dark scheme too (WCAG 2.2, 1.4.3).',
+    file: `${src}/tokens/darkScheme.ts`,
+    find: 'hint: dark.muted }',
+    replace: 'hint: dark.line }',
+    checks: { jest: [`${src}/tokens/contrast.test.ts`] },
+  },
+  {
     id: 'new-tab-without-rel',
     promise: 'A page that opens in a new tab gets no hold of ours (rel="noopener").',
     file: `${src}/Link/Link.tsx`,

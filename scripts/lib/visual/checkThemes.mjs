@@ -1,4 +1,4 @@
-/* global window -- what runs in the page is handed over as a function */
+/* global document, window -- what runs in the page is handed over as a function */
 import { createRequire } from 'node:module';
 import { themesAt } from './matrix.mjs';
 import { eachOnAPage } from './shootAll.mjs';
@@ -35,17 +35,22 @@ async function runAxe(rules) {
   );
 }
 
+const setScheme = (scheme) => {
+  document.documentElement.dataset.scheme = scheme;
+};
+
 /**
- * Runs axe on each story at each width in the themes of that width. Returns `findings`
+ * Runs axe on each story at each width in the themes of that width, in one colour scheme. Returns `findings`
  * (`{ story, width, theme, rule, element, message }`) and `failures` (`{ story, width, message }`).
  */
-export async function checkThemes({ url, stories, widths, themes, workers, onStory }) {
+export async function checkThemes({ url, stories, widths, themes, scheme, workers, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
   const findings = [];
   const failures = [];
   let done = 0;
   const work = async ({ page, show, wear }, { story, width }) => {
     await show(story.id, width);
+    await page.evaluate(setScheme, scheme);
     await page.addScriptTag({ path: axeFile });
     const found = [];
     for (const theme of themesAt(width, { themes, widths })) {

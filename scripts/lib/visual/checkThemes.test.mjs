@@ -7,6 +7,8 @@ const bodies = {
   // On the navy background of Volta in the fixture, grey text is hard to read, and navy text is invisible.
   grey: 'root.innerHTML = \'<p style="color: #555">Strip, crimp, twist</p>\'',
   navy: 'root.innerHTML = \'<p style="color: navy">Strip, crimp, twist</p>\'',
+  night:
+    'root.innerHTML = \'<style>[data-scheme="dark"] p { background: #000; color: #333 }</style><p>Strip, crimp, twist</p>\'',
   plain: "root.innerHTML = '<p>Strip, crimp, twist</p>'",
   excused:
     'window.__STORYBOOK_PREVIEW__.currentRender.story = { parameters: { a11y: { test: "off" } } };' +
@@ -25,6 +27,7 @@ test('finds insufficient contrast only in the theme that causes it', async () =>
     stories: guide.stories,
     widths: [390],
     themes: ['Komax', 'Volta'],
+    scheme: 'light',
     workers: 2,
   });
   assert.deepEqual(failures, []);
@@ -32,4 +35,19 @@ test('finds insufficient contrast only in the theme that causes it', async () =>
     ['grey', 'Volta', 'color-contrast'],
     ['navy', 'Volta', 'color-contrast'],
   ]);
+});
+
+test('finds insufficient contrast only in the scheme that causes it', async () => {
+  const { findings } = await checkThemes({
+    url: guide.url,
+    stories: guide.stories.filter(({ id }) => id === 'night'),
+    widths: [390],
+    themes: ['Komax'],
+    scheme: 'dark',
+    workers: 1,
+  });
+  assert.deepEqual(
+    findings.map(({ story, rule }) => [story.id, rule]),
+    [['night', 'color-contrast']],
+  );
 });

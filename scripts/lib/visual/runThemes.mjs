@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from '../env.mjs';
-import { print } from '../output.mjs';
+import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
 import { checkThemes } from './checkThemes.mjs';
 import { readCount, readList, readWidths, selectStories } from './stories.mjs';
@@ -23,6 +23,11 @@ function describeFindings(findings) {
   return [...groups].map(([key, { themes, message }]) => `${key}\n    ${themes.join(', ')}: ${message}`);
 }
 
+function readScheme(scheme) {
+  if (scheme === 'light' || scheme === 'dark') return scheme;
+  throw new Problem(`--scheme is light or dark, not ${scheme}.`);
+}
+
 /** `npm run test:themes`: returns the exit code. */
 export async function runThemes(values) {
   loadEnvFile();
@@ -32,11 +37,12 @@ export async function runThemes(values) {
       url: guide.url,
       stories: selectStories(guide.stories, values),
       themes: readList(values.themes, 'themes', await readThemeNames()),
+      scheme: readScheme(values.scheme),
       widths: readWidths(values.widths, allWidths),
       workers: readCount(values.workers, 'workers'),
     };
     print(
-      `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, the widest in ${scope.themes.join(', ')}.`,
+      `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, the widest in ${scope.themes.join(', ')}, ${scope.scheme} scheme.`,
     );
     const { findings, failures } = await checkThemes({ ...scope, onStory: progress('asked') });
     mkdirSync(path.dirname(file), { recursive: true });

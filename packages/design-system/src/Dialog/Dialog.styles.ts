@@ -23,7 +23,7 @@ export const Frame = styled.dialog<{ $isWide: boolean }>`
   }
 
   &::backdrop {
-    background: ${vars.color.inverse.base};
+    background: ${vars.backdrop};
     opacity: 0.6;
   }
 

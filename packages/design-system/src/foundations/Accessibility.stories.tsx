@@ -107,6 +107,7 @@ const MoreContrast = () => (
 const emulations = [
   ['Reduced motion', 'Toolbar of this guide: Motion'],
   ['More contrast', 'Toolbar of this guide: Contrast'],
+  ['Dark scheme', 'Toolbar of this guide: Colour scheme'],
   ['Right to left', 'Toolbar of this guide: Direction'],
   ['Forced colours', 'Browser’s developer tools, Rendering: emulate forced-colors'],
   ['Colour vision', 'Browser’s developer tools, Rendering: emulate vision deficiencies'],

@@ -56,6 +56,10 @@ export const ContrastOnAccent: Story = {
   name: 'Contrast on accent',
   render: () => <ContrastMatrix group="accent" />,
 };
+export const ContrastInTheDarkScheme: Story = {
+  name: 'Contrast on paper, dark scheme',
+  render: () => <ContrastMatrix group="paper" scheme="dark" />,
+};
 export const ContrastOfMessages: Story = {
   name: 'Contrast of messages',
   render: () => <ContrastMatrix group="status" />,

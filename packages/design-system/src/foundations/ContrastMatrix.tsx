@@ -8,6 +8,7 @@ import {
   vars,
   type ContrastPair,
   type ContrastUse,
+  type SchemeName,
   type ToneName,
 } from '../tokens';
 import { Figure, Disclosure, DisclosureSummary, Pair } from './Colour.styles';
@@ -16,7 +17,10 @@ import { Label, Note, Plate } from './Plate.styles';
 /** A surface, or the status messages, which are the same on all surfaces. */
 export type ContrastGroup = ToneName | 'status';
 
-const measured = themeNames.map((theme) => ({ theme, pairs: listContrastPairs(resolveTheme(theme)) }));
+const measure = (scheme: SchemeName) =>
+  themeNames.map((theme) => ({ theme, pairs: listContrastPairs(resolveTheme(theme), scheme) }));
+
+const measured = { light: measure('light'), dark: measure('dark') } as const;
 
 const ratioOf = ({ foreground, background }: ContrastPair): number => contrastRatio(foreground, background);
 
@@ -30,8 +34,8 @@ const Cell = ({ pair }: { readonly pair: ContrastPair }) => (
   </Figure>
 );
 
-function summarise(group: ContrastGroup): string {
-  const pairs = measured.flatMap((theme) => theme.pairs.filter((pair) => isIn(group, pair)));
+function summarise(group: ContrastGroup, scheme: SchemeName): string {
+  const pairs = measured[scheme].flatMap((theme) => theme.pairs.filter((pair) => isIn(group, pair)));
   const failed = pairs.filter((pair) => ratioOf(pair) < minimumContrast[pair.use]).length;
   return failed === 0
     ? `${pairs.length} pairs in ${themeNames.length} themes, and all hold.`
@@ -45,9 +49,9 @@ const uses = [
 ] as const satisfies readonly (readonly [ContrastUse, string])[];
 
 /** Lists the pair closest to its limit for each use, which would fail first if a colour changes. */
-const listTightest = (group: ContrastGroup) =>
+const listTightest = (group: ContrastGroup, scheme: SchemeName) =>
   uses.flatMap(([use, name]) => {
-    const [tightest] = measured
+    const [tightest] = measured[scheme]
       .flatMap(({ theme, pairs }) =>
         pairs
           .filter((pair) => pair.use === use && isIn(group, pair))
@@ -63,16 +67,22 @@ const pairName = (group: ContrastGroup, name: string): string => name.replace(`$
  * Colour pairs on a surface, measured in each of the eleven themes: the one closest to its limit for each use, and all
  * of them in a disclosure.
  */
-export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => {
-  const rows = measured[0]?.pairs.filter((pair) => isIn(group, pair)) ?? [];
-  const byTheme = measured.map(({ theme, pairs }) => ({
+export const ContrastMatrix = ({
+  group,
+  scheme = 'light',
+}: {
+  readonly group: ContrastGroup;
+  readonly scheme?: SchemeName;
+}) => {
+  const rows = measured[scheme][0]?.pairs.filter((pair) => isIn(group, pair)) ?? [];
+  const byTheme = measured[scheme].map(({ theme, pairs }) => ({
     theme,
     pairs: new Map(pairs.map((pair) => [pair.name, pair])),
   }));
   return (
     <Plate style={{ maxInlineSize: vars.width.full }}>
       <div>
-        <Label>{summarise(group)}</Label>
+        <Label>{summarise(group, scheme)}</Label>
         <Note>Body text has at least 7 to 1 (AAA), other text 4.5 to 1 (AA), lines and icons 3 to 1.</Note>
       </div>
       <Table
@@ -85,7 +95,7 @@ export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => 
           { id: 'pair', label: 'Pair' },
           { id: 'theme', label: 'Theme' },
         ]}
-        rows={listTightest(group).map(({ use, name, pair, theme }) => ({
+        rows={listTightest(group, scheme).map(({ use, name, pair, theme }) => ({
           id: use,
           cells: [
             name,

@@ -1,5 +1,6 @@
 import { contrastRatio, luminance } from './contrast';
 import { listContrastPairs, listMoreContrastPairs, minimumContrast, moreContrast } from './contrastPairs';
+import { schemeNames } from './darkScheme';
 import { themeNames } from './themeNames';
 import { resolveTheme } from './themes';
 
@@ -22,17 +23,16 @@ describe('contrastRatio', () => {
   });
 });
 
-describe.each(themeNames)('theme %s', (name) => {
-  it.each(listContrastPairs(resolveTheme(name)).map((pair) => [pair.name, pair] as const))(
-    '%s',
-    (_, pair) => {
-      expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(
-        minimumContrast[pair.use],
-      );
-    },
-  );
+const themesInSchemes = schemeNames.flatMap((scheme) => themeNames.map((name) => [name, scheme] as const));
 
-  it.each(listMoreContrastPairs(resolveTheme(name)).map((pair) => [pair.name, pair] as const))(
+describe.each(themesInSchemes)('theme %s, %s scheme', (name, scheme) => {
+  const theme = resolveTheme(name);
+
+  it.each(listContrastPairs(theme, scheme).map((pair) => [pair.name, pair] as const))('%s', (_, pair) => {
+    expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(minimumContrast[pair.use]);
+  });
+
+  it.each(listMoreContrastPairs(theme, scheme).map((pair) => [pair.name, pair] as const))(
     'with more contrast, %s',
     (_, pair) => {
       expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(moreContrast[pair.use]);

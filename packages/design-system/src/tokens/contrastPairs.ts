@@ -1,5 +1,6 @@
+import { createSchemeColors, type SchemeName } from './darkScheme';
 import type { Theme } from './Theme';
-import { createTones, toneNames, withMoreContrast, type ToneColors, type ToneName } from './tones';
+import { toneNames, withMoreContrast, type ToneColors, type ToneName } from './tones';
 
 /** Body text 7, other text 4.5, large text and controls 3 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export const minimumContrast = { body: 7, text: 4.5, control: 3 } as const;
@@ -61,15 +62,16 @@ function tonePairs(tone: ToneName, c: ToneColors): readonly ContrastPair[] {
   }));
 }
 
-export function listContrastPairs({ palette }: Theme): readonly ContrastPair[] {
-  const tones = createTones(palette);
-  const statusPairs = Object.entries(palette.status).flatMap(
-    ([name, { surface, line, text }]): ContrastPair[] => [
-      { name: `${name} message text`, use: 'body', foreground: text, background: surface },
-      { name: `${name} message line and icon`, use: 'control', foreground: line, background: surface },
-    ],
-  );
-  const { line, text, surface } = palette.status.error;
+export function listContrastPairs({ palette }: Theme, scheme: SchemeName = 'light'): readonly ContrastPair[] {
+  const { tones, status } = createSchemeColors(palette, scheme);
+  const { paper } = tones;
+  const statusPairs = Object.entries(status).flatMap(([name, { surface, line, text }]): ContrastPair[] => [
+    { name: `${name} message text`, use: 'body', foreground: text, background: surface },
+    { name: `${name} message line and icon`, use: 'control', foreground: line, background: surface },
+    { name: `${name} mark on the page`, use: 'control', foreground: line, background: paper.surface.base },
+    { name: `${name} mark on a card`, use: 'control', foreground: line, background: paper.surface.raised },
+  ]);
+  const { line, text, surface } = status.error;
   const dangerPairs: readonly ContrastPair[] = [
     { name: 'danger button', use: 'text', foreground: surface, background: line },
     { name: 'danger button, hover', use: 'text', foreground: surface, background: text },
@@ -78,7 +80,10 @@ export function listContrastPairs({ palette }: Theme): readonly ContrastPair[] {
 }
 
 /** All pairs of text and controls on the surfaces of a theme under `prefers-contrast: more`. @usedByTests */
-export function listMoreContrastPairs({ palette }: Theme): readonly ContrastPair[] {
-  const tones = createTones(palette);
+export function listMoreContrastPairs(
+  { palette }: Theme,
+  scheme: SchemeName = 'light',
+): readonly ContrastPair[] {
+  const { tones } = createSchemeColors(palette, scheme);
   return toneNames.flatMap((tone) => tonePairs(tone, withMoreContrast(tones[tone])));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { flattenTokens } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
 import { fluid, rem } from './raw/fluid';
+import { createSchemesCss } from './schemesCss';
 import { brandThemeNames, themeNames } from './themeNames';
 import { brandThemes, resolveTheme, themes } from './themes';
 import { createThemesCss } from './themesCss';
@@ -42,6 +43,34 @@ describe('themes.css', () => {
     expect(read.map(([, variable]) => variable).filter((variable) => !defined.has(String(variable)))).toEqual(
       [],
     );
+  });
+});
+
+describe('schemes.css', () => {
+  const css = createSchemesCss();
+
+  it('agrees with the tokens; else run `npm run -w @kmx/design-system themes`', () => {
+    expect(readCss('schemes.css')).toBe(css);
+  });
+
+  it('has a dark value for all colours of a surface', () => {
+    const names = flattenTokens(vars.color, ['color']).map(([variable]) => variable);
+    const paper = css.slice(css.indexOf("[data-tone='paper']"), css.indexOf("[data-tone='mist']"));
+    const dark = [...paper.matchAll(/(--ds-[\w-]+): light-dark\(/g)].map(([, variable]) => variable);
+    expect(dark).toEqual(names);
+  });
+
+  it('does not apply to print, which is light', () => {
+    const [, rules = ''] = css.split('@media screen {');
+    expect(rules).toContain('color-scheme: dark');
+    expect(css.indexOf('@media screen {')).toBeLessThan(css.indexOf('--ds-'));
+    expect(rules.match(/{/g)?.length).toBe((rules.match(/}/g)?.length ?? 0) - 1);
+  });
+
+  it('defines all variables that it uses', () => {
+    const defined = new Set(`${createThemesCss()}${css}`.match(/--ds-[\w-]+(?=:)/g));
+    const used = [...css.matchAll(/var\((--ds-[\w-]+)\)/g)].map(([, variable]) => String(variable));
+    expect(used.filter((variable) => !defined.has(variable))).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ export const vars = {
   ...createVars(scales),
   color,
   status,
+  /** Behind dialogs; dark in both schemes. */
+  backdrop: createVars(palette.dark, ['palette', 'dark']).base,
   button: {
     primary: color.action,
     inverse: color.inverse,

@@ -43,6 +43,13 @@ export const Card = styled.section`
   overflow-wrap: anywhere;
 `;
 
+/* One option per line: in every language the three are too long for one line of a card. */
+export const OptionLines = styled.div`
+  label {
+    flex-basis: 100%;
+  }
+`;
+
 export const Names = styled.ul`
   margin: 0;
   padding: 0;

@@ -35,6 +35,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 beforeEach(() => {
   window.sessionStorage.clear();
   document.cookie = 'measurement=; Max-Age=0; Path=/';
+  document.cookie = 'scheme=; Max-Age=0; Path=/';
+  delete document.documentElement.dataset.scheme;
   navigate.mockClear();
   renew.mockClear();
 });
@@ -82,6 +84,17 @@ describe('Account', () => {
     expect(document.documentElement.dataset.measurement).toBe('Imperial');
     expect(renew).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('applies a colour scheme immediately and remembers it, without saving the account', async () => {
+    const { unmount } = showAccount({ mocks: [accountMock()] });
+    expect(await screen.findByRole('radio', { name: 'Same as this device' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    expect(document.cookie).toContain('scheme=dark');
+    unmount();
+    showAccount({ mocks: [accountMock()] });
+    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
   it('uses the country’s units by default', async () => {

@@ -17,6 +17,7 @@ import { AccountDocument } from './account.customerQuery';
 import { Aside, Columns, Screen, Stacked } from './Account.styles';
 import { decideAccountUnits, type AccountRecord, type CountryChoice } from './accountEntries';
 import { AccountForm } from './AccountForm';
+import { AppearanceCard } from './AppearanceCard';
 import { decideAccountHref } from './decideAccountHref';
 import { InternalAccount } from './InternalAccount';
 import { NotificationsCard } from './NotificationsCard';
@@ -93,6 +94,7 @@ function LoadedAccount(props: LoadedProps) {
         <OrganisationCard organisations={me.organisations} />
         <SecurityCard locale={locale} />
         <NotificationsCard locale={locale} />
+        <AppearanceCard />
       </Aside>
     </Columns>
   );

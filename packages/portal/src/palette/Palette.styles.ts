@@ -27,7 +27,7 @@ export const Frame = styled.dialog`
   }
 
   &::backdrop {
-    background: ${vars.color.inverse.base};
+    background: ${vars.backdrop};
     opacity: 0.6;
   }
 

@@ -73,6 +73,12 @@ function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly
       format('portal.palette.words.notifications'),
       portalPaths.notifications,
     ),
+    setting(
+      'appearance',
+      format('portal.account.appearance'),
+      format('portal.palette.words.scheme'),
+      `${account}#account-scheme`,
+    ),
     ...(isInternal
       ? []
       : [

@@ -30,7 +30,7 @@ function DevicePicture({ uri }: { readonly uri: string }) {
   if (qr.kind === 'drawing') return <Skeleton lines={4} />;
   const { size, path } = qr.drawing;
   return (
-    <CodeFrame data-tone="paper">
+    <CodeFrame data-tone="paper" data-scheme="light">
       <CodeDrawing
         viewBox={`0 0 ${size} ${size}`}
         role="img"

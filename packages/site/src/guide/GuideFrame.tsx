@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes } from '@kmx/core';
+import { languageCodes, type SchemeChoice } from '@kmx/core';
 import { Button, Heading, Select, SkipLink, Stack, Text } from '@kmx/design-system';
 import { themeNames } from '@kmx/design-system/tokens';
 
@@ -24,8 +24,14 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const toOptions = (values: readonly string[], labelOf: (value: string) => string) =>
   values.map((value) => ({ value, label: labelOf(value) }));
 
+const schemes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: SchemeChoice; label: string }[];
+
 /**
- * Frame of the style guide with navigation, theme and language. All choices are links or query parameters,
+ * Frame of the style guide with navigation, theme, colour scheme and language. All choices are links or query parameters,
  * without JavaScript.
  */
 export function GuideFrame({
@@ -66,6 +72,13 @@ export function GuideFrame({
             label="Theme"
             defaultValue={query.theme}
             options={toOptions(themeNames, (name) => name.replaceAll('_', ' '))}
+          />
+          <Select
+            id="guide-scheme"
+            name="scheme"
+            label="Colour scheme"
+            defaultValue={query.scheme}
+            options={schemes}
           />
           {hasLanguages ? (
             <Select

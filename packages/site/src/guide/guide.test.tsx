@@ -66,7 +66,7 @@ describe('the frame', () => {
   const page = html(
     <GuideFrame
       page="modules"
-      query={{ theme: 'Copper', language: 'de' }}
+      query={{ theme: 'Copper', language: 'de', scheme: 'dark' }}
       kept={{ block: 'Quote' }}
       hasLanguages
     >
@@ -78,6 +78,10 @@ describe('the frame', () => {
     expect(page).toContain('data-theme="Copper"');
     expect(page).toContain('href="/buttons?theme=Copper&amp;language=de"');
     expect(page).toMatch(/<a href="\/modules[^>]*aria-current="page"/);
+  });
+
+  it('shows the chosen colour scheme', () => {
+    expect(page).toMatch(/<select [^>]*name="scheme".*<option value="dark" selected="">Dark/s);
   });
 
   it('preserves the selected block when the theme changes, without JavaScript', () => {

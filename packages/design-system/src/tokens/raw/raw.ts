@@ -72,3 +72,10 @@ export const status = {
   success: { surface: '#e6f3eb', line: '#1f7a45', text: '#0d3a20' },
   error: { surface: '#fceceb', line: '#c2261d', text: '#5c0f0a' },
 } as const;
+
+/** The same in the dark scheme. */
+export const darkStatus = {
+  info: { surface: '#19304a', line: '#7fb4ec', text: '#d6e7fa' },
+  success: { surface: '#153723', line: '#6ac78d', text: '#d2efdd' },
+  error: { surface: '#481b17', line: '#ff9990', text: '#ffdedb' },
+} as const;

@@ -30,7 +30,7 @@ export function MachineCode({ name, serialNumber, address }: MachineCodeProps) {
       </Heading>
       <Code>
         {qr.kind === 'ready' && (
-          <CodeFrame data-tone="paper">
+          <CodeFrame data-tone="paper" data-scheme="light">
             <CodeDrawing
               viewBox={`0 0 ${qr.drawing.size} ${qr.drawing.size}`}
               role="img"

@@ -66,7 +66,7 @@ export const Code = styled.div`
   }
 `;
 
-/* Dark on light in every theme and in print, because scanners do not reliably read inverted codes. */
+/* Dark on light in every theme and scheme, and in print, because scanners do not reliably read inverted codes. */
 export const CodeFrame = styled.div`
   inline-size: 12rem;
   max-inline-size: 100%;

@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import { ComponentParts } from '@/guide/ComponentParts.client';
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
-import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
+import { readFirst } from '@/guide/readGuideQuery';
+import { readGuideRequest } from '@/guide/readGuideRequest';
 
 export const metadata: Metadata = { title: guidePages.components.title };
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: guidePages.components.title };
  */
 export default async function ComponentsPage({ searchParams }: PageProps<'/components'>) {
   const entered = await searchParams;
-  const query = readGuideQuery(entered);
+  const query = await readGuideRequest(entered);
   const component = readFirst(entered, 'component');
   const group = readFirst(entered, 'group');
   return (

@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
 import { ModuleParts } from '@/guide/ModuleParts.client';
-import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
+import { readFirst } from '@/guide/readGuideQuery';
+import { readGuideRequest } from '@/guide/readGuideRequest';
 import { loadBlockMessages } from '@/server/loadBlockMessages';
 
 export const metadata: Metadata = { title: guidePages.modules.title };
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: guidePages.modules.title };
  */
 export default async function ModulesPage({ searchParams }: PageProps<'/modules'>) {
   const entered = await searchParams;
-  const query = readGuideQuery(entered);
+  const query = await readGuideRequest(entered);
   const block = readFirst(entered, 'block');
   const group = readFirst(entered, 'group');
   return (

@@ -4,13 +4,14 @@ import { Grid, Heading, Link, Stack, Text } from '@kmx/design-system';
 import { FoundationParts } from '@/guide/FoundationParts.client';
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
-import { guideHref, readGuideQuery } from '@/guide/readGuideQuery';
+import { guideHref } from '@/guide/readGuideQuery';
+import { readGuideRequest } from '@/guide/readGuideRequest';
 
 export const metadata: Metadata = { title: guidePages.styleGuide.title };
 
 /** `/style-guide`: overview of the pages, and foundations. */
 export default async function StyleGuidePage({ searchParams }: PageProps<'/style-guide'>) {
-  const query = readGuideQuery(await searchParams);
+  const query = await readGuideRequest(await searchParams);
   const others = Object.values(guidePages).filter(({ path }) => path !== guidePages.styleGuide.path);
   return (
     <GuideFrame page="styleGuide" query={query}>

@@ -5,7 +5,7 @@ import { EmailLinkForm } from './EmailLinkForm';
 import { EmailLinkResult } from './EmailLinkResult';
 import { GuideFrame } from '@/guide/GuideFrame';
 import { guidePages } from '@/guide/guidePages';
-import { readGuideQuery } from '@/guide/readGuideQuery';
+import { readGuideRequest } from '@/guide/readGuideRequest';
 import { createEmailLink, readEmailLinkValues } from '@/server/emailLinks/createEmailLink';
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ const toQuery = (entered: Record<string, string | string[] | undefined>) =>
 /** `/tools/email-links`: generates `mailto:` links that recommend a page. */
 export default async function EmailLinksPage({ searchParams }: PageProps<'/tools/email-links'>) {
   const entered = await searchParams;
-  const query = readGuideQuery(entered);
+  const query = await readGuideRequest(entered);
   const values = readEmailLinkValues(toQuery(entered));
   const reading = createEmailLink(values);
   const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
