@@ -13,3 +13,22 @@ test('TRACE is rejected by the site and by the content service', async ({ reques
     expect([address, response.status()]).toEqual([address, 405]);
   }
 });
+
+test('the admin runs under its policy, and compiles no text', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('violated')) violations.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.info(`violated ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const response = await page.goto(`${contentUrl}/admin/forgot`);
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /script-src 'nonce-[\w+/]+==' 'strict-dynamic';/,
+  );
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(violations).toEqual([]);
+});

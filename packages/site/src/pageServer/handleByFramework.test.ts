@@ -13,7 +13,7 @@ const fetchFrom = async (listener: RequestListener, path: string) => {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
   server.closeAllConnections();
   server.close();
   return headers;

@@ -17,7 +17,9 @@ const fetchFrom = async (siteUrl: string, cookie: string) => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}`, { headers: { cookie } });
+  const response = await fetch(`http://127.0.0.1:${port}`, {
+    headers: { cookie, connection: 'close' },
+  });
   server.closeAllConnections();
   server.close();
   return {

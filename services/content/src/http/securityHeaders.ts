@@ -1,32 +1,42 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addDefaultPolicy } from '@kmx/server/http';
 import { environment } from '../config/environment';
+import { createAdminPolicy, dataPolicy } from './contentSecurityPolicy';
+import { onRequest } from './onRequest';
 
-/** Scripts and styles are not restricted, because the framework writes them inline without a nonce. */
-const adminPolicy = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+const policyName = 'content-security-policy';
+
+interface Settings {
+  publicUrl: string;
+  siteUrl: string;
+  nonce: string;
+}
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Headers that do not come from the build: they depend on the address with which the service is started. */
 export const createSecurityHeaders = (
   path: string,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, siteUrl, nonce }: Settings,
 ): Readonly<Record<string, string>> => ({
   ...(publicUrl.startsWith('https:') && {
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
   }),
   ...(/^\/admin(?:[/?]|$)/.test(path) && {
-    'Content-Security-Policy': adminPolicy,
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    [policyName]: createAdminPolicy({ nonce, siteUrl, isDevelopment }),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   }),
-  ...(/^\/api\/users\/logout(?:[/?]|$)/.test(path) && { 'Clear-Site-Data': '"cache", "storage"' }),
+  ...(/^\/api\/users\/logout(?:[/?]|$)/.test(path) && { 'clear-site-data': '"cache", "storage"' }),
 });
 
-/** Next opens its server itself: Node's own channel reports each request before the framework handles it. */
-export const addSecurityHeaders = (): void =>
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null) return;
-    if (!('request' in message && 'response' in message)) return;
-    const { request, response } = message;
-    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
-    for (const [name, value] of Object.entries(createSecurityHeaders(request.url ?? '', environment)))
-      response.setHeader(name, value);
-  });
+const secure = (request: IncomingMessage, response: ServerResponse): void => {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = createSecurityHeaders(request.url ?? '', { ...environment, nonce });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // Next.js reads the nonce from this header of the request; a client must not set one.
+  request.headers[policyName] = headers[policyName];
+  addDefaultPolicy(response, dataPolicy);
+};
+
+export const addSecurityHeaders = (): void => onRequest(secure);

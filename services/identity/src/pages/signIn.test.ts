@@ -292,11 +292,26 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect((await authorize('192.0.2.70')).status).toBe(303);
   });
 
+  test('each sign-in is logged with its account and methods, also a failed one', async () => {
+    const { send } = await open();
+    const before = service.lines.length;
+    await send({ step: 'password', email, password: 'wrong' });
+    await send({ step: 'password', email: 'nobody@customers.example', password });
+    await send({ step: 'password', email, password });
+    const events = service.lines.slice(before).filter((line) => /^account /.test(line));
+    expect(events).toEqual([
+      `account ${anna.id}: signInFailed (pwd)`,
+      'account unknown: signInFailed (pwd)',
+      `account ${anna.id}: signedIn (pwd)`,
+    ]);
+  });
+
   test('log lines contain neither codes nor names', async () => {
     await createBrowser(service.url).signIn(email);
     const log = service.lines.join('\n');
     expect(log).toMatch(/^[\w-]{36} GET \/am\/oauth2\/realms\/root\/realms\/alpha\/authorize 303 \d+ ms$/m);
     expect(log).toMatch(/POST \/am\/XUI\/login\/… 303/);
-    expect(log).not.toMatch(/code=|Anna|password/i);
+    expect(log).not.toMatch(/code=|password/i);
+    expect(log).not.toMatch(/Anna|@/);
   });
 });

@@ -32,6 +32,7 @@ export interface SignInOptions {
   /** Notifies the person by mail of a change to their account. */
   notify: (account: { email_folded: string }, kind: NoticeKind) => Promise<void>;
   now: () => Date;
+  log: (line: string) => void;
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

@@ -36,8 +36,13 @@ export const createSteps = (options: SignInOptions) => {
     });
     page.response.end();
   };
-  const signIn = (step: Step, accountId: string, methods: string[]): Promise<void> =>
-    end(step, { login: { accountId, amr: methods, remember: true } });
+  const signIn = (step: Step, accountId: string, methods: string[]): Promise<void> => {
+    options.log(`account ${accountId}: signedIn (${methods.join(' ')})`);
+    return end(step, { login: { accountId, amr: methods, remember: true } });
+  };
+  /** Ids only: an entered address may be a password. Methods are those of RFC 8176. */
+  const logFailure = (accountId: string | undefined, method: 'pwd' | 'otp' | 'pop'): void =>
+    options.log(`account ${accountId ?? 'unknown'}: signInFailed (${method})`);
 
   const checkPassword = async (step: Step, form: URLSearchParams): Promise<void> => {
     const email = form.get('email') ?? '';
@@ -47,8 +52,10 @@ export const createSteps = (options: SignInOptions) => {
       return views.password(step, 429, waitText(step.speech, decision), email);
     const row = await accounts.findByEmail(email);
     const isRight = await passwords.isRight(form.get('password') ?? '', row?.password_hash ?? null);
-    if (!row || !isRight || row.is_active === 0)
+    if (!row || !isRight || row.is_active === 0) {
+      logFailure(row?.id, 'pwd');
       return views.password(step, 401, step.speech.messages.wrongCredentials, email);
+    }
     await throttle.forgivePassword(key, step.page.address);
     const next = decideSecondFactor({
       mode: options.secondFactor,
@@ -73,8 +80,10 @@ export const createSteps = (options: SignInOptions) => {
       return advanceTo(step, {});
     const entered = form.get('code') ?? '';
     if (pending.secret === undefined && isRecoveryCode(entered)) {
-      if (!(await options.consumeRecoveryCode(row.id, entered)))
+      if (!(await options.consumeRecoveryCode(row.id, entered))) {
+        logFailure(row.id, 'otp');
         return views.second(step, pending, 401, step.speech.messages.code.wrong);
+      }
       await throttle.forgiveCode(row.id);
       await options.notify(row, 'recoveryCodeUsed');
       return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
@@ -82,7 +91,10 @@ export const createSteps = (options: SignInOptions) => {
     if (sealed === null) return views.second(step, pending, 401, step.speech.messages.code.wrong);
     const code = findStep(deviceSecrets.open(sealed, row.id), entered, now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
-    if (!isRight) return views.second(step, pending, 401, step.speech.messages.code.wrong);
+    if (!isRight) {
+      logFailure(row.id, 'otp');
+      return views.second(step, pending, 401, step.speech.messages.code.wrong);
+    }
     // The first of two concurrent set-ups of a device wins.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
       return advanceTo(step, {});
@@ -106,9 +118,15 @@ export const createSteps = (options: SignInOptions) => {
     const decision = await throttle.countPasskey(response.id, address);
     if (decision.kind === 'throttled') return views.password(step, 429, waitText(step.speech, decision));
     const result = await ceremonies.verify(signInPurpose(step), response, { origins: [options.url] });
-    if (!result.ok) return views.password(step, 401, words[result.problem]);
+    if (!result.ok) {
+      logFailure(undefined, 'pop');
+      return views.password(step, 401, words[result.problem]);
+    }
     const row = await accounts.find(result.accountId);
-    if (!row || row.is_active === 0) return views.password(step, 401, words.unknown);
+    if (!row || row.is_active === 0) {
+      logFailure(row?.id, 'pop');
+      return views.password(step, 401, words.unknown);
+    }
     await throttle.forgivePasskey(response.id, address);
     return signIn(step, row.id, ['pop', 'mfa']);
   };
@@ -126,7 +144,10 @@ export const createSteps = (options: SignInOptions) => {
     if (!row || !isPendingOf(row, pending)) return advanceTo(step, {});
     const place = { origins: [options.url], accountId };
     const result = await ceremonies.verify(confirmPurpose(step), response, place);
-    if (!result.ok) return views.second(step, pending, 401, words[result.problem]);
+    if (!result.ok) {
+      logFailure(accountId, 'pop');
+      return views.second(step, pending, 401, words[result.problem]);
+    }
     await throttle.forgiveCode(accountId);
     return signIn(step, accountId, ['pwd', 'pop', 'mfa']);
   };

@@ -33,7 +33,8 @@ beforeEach(() => {
   resetGuesses();
   queryContent.mockReset();
   respondWith(false);
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  for (const level of ['error', 'warn', 'info'] as const)
+    jest.spyOn(console, level).mockReturnValue(undefined);
 });
 
 describe('handlePageAccess', () => {

@@ -13,6 +13,7 @@ import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
 import { decideReturnTo } from './decideReturnTo';
 import { seeOther } from './formAnswers';
 import { countGuess, forgiveGuess } from './guessLimit';
+import { logSignIn } from './logSignIn';
 import { addGrant, pageAccessCookieName } from './pageAccess';
 
 const fieldsSchema = z.object({
@@ -48,6 +49,7 @@ export async function handlePageAccess(request: NextRequest): Promise<Response> 
   if (!fields.success) return jsonError(400, 'Expected the fields pageId, password and returnTo.');
   const returnTo = decideReturnTo(fields.data.returnTo) ?? '/';
   const result = await attempt(fields.data, clientAddress(request.headers));
+  logSignIn('protected page', result.kind, { page: fields.data.pageId });
   if (result.kind === 'right') {
     const response = seeOther(withParameter(returnTo, accessParameter));
     storePage(request, response, fields.data.pageId, result.version);

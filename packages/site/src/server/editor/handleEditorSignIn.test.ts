@@ -12,7 +12,15 @@ const sendJson = (json: unknown, headers?: Record<string, string>) =>
   handleEditorSignIn(postRequest({ path, json, headers }));
 const sendForm = (form: Record<string, string>) => handleEditorSignIn(postRequest({ path, form }));
 
-beforeEach(resetGuesses);
+const lines: string[] = [];
+beforeEach(() => {
+  resetGuesses();
+  lines.length = 0;
+  for (const level of ['info', 'warn'] as const)
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...values: unknown[]) => void lines.push(String(values[0])));
+});
 
 describe('the editor cookie: a keyed hash of session and password, compared in constant time (sections 6 and 9)', () => {
   const session = createEditorSession();
@@ -73,6 +81,16 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
     const response = await sendJson({ input: 'guess' });
     expect(await response.json()).toEqual({ success: false });
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('logs each sign-in, without what was entered', async () => {
+    await sendJson({ input: 'guess' });
+    await sendJson({ input: password });
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { level: 'warn', message: 'Sign-in failed: editor area', result: 'wrong' },
+      { level: 'info', message: 'Signed in: editor area', result: 'right' },
+    ]);
+    expect(lines.join()).not.toMatch(new RegExp(`guess|${password}`));
   });
 
   it('"wrong guesses are throttled": 429 with Retry-After, even for the right one', async () => {

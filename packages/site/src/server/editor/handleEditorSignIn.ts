@@ -6,6 +6,7 @@ import type { AccessProblem } from '../access/accessProblem';
 import { decideReturnTo } from '../access/decideReturnTo';
 import { seeOther } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
+import { logSignIn } from '../access/logSignIn';
 import { clientAddress } from '../clientAddress';
 import { createEditorSession, editorCookieName, isEditorPassword } from '../editorAccess/editorSession';
 import { hasEditorSession } from '../editorAccess/hasEditorSession';
@@ -68,6 +69,7 @@ async function respondJson(request: NextRequest, value: unknown): Promise<Respon
   if ('hash' in fields.data)
     return NextResponse.json({ success: await isSession(request, fields.data.hash) }, { headers: noStore });
   const result = await attempt(fields.data.input, clientAddress(request.headers));
+  logSignIn('editor area', result.kind);
   switch (result.kind) {
     case 'right': {
       const session = createEditorSession();
@@ -90,6 +92,7 @@ async function handleForm(request: NextRequest, value: unknown): Promise<Respons
   const back = (problem: AccessProblem) => seeOther(withParameter(returnTo, editorParameter, problem));
   if (fields.data.input === '') return back('required');
   const result = await attempt(fields.data.input, clientAddress(request.headers));
+  logSignIn('editor area', result.kind);
   if (result.kind !== 'right') return back(result.kind);
   return storeEditor(request, seeOther(withParameter(returnTo, editorParameter)), createEditorSession());
 }

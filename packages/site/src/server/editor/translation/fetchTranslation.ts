@@ -8,7 +8,6 @@ import { fetchService } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 
-
 import { rejectionSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { addDefaultPolicy } from './defaultPolicy';
+
+const fallback = "default-src 'none'";
+
+const policyOf = async (listener: RequestListener) => {
+  const server = createServer((request, response) => {
+    addDefaultPolicy(response, fallback);
+    listener(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  const response = await fetch(`http://127.0.0.1:${address.port}`, { headers: { connection: 'close' } });
+  server.close();
+  return response.headers.get('content-security-policy');
+};
+
+test.each<[string, RequestListener, string | null]>([
+  ['no policy', (_request, response) => response.end('{}'), fallback],
+  [
+    'no policy and other headers',
+    (_request, response) => response.writeHead(404, { vary: '*' }).end(),
+    fallback,
+  ],
+  [
+    'a policy set before',
+    (_request, response) => response.setHeader('Content-Security-Policy', 'sandbox').end(),
+    'sandbox',
+  ],
+  [
+    'a policy in its head',
+    (_request, response) => response.writeHead(200, { 'Content-Security-Policy': 'sandbox' }).end(),
+    'sandbox',
+  ],
+  ['304', (_request, response) => response.writeHead(304).end(), null],
+])('a response with %s', async (_name, listener, policy) => {
+  expect(await policyOf(listener)).toBe(policy);
+});
