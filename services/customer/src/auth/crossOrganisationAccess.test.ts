@@ -1,14 +1,9 @@
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
 import { schema } from '../graphql/schema';
 import { sqlite } from '../testing/backends';
-import {
-  attempts,
-  shared,
-  stranger,
-  strangerId,
-  type OtherOrganisation,
-} from '../testing/crossOrganisationAttempts';
+import { attempts, shared, type OtherOrganisation } from '../testing/crossOrganisationAttempts';
 import { addOrder } from '../testing/orderRows';
+import { stranger, strangerId } from '../testing/stranger';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { invitationMilliseconds } from '../access/decideAccessChange';
 import { backends } from '../testing/backends';
-import { strangerId } from '../testing/crossOrganisationAttempts';
 import { startPortalService, type PortalService } from '../testing/portalService';
+import { strangerId } from '../testing/stranger';
 
 jest.setTimeout(60_000);
 

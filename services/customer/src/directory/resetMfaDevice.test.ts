@@ -1,6 +1,6 @@
 import { sqlite } from '../testing/backends';
-import { stranger, strangerId } from '../testing/crossOrganisationAttempts';
 import { startPortalService, type PortalService } from '../testing/portalService';
+import { stranger, strangerId } from '../testing/stranger';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,6 @@
-import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { cartAttempts } from './cartAttempts';
-
-/** In org-3 alone, with tickets of it; neither `u-customer` (org-1) nor `u-admin` (org-1, org-2) shares it. */
-export const stranger = demoPeople.find(
-  ({ isInternal, organisationIds, access }) =>
-    !isInternal &&
-    organisationIds.join() === 'org-3' &&
-    access.some(({ application, status }) => application === 'ticketing' && status === 'active'),
-);
-export const strangerId = stranger?.id ?? '';
+import { strangerId } from './stranger';
+import { userAttempts } from './userAttempts';
 
 /** A ticket with a file, at a location and of a machine of another organisation. */
 export interface OtherOrganisation {
@@ -30,15 +22,12 @@ export interface Attempt {
 const key = '6f1b1f5e-5b0a-4c58-9d7e-2f6f2a3f9f10';
 const rejected = (code: string) => ({ code });
 const codes = '{ __typename ... on TicketRefused { code } }';
-const actionCodes = '{ __typename ... on ActionRefused { code } }';
 const nothing = { total: 0, items: [] };
 const otherTicket = ({ ticketId }: OtherOrganisation) => `ticket ${ticketId}`;
 const otherUser = () => `user ${strangerId}`;
 const newTicket = (over: string) =>
   `createTicket(input: { type: question, concern: software, subject: "Mine", description: "Mine.", idempotencyKey: "${key}", ${over} }) ${codes}`;
 const by: Attempt['by'] = 'u-customer';
-const admin: Attempt['by'] = 'u-admin';
-const asAdmin = { by: 'u-admin', line: otherUser } as const;
 
 /** Every field that takes an id, with ids of another organisation. */
 export const attempts: Record<string, readonly Attempt[]> = {
@@ -172,125 +161,7 @@ export const attempts: Record<string, readonly Attempt[]> = {
     },
   ],
   publicMachine: [{ by, result: null, field: () => 'publicMachine(code: "machine-loc-3") { name }' }],
-  user: [
-    { ...asAdmin, result: 'USER_NOT_AVAILABLE', field: () => `user(id: "${strangerId}") { email roles }` },
-  ],
-  users: [
-    {
-      by: admin,
-      result: nothing,
-      field: () => 'users(filter: { organisationIds: ["org-3"] }) { total items { email } }',
-    },
-  ],
-  usersCsv: [
-    {
-      by: admin,
-      result: '\ufeff"Name"\r\n',
-      field: () => 'usersCsv(columns: [name], filter: { organisationIds: ["org-3"] })',
-    },
-  ],
-  auditTrail: [
-    {
-      ...asAdmin,
-      result: 'USER_NOT_AVAILABLE',
-      field: () => `auditTrail(userId: "${strangerId}") { items { note } }`,
-    },
-  ],
-  inviteUser: [
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'organisation org-3',
-      field: () =>
-        `inviteUser(input: { email: "new@elsewhere.example", firstName: "New", lastName: "Person", language: "en", country: "DE", organisationId: "org-3", applications: [ticketing] }) ${actionCodes}`,
-    },
-  ],
-  changeAccess: [
-    {
-      ...asAdmin,
-      result: rejected('unknownUser'),
-      field: () =>
-        `changeAccess(input: { userId: "${strangerId}", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'operation changeAccess u-staff',
-      field: () =>
-        `changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) ${actionCodes}`,
-    },
-  ],
-  changeMembership: [
-    {
-      ...asAdmin,
-      result: rejected('unknownUser'),
-      field: () =>
-        `changeMembership(input: { userId: "${strangerId}", organisationId: "org-1", action: add }) ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'organisation org-3',
-      field: () =>
-        `changeMembership(input: { userId: "u-newcomer", organisationId: "org-3", action: add }) ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'operation changeMembership u-staff',
-      field: () =>
-        `changeMembership(input: { userId: "u-staff", organisationId: "org-1", action: remove }) ${actionCodes}`,
-    },
-  ],
-  decideAccessRequests: [
-    {
-      ...asAdmin,
-      result: {
-        outcomes: [{ userId: strangerId, code: 'unknownUser', decision: null, decidedBy: null }],
-      },
-      field: () =>
-        `decideAccessRequests(input: { decision: accept, requests: [{ userId: "${strangerId}", application: ticketing }] }) { ... on AccessRequestsDecided { outcomes { userId code decision decidedBy } } }`,
-    },
-  ],
-  deleteUser: [
-    {
-      ...asAdmin,
-      result: rejected('unknownUser'),
-      field: () => `deleteUser(userId: "${strangerId}") ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'operation deleteUser u-staff',
-      field: () => `deleteUser(userId: "u-staff") ${actionCodes}`,
-    },
-  ],
-  resendInvitation: [
-    {
-      ...asAdmin,
-      result: rejected('unknownUser'),
-      field: () => `resendInvitation(userId: "${strangerId}") ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'operation resendInvitation u-staff',
-      field: () => `resendInvitation(userId: "u-staff") ${actionCodes}`,
-    },
-  ],
-  resetMfaDevice: [
-    {
-      ...asAdmin,
-      result: rejected('unknownUser'),
-      field: () => `resetMfaDevice(userId: "${strangerId}") ${actionCodes}`,
-    },
-    {
-      by: admin,
-      result: rejected('notAllowed'),
-      line: () => 'operation resetMfaDevice u-staff',
-      field: () => `resetMfaDevice(userId: "u-staff") ${actionCodes}`,
-    },
-  ],
+  ...userAttempts,
   order: [
     {
       by,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { backends } from '../testing/backends';
-import { strangerId } from '../testing/crossOrganisationAttempts';
 import { startPortalService, type PortalService } from '../testing/portalService';
+import { strangerId } from '../testing/stranger';
 
 jest.setTimeout(60_000);
 
