@@ -57,8 +57,12 @@ const labelsOf = (stored: Awaited<ReturnType<typeof readTable>>) => stored.colum
 async function openTable(page: Page, { id }: FreshPage): Promise<void> {
   await signInToAdmin(page);
   await page.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
-  await page.locator('#modules-row-0 .collapsible__toggle').first().click();
-  await expect(page.getByRole('textbox', { name: 'Row 1, column 1' })).toBeVisible();
+  const cell = page.getByRole('textbox', { name: 'Row 1, column 1' });
+  // A click before the form is hydrated is lost.
+  await expect(async () => {
+    if (!(await cell.isVisible())) await page.locator('#modules-row-0 .collapsible__toggle').first().click();
+    await expect(cell).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function paste(page: Page, cell: string, text: string): Promise<void> {
