@@ -55,7 +55,8 @@ export function useAddressQuery<TQuery extends { readonly page: number }>({
     query,
     change: (change) => push(changeListQuery(query, change)),
     replace: (change) => {
-      window.history.replaceState(window.history.state, '', createAddress({ ...query, ...change }));
+      // With the framework's own state, it would ignore the address, and later restore the former one.
+      window.history.replaceState(null, '', createAddress({ ...query, ...change }));
       window.dispatchEvent(new Event(changed));
     },
     goToPage: (page) => push({ ...query, page }),
