@@ -91,6 +91,12 @@ test.describe('the style guide on the site', () => {
     await page.goto(guide('/inputs'));
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('in the dark scheme of the system the page passes axe', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(guide('/inputs'));
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await axeViolations(page)).toEqual([]);
   });
 
