@@ -39,7 +39,7 @@ const observed = {
   renewals: [await observeRenewal(client, 15), await observeRenewal(client, 17)],
   guessing: await observeGuessing(client, rounds),
   inactive: await observeInactive(client),
-  mails: await observeMails(client),
+  mails: await observeMails(client, lines),
   log: await observeLog(client, lines),
 };
 export type AccountsObserved = typeof observed;

@@ -1,19 +1,24 @@
 import PostalMime from 'postal-mime';
 import { german, passwords, reset, send, tokenIn, type Client } from './createClient';
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 interface Stored {
   id: string;
   resetPasswordToken: string;
   resetPasswordExpiration: string;
 }
 
-export const observeMails = async ({ change, createPerson, payload, requestMail, smtp }: Client) => {
+export const observeMails = async (
+  { change, createPerson, payload, requestMail, smtp }: Client,
+  lines: readonly string[],
+) => {
   const { id, email, path } = await createPerson();
   const from = '192.0.2.40';
   const before = smtp.mails.length;
   const unknown = await send('users/forgot-password', { body: { email: 'nobody@example.com' }, from });
   const known = await send('users/forgot-password', { body: { email }, from });
-  while (smtp.mails.length === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (smtp.mails.length === before) await pause();
   const mails = smtp.mails.slice(before);
   const { text = '', subject } = await PostalMime.parse(mails[0]?.source ?? '');
   const token = await tokenIn(mails[0]?.source ?? Buffer.alloc(0));
@@ -67,5 +72,7 @@ export const observeMails = async ({ change, createPerson, payload, requestMail,
   await smtp.stop();
   const third = await createPerson();
   const whileDown = await send('users/forgot-password', { body: { email: third.email }, from });
+  // The mail is sent after the response.
+  while (!lines.some((line) => line.includes('Reset mail could not be sent'))) await pause();
   return { ...result, whileDown: whileDown.status };
 };
