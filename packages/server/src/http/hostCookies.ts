@@ -1,4 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeHead } from './beforeHead';
 
 /** Browsers accept a cookie of this name only from the host itself, over TLS, and for all paths (RFC 6265bis). */
 const prefix = '__Host-';
@@ -28,9 +29,6 @@ type Value = number | string | readonly string[] | undefined;
 const writeCookies = (value: Value, names: ReadonlySet<string>): string[] =>
   [value ?? []].flat().map((cookie) => writeCookie(String(cookie), names));
 
-const isHeaders = (value: unknown): value is OutgoingHttpHeaders =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Gives cookies the prefix `__Host-` between browser and server, so that handlers use their plain names, and makes all
  * cookies Secure. Applied to each request before it is handled, where browsers reach the server over TLS. The cookies
@@ -41,15 +39,11 @@ export const createHostCookies = (cookieNames: readonly string[]) => {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { cookie } = request.headers;
     if (cookie !== undefined) request.headers.cookie = readCookies(cookie, names);
-    const { writeHead } = response;
-    response.writeHead = (status: number, ...given: unknown[]) => {
-      for (const headers of given.filter(isHeaders))
-        for (const name of Object.keys(headers).filter((one) => one.toLowerCase() === 'set-cookie'))
-          headers[name] = writeCookies(headers[name], names);
+    beforeHead(response, (_status, given) => {
+      for (const name of Object.keys(given).filter((one) => one.toLowerCase() === 'set-cookie'))
+        given[name] = writeCookies(given[name], names);
       if (response.hasHeader('set-cookie'))
         response.setHeader('set-cookie', writeCookies(response.getHeader('set-cookie'), names));
-      Reflect.apply(writeHead, response, [status, ...given]);
-      return response;
-    };
+    });
   };
 };

@@ -1,3 +1,4 @@
+export { beforeHead } from './beforeHead';
 export {
   createClientAddress,
   createIsFromProxy,
