@@ -33,7 +33,6 @@ export * from './portal/account/describeUserAgent';
 export * from './portal/decideElapsed';
 export * from './portal/deriveServiceTiles';
 export * from './portal/locations/namesCity';
-export * from './portal/userImport/UserImportLine';
 export { changeListQuery, type ListArrangement } from './portal/lists/listAddress';
 export * from './portal/tickets/defaultTicketColumns';
 export * from './portal/tickets/ticketForm';

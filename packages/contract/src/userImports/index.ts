@@ -1,3 +1,4 @@
 export * from './userImportFields';
 export * from './userImportLimits';
 export * from './userImportOutcomes';
+export * from './UserImportLine';

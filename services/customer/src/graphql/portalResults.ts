@@ -1,4 +1,10 @@
-import { userImportFields, userImportOutcomes, userImportProblemCodes } from '@kmx/contract/userImports';
+import {
+  userImportFields,
+  userImportOutcomes,
+  userImportProblemCodes,
+  type UserImportLine,
+  type UserImportProblem,
+} from '@kmx/contract/userImports';
 import type {
   AccessResult,
   AccountResult,
@@ -10,7 +16,7 @@ import type {
   RequestsResult,
 } from '../directory/model';
 import type { MembershipResult } from '../memberships/model';
-import type { UserImportLine, UserImportProblem, UserImportResult } from '../userImport/model';
+import type { UserImportResult } from '../userImport/model';
 import { builder } from './builder';
 import { RequestDecisionEnum } from './portalInputs';
 import { ActionRejectionCodeEnum, ApplicationEnum, MeObject, UserRecordObject } from './userTypes';

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { UserImportRow } from '@kmx/contract/userImports';
+import type { UserImportLine, UserImportProblem, UserImportRow } from '@kmx/contract/userImports';
 import { isVisible, type Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import type { Organisation } from '../directory/model';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { decideRows, type DecidedRow } from './decideRows';
-import type { UserImportLine, UserImportProblem } from './model';
 
 /** The viewer's organisations, to which they may invite. */
 const readOrganisations = async (

@@ -3,6 +3,7 @@ import {
   userImportFields,
   userImportLimits,
   type UserImportField,
+  type UserImportProblem,
   type UserImportProblemCode,
   type UserImportRow,
 } from '@kmx/contract/userImports';
@@ -10,7 +11,6 @@ import { emailSchema, nameSchema } from '../directory/inviteUser';
 import type { Organisation } from '../directory/model';
 import type { InviteInput } from '../directory/portal';
 import { countryChoices } from '../locales/countries';
-import type { UserImportProblem } from './model';
 import {
   recognizeApplications,
   recognizeCountry,

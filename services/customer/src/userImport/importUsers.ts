@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userImportLimits } from '@kmx/contract/userImports';
+import { userImportLimits, type UserImportLine, type UserImportProblem } from '@kmx/contract/userImports';
 import type { Scope } from '../auth/scope';
 import { rejectWith, type DirectoryDependencies } from '../directory/dependencies';
 import { inviteUser, type StoreMore } from '../directory/inviteUser';
@@ -7,7 +7,7 @@ import type { ActionRejected, InviteResult } from '../directory/model';
 import { checkRows, createLineProblem, toLine, type CheckedRow } from './checkRows';
 import type { DecidedRow } from './decideRows';
 import { createLineRecorder, isSameLine, readImportedLines } from './importedLines';
-import type { ImportUsersInput, UserImportLine, UserImportProblem, UserImportResult } from './model';
+import type { ImportUsersInput, UserImportResult } from './model';
 import { createRowsSchema } from './rowsSchema';
 
 const inputSchema = z.object({

@@ -1,8 +1,6 @@
 import { createActor } from 'xstate';
 
-import type { UserImportRow } from '@kmx/contract/userImports';
-
-import type { UserImportLine } from '../../portal/userImport/UserImportLine';
+import type { UserImportLine, UserImportRow } from '@kmx/contract/userImports';
 
 import { createUserImport } from './userImport.machine';
 

@@ -1,8 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { userImportLimits, type UserImportRow } from '@kmx/contract/userImports';
-
-import type { UserImportLine } from '../../portal/userImport/UserImportLine';
+import { userImportLimits, type UserImportLine, type UserImportRow } from '@kmx/contract/userImports';
 
 export interface UserImportBatch {
   /** UUID, the same for all batches of an import. */
