@@ -34,3 +34,16 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[2]};
 `;
+
+/* Below the fields: tables and lists as wide as the screen, all else as wide as it is. */
+export const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+  justify-items: start;
+
+  > [role='region'],
+  > ul {
+    justify-self: stretch;
+  }
+`;

@@ -12,8 +12,8 @@ import { AvailabilityTag } from '../../parts/AvailabilityTag';
 import { Figures, Total } from '../../parts/Parts.styles';
 import { PartNameCell } from '../../parts/PartTable';
 import { SignTag } from '../../shared/SignTag';
+import { Results } from '../../shared/TableFields.styles';
 import type { LineResult } from './matchPartList';
-import { Responses } from './PartList.styles';
 
 type Found = Extract<LineResult, { readonly kind: 'found' }>;
 type Rejected = Exclude<LineResult, Found>;
@@ -105,7 +105,7 @@ export function PartListResults({ results, leftOver, ignoredColumns, onAdd }: Pa
   const found = results.filter(isFound);
   const quantityOf = ({ line, quantity }: Found) => changed.get(line) ?? quantity;
   return (
-    <Responses>
+    <Results>
       <Total role="status">
         <FormattedMessage
           id="portal.partList.total"
@@ -138,6 +138,6 @@ export function PartListResults({ results, leftOver, ignoredColumns, onAdd }: Pa
           <FormattedMessage id="portal.partList.add" values={{ count: found.length }} />
         </Button>
       )}
-    </Responses>
+    </Results>
   );
 }

@@ -4,14 +4,15 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Badge, Heading, Icon, Text } from '@kmx/design-system';
+import { Badge, Heading, Text } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { serviceCodeOf, toDataProblem } from '../../data/problems';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
-import { BackLink, Part, Screen } from '../../shared/Detail.styles';
+import { Part, Screen } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { StatusTag } from '../../shared/StatusTag';
+import { BackToUsers } from '../BackToUsers';
 import { NoPermission } from '../NoPermission';
 import { canAdminister, createUserListHref } from '../userAddresses';
 import { leaveUserFlash } from '../userFlash';
@@ -121,10 +122,7 @@ export function UserDetail({ id, locale, user }: UserDetailProps) {
   if (!canAdminister(user)) return <NoPermission locale={locale} />;
   return (
     <Screen>
-      <BackLink ref={back} href={listHref} data-link="route">
-        <Icon name="arrow-left" size={16} />
-        <FormattedMessage id="portal.users.back" />
-      </BackLink>
+      <BackToUsers ref={back} locale={locale} />
       {/* Clicks the back link, so that navigation is soft inside the site and a full load elsewhere. */}
       <UserContent id={id} listHref={listHref} goBack={() => back.current?.click()} />
     </Screen>

@@ -2,22 +2,22 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { userImportLimits, type SignedInUser } from '@kmx/core/portal';
-import { Button, Icon } from '@kmx/design-system';
+import { Button } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { Screen } from '../../lists/List.styles';
-import { BackLink } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { saveFile } from '../../shared/saveFile';
 import { TableFields } from '../../shared/TableFields';
+import { Results } from '../../shared/TableFields.styles';
+import { BackToUsers } from '../BackToUsers';
 import { NoPermission } from '../NoPermission';
-import { canAdminister, createUserListHref } from '../userAddresses';
+import { canAdminister } from '../userAddresses';
 import { createImportTemplate } from './createImportTemplate';
 import { ImportPreview } from './ImportPreview';
 import { ImportProblem } from './ImportProblem';
 import { ImportProgress } from './ImportProgress';
 import { ImportTable } from './ImportTable';
 import { ListProblemNotice } from './ListProblemNotice';
-import { Result } from './UserImport.styles';
 import { useUserImport, type UserImportState } from './useUserImport';
 
 interface UserImportProps {
@@ -71,10 +71,10 @@ function ImportState({ state, locale }: ImportStateProps) {
     case 'interrupted':
     case 'finished':
       return (
-        <Result>
+        <Results>
           {phase === 'previewing' ? <ImportPreview {...state} /> : <ImportProgress state={state} />}
           <ImportTable lines={lines} locale={locale} />
-        </Result>
+        </Results>
       );
   }
 }
@@ -87,10 +87,7 @@ function Administration({ locale }: Pick<UserImportProps, 'locale'>) {
   const state = useUserImport(locale.language);
   return (
     <Screen>
-      <BackLink href={createUserListHref(locale)} data-link="route">
-        <Icon name="arrow-left" size={16} />
-        <FormattedMessage id="portal.users.back" />
-      </BackLink>
+      <BackToUsers locale={locale} />
       <PortalHeading
         overline={intl.formatMessage({ id: 'portal.users.title' })}
         title={intl.formatMessage({ id: 'portal.users.import' })}

@@ -3,17 +3,16 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Icon } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { toDataProblem } from '../../data/problems';
 import { Screen, Total } from '../../lists/List.styles';
 import { EmptyState } from '../../notices/EmptyState';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
-import { BackLink } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
+import { BackToUsers } from '../BackToUsers';
 import { NoPermission } from '../NoPermission';
-import { canAdminister, createUserListHref } from '../userAddresses';
+import { canAdminister } from '../userAddresses';
 import { AccessRequestsDocument } from './accessRequests.customerQuery';
 import { DecisionNotice } from './DecisionNotice';
 import { RequestList } from './RequestList';
@@ -74,10 +73,7 @@ function Administration({ locale }: Pick<AccessRequestsProps, 'locale'>) {
   const intl = useIntl();
   return (
     <Screen>
-      <BackLink href={createUserListHref(locale)} data-link="route">
-        <Icon name="arrow-left" size={16} />
-        <FormattedMessage id="portal.users.back" />
-      </BackLink>
+      <BackToUsers locale={locale} />
       <PortalHeading
         overline={intl.formatMessage({ id: 'portal.users.title' })}
         title={intl.formatMessage({ id: 'portal.users.requests.title' })}
