@@ -5,7 +5,7 @@ import { createFiles } from './files';
 import { createMedia } from './media';
 import { seedNavigation } from './navigation';
 import { seedPages } from './pages';
-import { events, locations, terms } from './places';
+import { events, jobOpenings, locations, terms } from './places';
 import { seedRedirects } from './redirects';
 
 /** The demo content; `demoFolder` is the absolute path of `demo/`, where pictures and the film are. */
@@ -18,6 +18,7 @@ export const createDemoSource = (demoFolder: string): SeedSource => ({
   events,
   locations,
   terms,
+  jobOpenings,
   pages: seedPages.map(hyphenate),
   media: createMedia(demoFolder),
   files: createFiles(demoFolder),

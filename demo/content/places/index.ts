@@ -1,3 +1,4 @@
 export { events } from './events';
+export { jobOpenings } from './jobOpenings';
 export { locations } from './locations';
 export { terms } from './terms';

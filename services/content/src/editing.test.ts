@@ -28,7 +28,7 @@ interface Rights {
 const groups: readonly (readonly [keyof Rights, readonly string[]])[] = [
   ['drafted', ['pages', 'stories', 'media-releases', 'news', 'events']],
   ['edited', ['story-contacts', 'topics', 'locations', 'terms', 'navigation-items', 'redirects']],
-  ['edited', ['sites', 'brands', 'countries', 'languages']],
+  ['edited', ['job-openings', 'sites', 'brands', 'countries', 'languages']],
   ['media', ['media']],
   ['files', ['files']],
   ['missing', ['missing-addresses']],

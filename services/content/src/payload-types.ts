@@ -132,9 +132,6 @@ export type ShareTableColumn = {
  * via the `definition` "ShareTableRow".
  */
 export type ShareTableRow = {
-  /**
-   * A cell per column, in the order of the columns. Numbers with a point and days as 2026-03-12: the site writes them in the language of the reader.
-   */
   cells?: string[] | null;
   id?: string | null;
 }[];
@@ -298,6 +295,7 @@ export interface Config {
     events: Event;
     locations: Location;
     terms: Term;
+    'job-openings': JobOpening;
     'navigation-items': NavigationItem;
     redirects: Redirect;
     'missing-addresses': MissingAddress;
@@ -329,6 +327,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
+    'job-openings': JobOpeningsSelect<false> | JobOpeningsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
@@ -1578,6 +1577,59 @@ export interface Term {
   createdAt: string;
 }
 /**
+ * Openings of the list of jobs, each from its first day to the last day to apply.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-openings".
+ */
+export interface JobOpening {
+  id: string;
+  title: string;
+  site: string | Site;
+  /**
+   * Names the opening in addresses: /company/careers#{slug}.
+   */
+  slug: string;
+  languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
+  /**
+   * Its time zone decides when a day begins and ends.
+   */
+  location: string | Location;
+  department: string;
+  employmentTypes: ('fullTime' | 'partTime' | 'temporary' | 'internship' | 'apprenticeship')[];
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Readers see the opening from this day on.
+   */
+  publishedOn: string;
+  /**
+   * The last day. Empty: until the opening is removed.
+   */
+  applyUntil?: string | null;
+  email?: string | null;
+  /**
+   * For example "https://example.com/apply". Replaces the e-mail address.
+   */
+  applicationUrl?: string | null;
+  formBase?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Redirects from addresses that no longer exist. The longest matching previous address wins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1930,6 +1982,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'terms';
         value: string | Term;
+      } | null)
+    | ({
+        relationTo: 'job-openings';
+        value: string | JobOpening;
       } | null)
     | ({
         relationTo: 'navigation-items';
@@ -2777,6 +2833,27 @@ export interface TermsSelect<T extends boolean = true> {
   validFrom?: T;
   countries?: T;
   file?: T;
+  formBase?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-openings_select".
+ */
+export interface JobOpeningsSelect<T extends boolean = true> {
+  title?: T;
+  site?: T;
+  slug?: T;
+  languages?: T;
+  location?: T;
+  department?: T;
+  employmentTypes?: T;
+  text?: T;
+  publishedOn?: T;
+  applyUntil?: T;
+  email?: T;
+  applicationUrl?: T;
   formBase?: T;
   updatedAt?: T;
   createdAt?: T;

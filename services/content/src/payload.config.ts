@@ -9,6 +9,7 @@ import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
 import { Events } from './collections/Events';
 import { Files } from './collections/Files';
+import { JobOpenings } from './collections/JobOpenings';
 import { Languages } from './collections/Languages';
 import { Locations } from './collections/Locations';
 import { Media } from './collections/Media';
@@ -61,6 +62,7 @@ const sharedForms = [
   Events,
   Locations,
   Terms,
+  JobOpenings,
   NavigationItems,
   Redirects,
   MissingAddresses,

@@ -1,6 +1,7 @@
 import { validateWhitepaperFile } from '../blocks/form';
 import { validateLimit } from './introduction';
 import {
+  validateApplication,
   validateCells,
   validateClock,
   validateClosing,
@@ -118,4 +119,14 @@ test.each([
   [undefined, 'contact', true],
 ])('the file %s of a form of the kind %s: %s', (value, kind, verdict) => {
   expect(validateWhitepaperFile(value, { kind })).toEqual(verdict);
+});
+
+test.each([
+  ['https://example.com/apply', undefined, true],
+  ['', 'jobs@example.com', true],
+  ['', '', sentence],
+  [undefined, null, sentence],
+  ['example.com', 'jobs@example.com', sentence],
+])('the application form %s beside the e-mail address %s: %s', (url, email, verdict) => {
+  expect(validateApplication(url, email)).toEqual(verdict);
 });

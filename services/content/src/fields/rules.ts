@@ -59,6 +59,12 @@ export const validateWebsite = (value: unknown): Verdict =>
   (typeof value === 'string' && /^https?:\/\/\S+$/.test(value) && URL.canParse(value)) ||
   'An address begins with "https://", without spaces.';
 
+/** An opening needs an application form or an e-mail address, else nobody can apply. */
+export const validateApplication = (url: unknown, email: unknown): Verdict =>
+  isEmpty(url) && isEmpty(email)
+    ? 'Please enter an e-mail address or the address of an application form.'
+    : validateWebsite(url);
+
 /** Validates a telephone number with country code, which may be empty. */
 export const validatePhone = (value: unknown): Verdict =>
   isEmpty(value) ||

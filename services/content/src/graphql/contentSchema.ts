@@ -133,6 +133,7 @@ const listTypesOf = (schema: GraphQLSchema): ListTypes => ({
   event: objectType(schema, 'Event'),
   location: objectType(schema, 'Location'),
   term: objectType(schema, 'Term'),
+  jobOpening: objectType(schema, 'JobOpening'),
 });
 
 const systemDataOf = (schema: GraphQLSchema) =>

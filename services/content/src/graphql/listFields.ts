@@ -11,6 +11,7 @@ import { argument, type Arguments, type ContentContext } from './context';
 import { listOf } from './listOf';
 import {
   findEvents,
+  findJobOpenings,
   findLocations,
   findMediaReleases,
   findNews,
@@ -35,6 +36,7 @@ export interface ListTypes {
   event: GraphQLObjectType;
   location: GraphQLObjectType;
   term: GraphQLObjectType;
+  jobOpening: GraphQLObjectType;
 }
 
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
@@ -111,6 +113,11 @@ export const listFields = (types: ListTypes): Fields => ({
   ),
   locationsOfSite: ofSite(types.location, 'The locations that a site shows.', findLocations),
   termsOfSite: ofSite(types.term, 'The terms and conditions that a site shows.', findTerms),
+  jobOpeningsOfSite: ofSite(
+    types.jobOpening,
+    'The job openings of a site, also those that are not published yet or have ended.',
+    findJobOpenings,
+  ),
   newsFeedConnection: newsFeed(types),
   newsItemById: newsItem(types),
   relatedStories: relatedStories(types),

@@ -60,7 +60,7 @@ export const findEvents = async (context: ContentContext, site: string) => {
 
 const findUndrafted = async (
   context: ContentContext,
-  collection: 'story-contacts' | 'locations' | 'terms',
+  collection: 'story-contacts' | 'locations' | 'terms' | 'job-openings',
   site: string,
 ) => {
   const { docs } = await context.req.payload.find({
@@ -80,6 +80,9 @@ export const findLocations = (context: ContentContext, site: string) =>
   findUndrafted(context, 'locations', site);
 
 export const findTerms = (context: ContentContext, site: string) => findUndrafted(context, 'terms', site);
+
+export const findJobOpenings = (context: ContentContext, site: string) =>
+  findUndrafted(context, 'job-openings', site);
 
 interface RelatedQuestion {
   site: string;

@@ -2,7 +2,14 @@ import type { ArticleCollection } from '../documents/articleKinds';
 
 export const systemCollections = ['sites', 'brands', 'countries', 'languages', 'navigation-items'] as const;
 export const assetCollections = ['media', 'files'] as const;
-export const listCollections = ['news', 'locations', 'terms', 'story-contacts', 'topics'] as const;
+export const listCollections = [
+  'news',
+  'locations',
+  'terms',
+  'job-openings',
+  'story-contacts',
+  'topics',
+] as const;
 
 type SystemCollection = (typeof systemCollections)[number];
 type AssetCollection = (typeof assetCollections)[number];
@@ -43,6 +50,7 @@ export const tagsFor = (change: ContentChange): string[] => {
     case 'news':
     case 'locations':
     case 'terms':
+    case 'job-openings':
     case 'story-contacts':
     case 'topics':
       return siteTags(change.siteKeys);

@@ -5,7 +5,7 @@ type Drafted = (typeof draftedCollections)[number];
 
 /** Collections without drafts that may refer to pictures and files. */
 const undrafted = [
-  ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
+  ...(['story-contacts', 'topics', 'locations', 'terms', 'job-openings'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 

@@ -8,6 +8,7 @@ import * as migration_20261124_135527_hidden_countries from './20261124_135527_h
 import * as migration_20261124_140742_outbox_addresses from './20261124_140742_outbox_addresses';
 import * as migration_20261126_073849_active_people from './20261126_073849_active_people';
 import * as migration_20261127_001336_second_factors from './20261127_001336_second_factors';
+import * as migration_20261127_134159_job_openings from './20261127_134159_job_openings';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_001336_second_factors.up,
     down: migration_20261127_001336_second_factors.down,
-    name: '20261127_001336_second_factors'
+    name: '20261127_001336_second_factors',
+  },
+  {
+    up: migration_20261127_134159_job_openings.up,
+    down: migration_20261127_134159_job_openings.down,
+    name: '20261127_134159_job_openings'
   },
 ];

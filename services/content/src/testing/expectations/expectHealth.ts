@@ -46,8 +46,8 @@ export const expectHealth = (observed: () => Observed): void => {
 
   test('of what has not changed since the last look, no document is read again', () => {
     const { first, ...later } = observed().health.reads;
-    expect(new Set(first).size).toBe(13);
-    expect(first).toHaveLength(13 + 5);
+    expect(new Set(first).size).toBe(14);
+    expect(first).toHaveLength(14 + 5);
     expect(later).toEqual({
       again: [],
       afterDraft: ['news', 'news'],

@@ -109,6 +109,19 @@ const expectReading = (observed: () => Observed): void => {
             file: { slug: 'captions' },
           },
         ],
+        jobOpeningsOfSite: [
+          {
+            slug: 'fitter',
+            title: 'Monteurin oder Monteur',
+            department: 'Montage',
+            employmentTypes: ['fullTime', 'partTime'],
+            publishedOn: '2026-11-02T12:00:00.000Z',
+            applyUntil: '2026-12-31T12:00:00.000Z',
+            email: 'jobs@example.com',
+            applicationUrl: null,
+            location: { slug: 'dierikon', timeZone: 'Europe/Zurich', country: { countryCode: 'CH' } },
+          },
+        ],
         pagesOfSite: listWith(
           { slug: 'shield', parentSlug: 'stories', pageType: 'Story', story: { category: 'technology' } },
           { slug: 'fair', parentSlug: 'events', pageType: 'Event', story: null },

@@ -13,6 +13,7 @@ const duplicated = [
   'topics',
   'locations',
   'terms',
+  'job-openings',
   'navigation-items',
   'redirects',
   'media',

@@ -23,6 +23,7 @@ const listQuery = `{
   eventsOfSite(site: "volta") { slug startDate endDate isAllDay timeZone kind country { countryCode } }
   locationsOfSite(site: "volta") { slug kinds country { countryCode name } latitude openingHours { days opens closes } closedDays { date label } }
   termsOfSite(site: "volta") { slug kind language validFrom countries { countryCode } file { slug } }
+  jobOpeningsOfSite(site: "volta") { slug title department employmentTypes publishedOn applyUntil email applicationUrl location { slug timeZone country { countryCode } } }
   pagesOfSite(site: "volta") { slug parentSlug pageType story { category } }
 }`;
 

@@ -12,6 +12,7 @@ import { createWriter, type Writer } from './documents/writer';
 import { writeAccounts } from './steps/accounts';
 import { writeEvents, writeReleases, writeStories } from './steps/articles';
 import { writeFiles, writeMedia } from './steps/library';
+import { writeJobOpenings } from './steps/jobOpenings';
 import { writeLocations, writeNews, writeStoryContacts, writeTerms, writeTopics } from './steps/lists';
 import { createBareSites, writeNavigation, writeSites } from './steps/navigation';
 import { writePages } from './steps/pages';
@@ -27,7 +28,7 @@ const hashOfSource = async (source: SeedSource): Promise<string> =>
     source.navigation,
     source.redirects,
     [source.topics, source.storyContacts, source.stories, source.mediaReleases, source.news],
-    [source.events, source.locations, source.terms],
+    [source.events, source.locations, source.terms, source.jobOpenings],
     source.media.map((media) => [media, media.svg()]),
     await Promise.all(source.files.map(async (file) => [file, hashOf([...(await file.bytes())])])),
     [seedCountries, seedLanguageEntries, seedBrands, seedSites],
@@ -54,7 +55,7 @@ const writeMarker = async (payload: Payload, hash: string): Promise<void> => {
 const collectionsToClear = [
   'pages',
   ...(['stories', 'story-contacts', 'topics', 'media-releases', 'news'] as const),
-  ...(['events', 'locations', 'terms'] as const),
+  ...(['job-openings', 'events', 'locations', 'terms'] as const),
 ] as const;
 
 const everyTag = [
@@ -88,6 +89,7 @@ const writeLists = async (payload: Payload, writer: Writer, writing: ListWriting
   await step('events', () => writeEvents(payload, writer, source.events, toProse));
   await step('locations', () => writeLocations(payload, writer, source.locations));
   await step('terms', () => writeTerms(payload, writer, source.terms));
+  await step('job openings', () => writeJobOpenings(payload, writer, source.jobOpenings, toProse));
 };
 
 /** Writes the demo content. A second run writes nothing, and never what an editor has changed or removed. */

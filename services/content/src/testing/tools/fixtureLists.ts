@@ -119,4 +119,19 @@ export const fixtureLists: SeedLists = {
       file: 'captions',
     },
   ],
+  jobOpenings: [
+    {
+      site: 'volta',
+      slug: 'fitter',
+      languages: ['en', 'de'],
+      title: { en: 'Fitter', de: 'Monteurin oder Monteur' },
+      location: 'dierikon',
+      department: { en: 'Assembly', de: 'Montage' },
+      employmentTypes: ['fullTime', 'partTime'],
+      text: { en: 'You assemble.', de: 'Sie montieren.' },
+      publishedOn: '2026-11-02',
+      applyUntil: '2026-12-31',
+      email: 'jobs@example.com',
+    },
+  ],
 };

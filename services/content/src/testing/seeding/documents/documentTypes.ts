@@ -1,4 +1,13 @@
-import type { FileKey, Localized, MediaKey, SeedLanguage, SeedLink, SeedModule, SeedSiteKey } from './types';
+import type {
+  FileKey,
+  Localized,
+  LocalizedMarkdown,
+  MediaKey,
+  SeedLanguage,
+  SeedLink,
+  SeedModule,
+  SeedSiteKey,
+} from './types';
 
 interface Placed {
   site: SeedSiteKey;
@@ -121,4 +130,20 @@ export interface SeedTerm extends Placed {
   /** `2026-01-01`. */
   validFrom?: string;
   file: FileKey;
+}
+
+export interface SeedJobOpening extends Placed {
+  languages: SeedLanguage[];
+  title: Localized;
+  /** Slug of a location of the same site. */
+  location: string;
+  department: Localized;
+  employmentTypes: ('fullTime' | 'partTime' | 'temporary' | 'internship' | 'apprenticeship')[];
+  text: LocalizedMarkdown;
+  /** Days as `2026-11-02`. */
+  publishedOn: string;
+  applyUntil?: string;
+  email?: string;
+  /** With `https://`. */
+  applicationUrl?: string;
 }

@@ -83,11 +83,16 @@ export const findListProblems = (source: SeedSource, known: Known): Missing[] =>
     owner: `The terms ${keyOf(term)}`,
     names: [...countryProblems(term.countries), ...fileProblem(term.file, known)],
   })),
+  ...source.jobOpenings.map((opening) => ({
+    owner: `The opening ${keyOf(opening)}`,
+    names: inSet('location', [`${opening.site}:${opening.location}`], new Set(source.locations.map(keyOf))),
+  })),
   ...findDoubled('story', source.stories.map(keyOfArticle)),
   ...findDoubled('release', source.mediaReleases.map(keyOfArticle)),
   ...findDoubled('event', source.events.map(keyOfArticle)),
   ...findDoubled('location', source.locations.map(keyOf)),
   ...findDoubled('terms document', source.terms.map(keyOf)),
+  ...findDoubled('opening', source.jobOpenings.map(keyOf)),
   ...findDoubled(
     'news item',
     source.news.map(({ site, key }) => `${site}:${key}`),

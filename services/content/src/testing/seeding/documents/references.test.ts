@@ -8,7 +8,9 @@ const missing = (owner: string, name: string): string =>
 const [story, ...otherStories] = fixtureSource.stories;
 const [event] = fixtureSource.events;
 const [term] = fixtureSource.terms;
-if (!story || !event || !term) throw new Error('The fixture holds a story, an event and a terms document.');
+const [opening] = fixtureSource.jobOpenings;
+if (!story || !event || !term || !opening)
+  throw new Error('The fixture holds a story, an event, a terms document and a job opening.');
 
 const withStory = (change: Partial<typeof story>) => ({
   ...fixtureSource,
@@ -42,6 +44,10 @@ test.each([
   [
     { ...fixtureSource, terms: [{ ...term, file: 'none' }] },
     missing('The terms volta:sales-ch', 'the file none'),
+  ],
+  [
+    { ...fixtureSource, jobOpenings: [{ ...opening, location: 'none' }] },
+    missing('The opening volta:fitter', 'the location volta:none'),
   ],
   [
     { ...fixtureSource, events: [event, event] },

@@ -2,6 +2,7 @@ import type {
   Localized,
   SeedEvent,
   SeedFile,
+  SeedJobOpening,
   SeedLink,
   SeedLocation,
   SeedMedia,
@@ -26,6 +27,7 @@ export interface SeedLists {
   events: readonly SeedEvent[];
   locations: readonly SeedLocation[];
   terms: readonly SeedTerm[];
+  jobOpenings: readonly SeedJobOpening[];
 }
 
 export interface SeedSiteNavigation {
