@@ -179,8 +179,11 @@ export { readMediaRelease, type MediaReleaseData } from './content/MediaRelease.
 export { EventHeader, type EventHeaderProps } from './frames/EventHeader/EventHeader';
 export { EventFooter, type EventFooterProps } from './frames/EventFooter/EventFooter';
 export { eventSchema, namedCountrySchema, readEvent, type EventData } from './content/Event.schema';
+export { jobOpeningSchema, type JobOpeningData } from './content/JobOpening.schema';
+export { toHtml } from './lexical/toHtml';
 export { termsSchema } from './content/Terms.schema';
 export type { EventListing, ListedEvent } from './contract/lists/EventListing';
+export type { JobOpeningListing, ListedJobOpening } from './contract/lists/JobOpeningListing';
 export type { LocationListing } from './contract/lists/LocationListing';
 export type { ListedTerms, TermsListing } from './contract/lists/TermsListing';
 export {

@@ -9,6 +9,7 @@ export * as EventList from './blocks/EventList/EventList.stories';
 export * as FinancialCalendar from './blocks/FinancialCalendar/FinancialCalendar.stories';
 export * as Form from './blocks/Form/Form.stories';
 export * as HeroBanner from './blocks/HeroBanner/HeroBanner.stories';
+export * as JobOpeningList from './blocks/JobOpeningList/JobOpeningList.stories';
 export * as KeyFigures from './blocks/KeyFigures/KeyFigures.stories';
 export * as KeyFiguresComparison from './blocks/KeyFiguresComparison/KeyFiguresComparison.stories';
 export * as LightboxGallery from './blocks/LightboxGallery/LightboxGallery.stories';

@@ -44,6 +44,10 @@ export const storyIndex = {
     load: () => import('./shared/FormView/Whitepaper.stories'),
   },
   HeroBanner: { title: 'Blocks/HeroBanner', load: () => import('./blocks/HeroBanner/HeroBanner.stories') },
+  JobOpeningList: {
+    title: 'Blocks/JobOpeningList',
+    load: () => import('./blocks/JobOpeningList/JobOpeningList.stories'),
+  },
   KeyFigures: { title: 'Blocks/KeyFigures', load: () => import('./blocks/KeyFigures/KeyFigures.stories') },
   KeyFiguresComparison: {
     title: 'Blocks/KeyFiguresComparison',

@@ -119,6 +119,7 @@ export * from './files/formatFileSize';
 export * from './files/writeCsv';
 
 export * from './findability/createEventThing';
+export * from './findability/createJobPosting';
 export * from './findability/createLanguageCluster';
 export * from './findability/createPathCluster';
 export * from './findability/createProductThing';
@@ -218,6 +219,7 @@ export * from './locations/locationFilter';
 export * from './events/eventTime';
 export * from './events/eventList';
 export * from './terms/termList';
+export * from './jobs/jobOpening';
 export * from './investors/shareTable';
 export * from './investors/createPriceChart';
 export * from './investors/calendarEntries';

@@ -442,6 +442,7 @@ export interface Page {
         | EventList
         | LocationList
         | TermsList
+        | JobOpeningList
         | ShareTable
         | FinancialCalendar
         | Form
@@ -1020,6 +1021,17 @@ export interface TermsList {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobOpeningList".
+ */
+export interface JobOpeningList {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobOpeningList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ShareTable".
  */
 export interface ShareTable {
@@ -1276,6 +1288,7 @@ export interface Story {
         | EventList
         | LocationList
         | TermsList
+        | JobOpeningList
         | ShareTable
         | FinancialCalendar
         | Form
@@ -1390,6 +1403,7 @@ export interface MediaRelease {
         | EventList
         | LocationList
         | TermsList
+        | JobOpeningList
         | ShareTable
         | FinancialCalendar
         | Form
@@ -1472,6 +1486,7 @@ export interface Event {
         | EventList
         | LocationList
         | TermsList
+        | JobOpeningList
         | ShareTable
         | FinancialCalendar
         | Form
@@ -1587,7 +1602,7 @@ export interface JobOpening {
   title: string;
   site: string | Site;
   /**
-   * Names the opening in addresses: /company/careers#{slug}.
+   * Names the opening in addresses: /company/careers#job-{slug}.
    */
   slug: string;
   languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
@@ -2120,6 +2135,7 @@ export interface PagesSelect<T extends boolean = true> {
         eventList?: T | EventListSelect<T>;
         locationList?: T | LocationListSelect<T>;
         termsList?: T | TermsListSelect<T>;
+        jobOpeningList?: T | JobOpeningListSelect<T>;
         shareTable?: T | ShareTableSelect<T>;
         financialCalendar?: T | FinancialCalendarSelect<T>;
         form?: T | FormSelect<T>;
@@ -2481,6 +2497,16 @@ export interface TermsListSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobOpeningList_select".
+ */
+export interface JobOpeningListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ShareTable_select".
  */
 export interface ShareTableSelect<T extends boolean = true> {
@@ -2609,6 +2635,7 @@ export interface StoriesSelect<T extends boolean = true> {
         eventList?: T | EventListSelect<T>;
         locationList?: T | LocationListSelect<T>;
         termsList?: T | TermsListSelect<T>;
+        jobOpeningList?: T | JobOpeningListSelect<T>;
         shareTable?: T | ShareTableSelect<T>;
         financialCalendar?: T | FinancialCalendarSelect<T>;
         form?: T | FormSelect<T>;
@@ -2687,6 +2714,7 @@ export interface MediaReleasesSelect<T extends boolean = true> {
         eventList?: T | EventListSelect<T>;
         locationList?: T | LocationListSelect<T>;
         termsList?: T | TermsListSelect<T>;
+        jobOpeningList?: T | JobOpeningListSelect<T>;
         shareTable?: T | ShareTableSelect<T>;
         financialCalendar?: T | FinancialCalendarSelect<T>;
         form?: T | FormSelect<T>;
@@ -2751,6 +2779,7 @@ export interface EventsSelect<T extends boolean = true> {
         eventList?: T | EventListSelect<T>;
         locationList?: T | LocationListSelect<T>;
         termsList?: T | TermsListSelect<T>;
+        jobOpeningList?: T | JobOpeningListSelect<T>;
         shareTable?: T | ShareTableSelect<T>;
         financialCalendar?: T | FinancialCalendarSelect<T>;
         form?: T | FormSelect<T>;

@@ -33,6 +33,14 @@ export const mainCareers: SeedPage = {
       ],
     },
     {
+      blockType: 'jobOpeningList',
+      title: t('Openings', 'Offene Stellen'),
+      text: t(
+        'By place of work. Part-time from 60 % is possible in every role.',
+        'Nach Arbeitsort. Teilzeit ab 60 % ist in jeder Funktion möglich.',
+      ),
+    },
+    {
       blockType: 'mediaText',
       overline: t('Apprenticeships', 'Lehrstellen'),
       title: t('150 young people in nine trades', '150 Lernende in neun Berufen'),

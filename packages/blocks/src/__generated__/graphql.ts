@@ -35,6 +35,13 @@ export type HeroBanner_Tone =
   | 'dark'
   | 'light';
 
+export type JobOpening_EmploymentTypes =
+  | 'apprenticeship'
+  | 'fullTime'
+  | 'internship'
+  | 'partTime'
+  | 'temporary';
+
 export type LanguageCode =
   | 'cs'
   | 'de'
@@ -139,6 +146,8 @@ export type FormFragment = { __typename: 'Form', id: string | null, title: strin
 
 export type HeroBannerFragment = { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null };
 
+export type JobOpeningListFragment = { __typename: 'JobOpeningList', id: string | null, title: string | null, text: string | null };
+
 export type KeyFiguresFragment = { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null };
 
 export type KeyFiguresComparisonFragment = { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null };
@@ -175,6 +184,8 @@ export type EventFragment = { id: string, slug: string | null, title: string | n
 
 export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
 
+export type JobOpeningFragment = { id: string, slug: string, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes>, languages: Array<LanguageCode>, publishedOn: string, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null };
+
 export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
 
 export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
@@ -199,6 +210,7 @@ export type PageFragment = { id: string, title: string | null, slug: string | nu
     | { __typename: 'FinancialCalendar', id: string | null, title: string | null, text: string | null, entries: Array<{ id: string | null, date: string | null, endDate: string | null, title: string | null, place: string | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
     | { __typename: 'Form', id: string | null, title: string | null, text: string | null, kind: Form_Kind | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }
     | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+    | { __typename: 'JobOpeningList', id: string | null, title: string | null, text: string | null }
     | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
     | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
     | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
@@ -234,6 +246,7 @@ export type PageByPathQuery = { pageByPath: { id: string, title: string | null, 
       | { __typename: 'FinancialCalendar', id: string | null, title: string | null, text: string | null, entries: Array<{ id: string | null, date: string | null, endDate: string | null, title: string | null, place: string | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
       | { __typename: 'Form', id: string | null, title: string | null, text: string | null, kind: Form_Kind | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }
       | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'JobOpeningList', id: string | null, title: string | null, text: string | null }
       | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
       | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
       | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
@@ -266,6 +279,7 @@ export type PageByIdQuery = { pageById: { id: string, title: string | null, slug
       | { __typename: 'FinancialCalendar', id: string | null, title: string | null, text: string | null, entries: Array<{ id: string | null, date: string | null, endDate: string | null, title: string | null, place: string | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
       | { __typename: 'Form', id: string | null, title: string | null, text: string | null, kind: Form_Kind | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }
       | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'JobOpeningList', id: string | null, title: string | null, text: string | null }
       | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
       | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
       | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
@@ -302,6 +316,34 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const JobOpeningFragmentDoc = new TypedDocumentString(`
+    fragment JobOpening on JobOpening {
+  id
+  slug
+  title
+  department
+  employmentTypes
+  languages
+  publishedOn
+  applyUntil
+  email
+  applicationUrl
+  text
+  location {
+    id
+    name
+    street
+    zip
+    city
+    region
+    country {
+      countryCode
+      name
+    }
+    timeZone
+  }
+}
+    `, {"fragmentName":"JobOpening"}) as unknown as TypedDocumentString<JobOpeningFragment, unknown>;
 export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on File {
   id
@@ -1555,6 +1597,14 @@ export const TermsListFragmentDoc = new TypedDocumentString(`
   text
 }
     `, {"fragmentName":"TermsList"}) as unknown as TypedDocumentString<TermsListFragment, unknown>;
+export const JobOpeningListFragmentDoc = new TypedDocumentString(`
+    fragment JobOpeningList on JobOpeningList {
+  __typename
+  id
+  title
+  text
+}
+    `, {"fragmentName":"JobOpeningList"}) as unknown as TypedDocumentString<JobOpeningListFragment, unknown>;
 export const ShareTableFragmentDoc = new TypedDocumentString(`
     fragment ShareTable on ShareTable {
   __typename
@@ -1690,6 +1740,7 @@ export const PageFragmentDoc = new TypedDocumentString(`
     ...EventList
     ...LocationList
     ...TermsList
+    ...JobOpeningList
     ...ShareTable
     ...FinancialCalendar
   }
@@ -1777,6 +1828,12 @@ fragment HeroBanner on HeroBanner {
       ...Link
     }
   }
+}
+fragment JobOpeningList on JobOpeningList {
+  __typename
+  id
+  title
+  text
 }
 fragment KeyFigures on KeyFigures {
   __typename
@@ -2226,6 +2283,12 @@ fragment HeroBanner on HeroBanner {
     }
   }
 }
+fragment JobOpeningList on JobOpeningList {
+  __typename
+  id
+  title
+  text
+}
 fragment KeyFigures on KeyFigures {
   __typename
   id
@@ -2647,6 +2710,7 @@ fragment Page on Page {
     ...EventList
     ...LocationList
     ...TermsList
+    ...JobOpeningList
     ...ShareTable
     ...FinancialCalendar
   }
@@ -2741,6 +2805,12 @@ fragment HeroBanner on HeroBanner {
     }
   }
 }
+fragment JobOpeningList on JobOpeningList {
+  __typename
+  id
+  title
+  text
+}
 fragment KeyFigures on KeyFigures {
   __typename
   id
@@ -3162,6 +3232,7 @@ fragment Page on Page {
     ...EventList
     ...LocationList
     ...TermsList
+    ...JobOpeningList
     ...ShareTable
     ...FinancialCalendar
   }

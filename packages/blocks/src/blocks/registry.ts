@@ -7,6 +7,7 @@ import { eventList } from './EventList/EventList.block';
 import { financialCalendar } from './FinancialCalendar/FinancialCalendar.block';
 import { form } from './Form/Form.block';
 import { heroBanner } from './HeroBanner/HeroBanner.block';
+import { jobOpeningList } from './JobOpeningList/JobOpeningList.block';
 import { keyFigures } from './KeyFigures/KeyFigures.block';
 import { keyFiguresComparison } from './KeyFiguresComparison/KeyFiguresComparison.block';
 import { lightboxGallery } from './LightboxGallery/LightboxGallery.block';
@@ -44,6 +45,7 @@ export const blockRegistry = {
   locationList,
   shareTable,
   termsList,
+  jobOpeningList,
   heroBanner,
   keyFigures,
   keyFiguresComparison,

@@ -1,5 +1,6 @@
 import type { FormKind, FormReading } from '@kmx/core/forms';
 import type { EventListing } from './lists/EventListing';
+import type { JobOpeningListing } from './lists/JobOpeningListing';
 import type { LocationListing } from './lists/LocationListing';
 import type { MediaReleaseListing } from './lists/MediaReleaseListing';
 import type { NewsListing } from './lists/NewsListing';
@@ -18,5 +19,6 @@ export interface PageLists {
   readonly events?: EventListing | undefined;
   readonly locations?: LocationListing | undefined;
   readonly terms?: TermsListing | undefined;
+  readonly jobOpenings?: JobOpeningListing | undefined;
   readonly forms?: Readonly<Partial<Record<FormKind, FormReading>>> | undefined;
 }

@@ -71,6 +71,7 @@ export const PageFragment = graphql(`
       ...EventList
       ...LocationList
       ...TermsList
+      ...JobOpeningList
       ...ShareTable
       ...FinancialCalendar
     }

@@ -18,6 +18,7 @@ const listOfModule: Partial<Record<BlockType, Exclude<keyof PageLists, 'forms'>>
   eventList: 'events',
   locationList: 'locations',
   termsList: 'terms',
+  jobOpeningList: 'jobOpenings',
 };
 
 const lists = new Map(Object.entries(listOfModule));

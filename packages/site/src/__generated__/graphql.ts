@@ -24,6 +24,13 @@ export type Event_Kind =
   | 'tradeFair'
   | 'webinar';
 
+export type JobOpening_EmploymentTypes =
+  | 'apprenticeship'
+  | 'fullTime'
+  | 'internship'
+  | 'partTime'
+  | 'temporary';
+
 export type LanguageCode =
   | 'cs'
   | 'de'
@@ -116,6 +123,8 @@ export type EventFragment = { id: string, slug: string | null, title: string | n
 
 export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
 
+export type JobOpeningFragment = { id: string, slug: string, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes>, languages: Array<LanguageCode>, publishedOn: string, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null };
+
 export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
 
 export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
@@ -189,6 +198,13 @@ export type EventsOfSiteQueryVariables = Exact<{
 
 
 export type EventsOfSiteQuery = { eventsOfSite: Array<{ updatedAt: string | null, id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> };
+
+export type JobOpeningsOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type JobOpeningsOfSiteQuery = { jobOpeningsOfSite: Array<{ id: string, slug: string, title: string | null, department: string | null, employmentTypes: Array<JobOpening_EmploymentTypes>, languages: Array<LanguageCode>, publishedOn: string, applyUntil: string | null, email: string | null, applicationUrl: string | null, text: unknown, location: { id: string, name: string | null, street: string | null, zip: string | null, city: string | null, region: string | null, timeZone: string, country: { countryCode: string, name: string | null } | null } | null }> };
 
 export type LocationsOfSiteQueryVariables = Exact<{
   site: string;
@@ -458,6 +474,34 @@ fragment MediaSize on MediaSize {
   width
   height
 }`, {"fragmentName":"Event"}) as unknown as TypedDocumentString<EventFragment, unknown>;
+export const JobOpeningFragmentDoc = new TypedDocumentString(`
+    fragment JobOpening on JobOpening {
+  id
+  slug
+  title
+  department
+  employmentTypes
+  languages
+  publishedOn
+  applyUntil
+  email
+  applicationUrl
+  text
+  location {
+    id
+    name
+    street
+    zip
+    city
+    region
+    country {
+      countryCode
+      name
+    }
+    timeZone
+  }
+}
+    `, {"fragmentName":"JobOpening"}) as unknown as TypedDocumentString<JobOpeningFragment, unknown>;
 export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on File {
   id
@@ -1386,6 +1430,38 @@ fragment MediaSize on MediaSize {
   width
   height
 }`) as unknown as TypedDocumentString<EventsOfSiteQuery, EventsOfSiteQueryVariables>;
+export const JobOpeningsOfSiteDocument = new TypedDocumentString(`
+    query JobOpeningsOfSite($site: String!) {
+  jobOpeningsOfSite(site: $site) {
+    ...JobOpening
+  }
+}
+    fragment JobOpening on JobOpening {
+  id
+  slug
+  title
+  department
+  employmentTypes
+  languages
+  publishedOn
+  applyUntil
+  email
+  applicationUrl
+  text
+  location {
+    id
+    name
+    street
+    zip
+    city
+    region
+    country {
+      countryCode
+      name
+    }
+    timeZone
+  }
+}`) as unknown as TypedDocumentString<JobOpeningsOfSiteQuery, JobOpeningsOfSiteQueryVariables>;
 export const LocationsOfSiteDocument = new TypedDocumentString(`
     query LocationsOfSite($site: String!) {
   locationsOfSite(site: $site) {

@@ -10,8 +10,6 @@ import { decideErrorLanguage } from '@/server/routing/decideErrorLanguage';
 import { isForOneReader } from '@/server/routing/isForOneReader';
 import type { RoutedRequest } from '@/server/routing/routeRequest';
 
-/** Shared caches store a page for 30 minutes, and serve it stale for another 30 while revalidating. */
-export const publicCache = 's-maxage=1800, stale-while-revalidate=1800';
 /** Responses for a single reader, which shared caches must not store. */
 export const privateOnly = 'private, no-store';
 
@@ -38,13 +36,11 @@ export const exchangeHeaders = (exchange: PageExchange) => ({
   ...cookieHeaders(exchange),
 });
 
-export const decideCacheControl = (
+/** Decides whether shared caches may store the response. */
+export const isPublicResponse = (
   { routed: { visit, setCookies } }: PageExchange,
   { status, isForEverybody }: { status: number; isForEverybody: boolean },
-): string =>
-  isForEverybody && !isForOneReader({ ...visit, status, hasCookies: setCookies.length > 0 })
-    ? publicCache
-    : privateOnly;
+): boolean => isForEverybody && !isForOneReader({ ...visit, status, hasCookies: setCookies.length > 0 });
 
 export async function sendError(exchange: PageExchange, status: 404 | 500 | 503): Promise<void> {
   const { request, response, incoming } = exchange;

@@ -144,3 +144,15 @@ it('counts hits, misses and stale responses', async () => {
   expect(results).toEqual(['miss', 'hit', 'hit', 'stale', 'stale']);
   expect(store.measure()).toEqual({ entries: 1, bytes: 5 });
 });
+
+it('renders a page again before sending it once it has ended, and sends it stale if that fails', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const ending = { tags, render: async () => ({ ...rendition('open'), endsAt: 2000 }) };
+  await store.get('/a', ending);
+  expect(textOf(store.getFresh('/a') ?? null)).toBe('open');
+  clock.mockReturnValue(2000);
+  expect(store.getFresh('/a')).toBeUndefined();
+  expect(textOf(await store.get('/a', failing))).toBe('open');
+  expect(textOf(await store.get('/a', rendering('ended')))).toBe('ended');
+  clock.mockRestore();
+});

@@ -16,6 +16,8 @@ export interface Rendition {
   readonly speculationRules: string;
   /** Tags of source documents that the routing decision does not already name. */
   readonly ownTags?: readonly string[];
+  /** Moment (ms since 1970) from which the document is wrong, such as the end of a job opening. */
+  readonly endsAt?: number | undefined;
 }
 
 export interface StoredDocument extends Rendition {
@@ -45,7 +47,7 @@ const now = () => performance.now();
 /**
  * Caches rendered documents by the key of their routing decision. Renders a key only once at a time. An
  * expired document is served while it is re-rendered; an invalidated one is re-rendered first, and served
- * stale only if that fails.
+ * stale only if that fails. A document that has ended counts as invalidated.
  */
 export class PageStore {
   private readonly documents = new LRUCache<string, StoredDocument>({
@@ -64,7 +66,7 @@ export class PageStore {
       count('miss');
       return this.render(key, renderer);
     }
-    if (isOutdated(known)) return this.renderAgain(key, renderer, known);
+    if (isOutdated(known) || hasEnded(known)) return this.renderAgain(key, renderer, known);
     const isExpired = isPastLife(known);
     if (isExpired) void this.render(key, renderer).catch(logFailure(key));
     count(isExpired ? 'stale' : 'hit');
@@ -74,7 +76,7 @@ export class PageStore {
   /** Returns the document if it is neither expired nor invalidated. */
   getFresh(key: string): StoredDocument | undefined {
     const known = this.documents.get(key);
-    if (!known || isOutdated(known) || isPastLife(known)) return undefined;
+    if (!known || isOutdated(known) || hasEnded(known) || isPastLife(known)) return undefined;
     count('hit');
     return known;
   }
@@ -129,6 +131,8 @@ export const isOutdated = ({ begunAt, tags }: Pick<StoredDocument, 'begunAt' | '
   pageInvalidations().isStale(begunAt, tags);
 
 const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > lifetimeMs;
+
+const hasEnded = ({ endsAt }: StoredDocument) => endsAt !== undefined && endsAt <= Date.now();
 
 const count = (result: PageStoreResult) => siteMetrics()?.countPageRequest(result);
 

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
+import { decidePublicCache } from './decidePublicCache';
 import { readIncomingPage, type IncomingPage } from './IncomingPage';
 import { KnownPages } from './KnownPages';
 import { removeLastPage, sendLastPage, storeLastPage } from './lastPage';
 import { loadRendition, MovedPageError, pageStore, routeTagsOf } from './loadRendition';
 import {
-  decideCacheControl,
   exchangeHeaders,
-  publicCache,
+  isPublicResponse,
+  privateOnly,
   sendError,
   sendRedirect,
   sendText,
@@ -54,7 +55,11 @@ async function respondFromStore(
   await sendDocument(request, response, {
     status: 200,
     document,
-    headers: { ...commonHeaders, [requestIdHeader]: requestId, 'cache-control': publicCache },
+    headers: {
+      ...commonHeaders,
+      [requestIdHeader]: requestId,
+      'cache-control': decidePublicCache(document, Date.now()),
+    },
   });
   const { method = '', url = '' } = request;
   runWithRequestId(requestId, () => logRequest({ method, path: url }, response, startedAt));
@@ -154,9 +159,10 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
     if (!document) return await respondWithoutPage(exchange, page);
     const { status, isPersonal = false } = rewrite;
     const isForEverybody = page.isStored && !isPersonal;
-    const cacheControl = decideCacheControl(exchange, { status, isForEverybody });
+    const isPublic = isPublicResponse(exchange, { status, isForEverybody });
+    const cacheControl = isPublic ? decidePublicCache(document, Date.now()) : privateOnly;
     if (status === 200) processState().hasStoredPages = true;
-    if (cacheControl === publicCache) {
+    if (isPublic) {
       const { request, decidedAt } = exchange;
       knownPages.record(request, { key: rewrite.path, tags: routeTagsOf(page), decidedAt });
       storeLastPage(exchange, document);
@@ -182,7 +188,7 @@ async function respondWithoutPage(exchange: PageExchange, { site, locale }: Publ
     document,
     headers: {
       ...exchangeHeaders(exchange),
-      'cache-control': decideCacheControl(exchange, { status: 404, isForEverybody: false }),
+      'cache-control': privateOnly,
     },
   });
 }

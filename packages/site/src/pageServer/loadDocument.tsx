@@ -45,6 +45,8 @@ export interface LoadedDocument {
   readonly content: ReactElement;
   /** Tags of content documents that only this page shows. */
   readonly ownTags?: readonly string[];
+  /** Moment (ms since 1970) at which its lists change by themselves. */
+  readonly endsAt?: number | undefined;
 }
 
 /** A document, the canonical address of the same content, or null for a page that was just unpublished. */
@@ -63,11 +65,13 @@ async function loadContent(page: PageOf<'content'>, request: IncomingPage): Prom
   const { query, cookies } = request;
   const { manifest } = await readAssets();
   const input = { ...pageView, worldHref: manifest.world };
+  const { content, endsAt } = await createContentPage(page.isStored ? input : { ...input, query, cookies });
   return {
     view: pageView.view,
     ownTags: [pageTag(pageView.page.id)],
     metadata: isOpen ? metadata : { ...metadata, robots: { index: false } },
-    content: await createContentPage(page.isStored ? input : { ...input, query, cookies }),
+    content,
+    endsAt,
   };
 }
 

@@ -41,9 +41,9 @@ async function renderPage(page: PublicPage, incoming: IncomingPage): Promise<Ren
   const document = await loadDocument(page, incoming);
   if (document === null) return null;
   if ('redirectTo' in document) throw new MovedPageError(document.redirectTo);
-  const { view, metadata, content, ownTags } = document;
+  const { view, metadata, content, ownTags, endsAt } = document;
   const rendition = await createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
-  return { ...rendition, ownTags };
+  return { ...rendition, ownTags, endsAt };
 }
 
 /** Includes the product tag because any page may link to products. */

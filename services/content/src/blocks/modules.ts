@@ -9,6 +9,7 @@ import { keyFigures } from './keyFigures';
 import { keyFiguresComparison } from './keyFiguresComparison';
 import { lightboxGallery } from './lightboxGallery';
 import { eventList } from './lists/eventList';
+import { jobOpeningList } from './lists/jobOpeningList';
 import { locationList } from './lists/locationList';
 import { mediaReleaseList } from './lists/mediaReleaseList';
 import { newsList } from './lists/newsList';
@@ -45,6 +46,7 @@ export const modules: Block[] = [
   eventList,
   locationList,
   termsList,
+  jobOpeningList,
   shareTable,
   financialCalendar,
   form,

@@ -10,6 +10,7 @@ jest.mock('./mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));
 jest.mock('./news', () => ({ loadNewsListing: jest.fn() }));
 jest.mock('./events', () => ({ loadEventListing: jest.fn() }));
 jest.mock('./locations', () => ({ loadLocationListing: jest.fn() }));
+jest.mock('./jobOpenings', () => ({ loadJobOpeningListing: jest.fn() }));
 jest.mock('./terms', () => ({ loadTermsListing: jest.fn() }));
 
 const loaders = {
@@ -19,6 +20,7 @@ const loaders = {
   news: jest.requireMock<Record<string, jest.Mock>>('./news').loadNewsListing,
   events: jest.requireMock<Record<string, jest.Mock>>('./events').loadEventListing,
   locations: jest.requireMock<Record<string, jest.Mock>>('./locations').loadLocationListing,
+  jobOpenings: jest.requireMock<Record<string, jest.Mock>>('./jobOpenings').loadJobOpeningListing,
   terms: jest.requireMock<Record<string, jest.Mock>>('./terms').loadTermsListing,
 };
 type Name = keyof typeof loaders;
@@ -48,6 +50,7 @@ it.each<[string, Name]>([
   ['EventList', 'events'],
   ['LocationList', 'locations'],
   ['TermsList', 'terms'],
+  ['JobOpeningList', 'jobOpenings'],
 ])('%s loads only %s', async (type, name) => {
   const lists = await load(['RichText', type, type]);
   expect(lists).toMatchObject({ [name]: `the ${name}`, forms: {} });

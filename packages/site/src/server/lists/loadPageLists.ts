@@ -6,6 +6,7 @@ import { loadFormReading } from '../forms/loadFormReading';
 import { describeFailure, log } from '../log';
 
 import { loadEventListing } from './events';
+import { loadJobOpeningListing } from './jobOpenings';
 import type { ListInput } from './ListInput';
 import { loadLocationListing } from './locations';
 import { loadMediaReleaseListing } from './mediaReleases';
@@ -42,15 +43,17 @@ export async function loadPageLists(
   const { lists, formKinds } = decideLists(page.modules);
   const load = <T>(name: ListName, loader: (input: ListInput) => Promise<T>) =>
     lists.has(name) ? loadOrLeave(() => loader(input), isStored) : undefined;
-  const [stories, storyContacts, mediaReleases, news, events, locations, terms] = await Promise.all([
-    load('stories', loadStoryListing),
-    load('storyContacts', loadStoryContactListing),
-    load('mediaReleases', loadMediaReleaseListing),
-    load('news', loadNewsListing),
-    load('events', loadEventListing),
-    load('locations', loadLocationListing),
-    load('terms', loadTermsListing),
-  ]);
+  const [stories, storyContacts, mediaReleases, news, events, locations, terms, jobOpenings] =
+    await Promise.all([
+      load('stories', loadStoryListing),
+      load('storyContacts', loadStoryContactListing),
+      load('mediaReleases', loadMediaReleaseListing),
+      load('news', loadNewsListing),
+      load('events', loadEventListing),
+      load('locations', loadLocationListing),
+      load('terms', loadTermsListing),
+      load('jobOpenings', loadJobOpeningListing),
+    ]);
   const forms = [...formKinds].map((kind) => [kind, loadFormReading({ ...input, kind })] as const);
   return {
     stories,
@@ -60,6 +63,7 @@ export async function loadPageLists(
     events,
     locations,
     terms,
+    jobOpenings,
     forms: Object.fromEntries(forms),
   };
 }

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import { hasLeadingHero, PageModules, type PageLists } from '@kmx/blocks';
 import { decideContentLanguage } from '@kmx/core';
 
+import { JobPostings } from '../frame/JobPostings';
 import { PageAnchors } from '../frame/PageAnchors';
 import { PageFrame } from '../frame/PageFrame';
 import { PageTitle } from '../frame/PageTitle';
 import { createPageKind } from './kinds/createPageKind';
 import type { CookieReader } from '@/server/forms/stateCookies';
 import { pageHref } from '@/server/links/pageHref';
+import { decideListsEnd } from '@/server/lists/decideListsEnd';
 import { loadPageLists } from '@/server/lists/loadPageLists';
 import { createPageContext } from '@/server/view/createPageContext';
 import type { PageView } from '@/server/view/loadPageView';
@@ -23,6 +25,12 @@ interface ContentPageInput extends PageView {
   worldHref?: string;
 }
 
+interface CreatedPage {
+  content: ReactElement;
+  /** Moment (ms since 1970) at which its lists change by themselves. */
+  endsAt?: number | undefined;
+}
+
 /** Creates an editorial page: additions of its page type, modules, and the lists they show. */
 export async function createContentPage({
   view,
@@ -31,22 +39,25 @@ export async function createContentPage({
   cookies,
   lists: known,
   worldHref,
-}: ContentPageInput): Promise<ReactElement> {
+}: ContentPageInput): Promise<CreatedPage> {
   const { locale, site } = view;
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   if (decision.isLanguageUnavailable)
-    return (
-      <PageFrame view={view} page={page} decision={decision}>
-        <PageTitle title={page.title} />
-      </PageFrame>
-    );
+    return {
+      content: (
+        <PageFrame view={view} page={page} decision={decision}>
+          <PageTitle title={page.title} />
+        </PageFrame>
+      ),
+    };
   const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams(), cookies };
   const lists = known ?? (await loadPageLists(page, input, { isStored: query === undefined }));
   const context = createPageContext({ view, page }, decision, { lists, worldHref });
   const hasTitle = hasLeadingHero(page.modules);
   const kind = await createPageKind({ view, page, context, input, hasTitle });
-  return (
+  const content = (
     <PageFrame view={view} page={page} decision={decision}>
+      <JobPostings view={view} page={page} listing={lists.jobOpenings} />
       {kind.head ?? (!hasTitle && <PageTitle title={page.title} />)}
       <PageModules
         modules={page.modules}
@@ -61,4 +72,5 @@ export async function createContentPage({
       {kind.foot}
     </PageFrame>
   );
+  return { content, endsAt: decideListsEnd(lists) };
 }

@@ -22,12 +22,14 @@ async function Content({ preview }: { preview: Preview }) {
   switch (preview.kind) {
     case 'page':
       // Without the query, which belongs to the preview; lists must not read it.
-      return createContentPage({
-        view,
-        page: preview.page,
-        query: new URLSearchParams(),
-        lists: preview.lists,
-      });
+      return (
+        await createContentPage({
+          view,
+          page: preview.page,
+          query: new URLSearchParams(),
+          lists: preview.lists,
+        })
+      ).content;
     case 'locked':
       return (
         <LockedView

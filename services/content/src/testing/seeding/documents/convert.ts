@@ -179,6 +179,7 @@ export const toModule = (module: SeedModule, index: number, conversion: Conversi
     case 'eventList':
     case 'locationList':
     case 'termsList':
+    case 'jobOpeningList':
     case 'shareTable':
     case 'financialCalendar':
     case 'form':

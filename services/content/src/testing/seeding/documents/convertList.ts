@@ -83,6 +83,7 @@ export const toListModule = (module: SeedListModule, language: SeedLanguage, id:
     case 'storyContactList':
     case 'locationList':
     case 'termsList':
+    case 'jobOpeningList':
       // The other fields of these modules are settings, which are the same in every language.
       return { ...module, ...introduction, id: id() };
     case 'shareTable':

@@ -37,6 +37,7 @@ export type SeedListModule =
   | ({ blockType: 'eventList'; limit?: number; period: 'upcoming' | 'past' | 'all' } & Introduction)
   | ({ blockType: 'locationList'; hasMap?: boolean } & Introduction)
   | ({ blockType: 'termsList' } & Introduction)
+  | ({ blockType: 'jobOpeningList' } & Introduction)
   | SeedShareTable
   | SeedFinancialCalendar
   | ({ blockType: 'form'; kind: SeedFormKind; file?: FileKey } & Introduction);

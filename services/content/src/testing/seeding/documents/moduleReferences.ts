@@ -58,6 +58,7 @@ export const moduleProblems = (module: SeedModule, known: Known): string[] => {
     case 'eventList':
     case 'locationList':
     case 'termsList':
+    case 'jobOpeningList':
     case 'shareTable':
       return [];
   }

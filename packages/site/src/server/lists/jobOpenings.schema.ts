@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { jobOpeningSchema } from '@kmx/blocks';
+
+import { retainReadable } from '../content/retainReadable';
+
+export const jobOpeningsSchema = z.object({
+  jobOpeningsOfSite: retainReadable(jobOpeningSchema, 'job opening'),
+});
