@@ -8,6 +8,7 @@ import { createAssetHeaders } from './assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
+import { handlePanels } from './handlePanels';
 import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
@@ -78,6 +79,7 @@ const server = createServer((request, response) => {
     return;
   }
   const respond = async () => {
+    if (mayBePage(request) && (await handlePanels(request, response))) return;
     if (mayBePage(request) && (await handlePage(request, response))) return;
     await handleOther(request, response);
   };

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import { ReleaseRibbon, SkipLink } from '@kmx/design-system';
 
-import { ComparisonBasket } from './ComparisonBasket';
-import { framePart } from './framePart';
-import { NewsFeed } from './NewsFeed';
+import { framePanels, framePart } from './framePart';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
+import { PagePanels } from './panels/PagePanels';
 import { PrivacyConsent } from './PrivacyConsent';
 import type { ContentPage } from '@/server/content/page.schema';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
@@ -45,11 +44,8 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>
-      {framePart(view, 'comparison', () => (
-        <ComparisonBasket view={view} />
-      ))}
-      {framePart(view, 'news', () => (
-        <NewsFeed view={view} />
+      {framePanels(view, () => (
+        <PagePanels view={view} />
       ))}
       {framePart(view, `footer ${product?.slug ?? ''}`, () => (
         <PageFooter view={view} product={product} />
