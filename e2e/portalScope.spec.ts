@@ -52,7 +52,7 @@ const expected = (person: Outsider | 'nobody') =>
 const denialSchema = z.object({
   level: z.literal('warn'),
   service: z.literal('customer'),
-  message: z.literal('Access was refused.'),
+  message: z.literal('Access was denied.'),
   requestId: z.string().regex(/^[\w-]{8,64}$/),
   traceId: z.string().regex(/^[\da-f]{32}$/),
   account: z.string().optional(),

@@ -5,7 +5,7 @@ export const recordDenials = () => {
   const warnings: string[] = [];
   const denials: { reason: unknown; requestId: string | undefined }[] = [];
   const log: Log = (_level, message, { account = 'nobody known', kind, id, reason } = {}) => {
-    if (message !== 'Access was refused.') return;
+    if (message !== 'Access was denied.') return;
     warnings.push(`${account} was refused ${kind} ${id}`);
     denials.push({ reason, requestId: currentRequestId() });
   };

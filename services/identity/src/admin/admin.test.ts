@@ -51,7 +51,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(bare.status).toBe(401);
     const denial = { account: undefined, kind: 'operation', id: `GET ${adminPath}` };
     expect((await send('GET', '/u-anna')).status).toBe(200);
-    const denials = service.events.slice(before).filter(({ message }) => message === 'Access was refused.');
+    const denials = service.events.slice(before).filter(({ message }) => message === 'Access was denied.');
     expect(denials).toMatchObject([
       { ...denial, reason: 'The service key is not the right one.', requestId: headers.get('x-request-id') },
       { ...denial, reason: 'There is no service key.', requestId: 'request-1' },

@@ -63,7 +63,7 @@ test('logs an invalid request in one line, whatever its name', async () => {
   await request('query A { secretField }', 'A\n{"forged":true}');
   expect(lines()).toMatchObject([
     { id: 'graphql', reason: 'It is no valid question.' },
-    { id: 'A\n{"forged":true}', reason: 'It is no valid question.' },
+    { id: 'A {"forged":true}', reason: 'It is no valid question.' },
   ]);
 });
 

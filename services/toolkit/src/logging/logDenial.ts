@@ -1,4 +1,5 @@
 import type { Log } from '@kmx/server/logging';
+import { cleanLine } from '../mail/cleanText';
 
 interface Denial {
   /** Id of the account; undefined if nobody is signed in. */
@@ -11,4 +12,4 @@ interface Denial {
 
 /** Logs a denied request, with ids only. */
 export const logDenial = (log: Log, { account, kind, id, reason }: Denial): void =>
-  log('warn', 'Access was refused.', { category: 'security', account, kind, id, reason });
+  log('warn', 'Access was denied.', { category: 'security', account, kind, id: cleanLine(id), reason });
