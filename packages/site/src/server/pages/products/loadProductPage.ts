@@ -2,7 +2,7 @@ import type { StoryTeaser } from '@kmx/blocks';
 import { isSupportedIn, selectHighlights, type LanguageCode, type ProductHierarchy } from '@kmx/core';
 
 import { loadRelatedStories } from '../../lists/storyPage';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import type { CatalogueProduct } from '../../products/Catalogue';
 import { catalogueHierarchy } from '../../products/catalogueHierarchy';
 import { loadCatalogue } from '../../products/loadCatalogue';
@@ -60,7 +60,7 @@ async function readLanguages({ slug, contentLanguage }: ProductDetail): Promise<
     // A discontinued product is in no list.
     return languages.length > 0 ? languages : [contentLanguage];
   } catch (error) {
-    log('warn', describeFailure(error), { product: slug });
+    log('warn', 'A product could not be loaded.', { product: slug }, error);
     return [contentLanguage];
   }
 }
