@@ -238,6 +238,7 @@ describe('a list narrowed to the reader’s wire', () => {
     ]);
     expect(shown.wireForm).toMatchObject({ kept: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
     expect(shown.page.query).toBe('brand=komax&wire=0.5mm2');
+    expect(shown.list?.items[0]?.href).toBe('/en-ch/products/crimp/lines/alpha?wire=0.5mm2');
   });
 
   it('suggests to remove it if nothing is left', async () => {

@@ -129,7 +129,7 @@ function createFigures({ products, system, language }: FilterInput): FiguresOf {
 }
 
 function createItem(
-  { view, hierarchy }: CatalogueData,
+  { view, hierarchy, wire }: CatalogueData,
   product: CatalogueData['stage']['products'][number],
   figuresOf: FiguresOf,
 ): CatalogueItem {
@@ -137,7 +137,7 @@ function createItem(
   return {
     slug,
     name: product.name,
-    href: product.route,
+    href: `${product.route}${wireQuery(wire)}`,
     text: product.shortDescription,
     pictureUrl: imageUrl ?? undefined,
     brand: product.brand.name,
