@@ -26,6 +26,12 @@ const headerKey = (page: DefaultLayoutProps['page']): string => {
   return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;
 };
 
+/** The language links of a page with a query differ, and the number of queries is unlimited. */
+function Header({ view, page }: Pick<DefaultLayoutProps, 'view' | 'page'>) {
+  const header = <PageHeader view={view} page={page} />;
+  return page && 'query' in page && page.query ? header : framePart(view, headerKey(page), () => header);
+}
+
 /** Frame of every page: notices, header, main content, shortcuts, footer. */
 export function DefaultLayout({ view, page, contentLang, children }: DefaultLayoutProps) {
   const { intl, site } = view;
@@ -40,7 +46,7 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
           link={{ text: intl.formatMessage({ id: 'nextRelease.leave' }), href: '?nextRelease=false' }}
         />
       )}
-      {!site.isHeaderHidden && framePart(view, headerKey(page), () => <PageHeader view={view} page={page} />)}
+      {!site.isHeaderHidden && <Header view={view} page={page} />}
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>
