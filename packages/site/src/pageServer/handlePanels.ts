@@ -8,7 +8,7 @@ import { commonHeaders, sendDocument } from './sendDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
 import { pageTags } from '@/server/content/loaders';
 import { readSiteParam } from '@/server/links/siteParam';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import { productsTag } from '@/server/products/productCache';
 
 /** Browsers need no request on the following pages; shared caches store panels as long as pages. */
@@ -44,7 +44,7 @@ export async function handlePanels(request: IncomingMessage, response: ServerRes
     if (document) await sendDocument(request, response, { status: 200, document, headers });
     else sendFailure(response, 404);
   } catch (error) {
-    log('error', describeFailure(error), { path: url });
+    log('error', 'The panels of a page could not be rendered.', { path: url }, error);
     sendFailure(response, 503);
   }
   return true;
