@@ -44,6 +44,7 @@ import { limitedSharp } from './files/pictureLimits';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
+import { withDeletionGuard } from './usage/withDeletionGuard';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself, never over the network. */
 const noRequest = (): boolean => false;
@@ -122,7 +123,11 @@ const config = buildConfig({
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
   collections: [
-    ...sharedForms.map(withConcurrentEditing).map(withListFallback).map(withVersionAuthors),
+    ...sharedForms
+      .map(withConcurrentEditing)
+      .map(withListFallback)
+      .map(withVersionAuthors)
+      .map(withDeletionGuard),
     Users,
     SecondFactors,
     ServiceAccounts,

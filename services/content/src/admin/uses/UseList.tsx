@@ -4,6 +4,8 @@ import type { UsesMessages } from './usesMessages';
 
 interface UseListProps {
   uses: readonly Use[];
+  /** False if a deletion would break a use. */
+  isDeletable: boolean;
   /** Plural names of collections, by slug. */
   nouns: Readonly<Record<string, string>>;
   messages: UsesMessages;
@@ -12,8 +14,8 @@ interface UseListProps {
 const headingId = 'library-uses';
 
 /** Links to the forms of the documents that use this one. */
-export function UseList({ uses, nouns, messages }: UseListProps) {
-  const { heading, unused, draft } = messages;
+export function UseList({ uses, isDeletable, nouns, messages }: UseListProps) {
+  const { heading, unused, undeletable, draft } = messages;
   return (
     <section className="field-type kmx-panel kmx-panel--quiet" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
@@ -29,6 +31,7 @@ export function UseList({ uses, nouns, messages }: UseListProps) {
           ))}
         </ul>
       )}
+      {!isDeletable && <p>{undeletable}</p>}
     </section>
   );
 }
