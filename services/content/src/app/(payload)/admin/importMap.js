@@ -22,6 +22,7 @@ import { PendingScheduleCell as PendingScheduleCell_3d4c57d55888a76ba30a485a711a
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { Uses as Uses_3da57c84483fbcb77188b2a410d2aeea } from '../../../admin/uses/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
+import { VersionAuthors as VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b } from '../../../admin/versions/VersionAuthors'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
@@ -64,6 +65,7 @@ export const importMap = {
   "/admin/schedules/FailedSchedules#FailedSchedulesOfDocument": FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26,
   "/admin/uses/Uses#Uses": Uses_3da57c84483fbcb77188b2a410d2aeea,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
+  "/admin/versions/VersionAuthors#VersionAuthors": VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
