@@ -19,6 +19,16 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
   }, 5 * minutes);
   afterAll(() => close());
 
+  test('products are listed with the documents that name them, for editors alone', () => {
+    const { all, one, unknown, stranger } = observed.productUses;
+    const use = { collection: 'stories', places: ['Products'], isPublic: true };
+    const uses: unknown = expect.arrayContaining([expect.objectContaining(use)]);
+    expect(one).toEqual({ products: [{ slug: 'alpha', uses }] });
+    expect(all).toMatchObject({ products: [{ slug: 'alpha' }, { slug: 'beta' }, { slug: 'zeta' }] });
+    expect(unknown).toEqual({ products: [] });
+    expect(stranger).toBe(403);
+  });
+
   describe('a deletion', () => {
     const message = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 

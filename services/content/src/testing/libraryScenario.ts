@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDeletions } from './library/observeDeletions';
+import { observeProductUses } from './library/observeProductUses';
 import { runSeed } from './seeding/runSeed';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
@@ -13,6 +14,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
+  productUses: await observeProductUses(config, people),
   deletions: await observeDeletions(payload, config, people),
 };
 export type LibraryObserved = typeof observed;

@@ -30,6 +30,7 @@ export const createLibrarian = async (
   };
   return {
     get: (path: string) => request('GET', path),
+    getAnonymously: async (path: string) => (await send('GET', path)).status,
     post: (path: string, body: FormData) => request('POST', path, body),
     /** Status and messages of a deletion. */
     remove: async (path: string) => {
