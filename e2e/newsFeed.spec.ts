@@ -114,6 +114,13 @@ test.describe('4 "unread when the newest item id differs from the stored last-re
   });
 });
 
+test('the link opens the page of the news if the panel cannot be fetched', async ({ page }) => {
+  await page.route('**/_panels/**', (route) => route.abort());
+  await openPage(page, '/en/company');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/en\/news#news-feed$/);
+});
+
 /** The page that lists the news: ten, the next ten, and back. */
 async function walkThePage(page: Page): Promise<void> {
   const titles = (await seededNews()).map(({ title }) => title);

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
 
 import { at } from './support/addresses';
 import { createMarker } from './support/forms';
@@ -47,8 +48,23 @@ const outcomes: Record<Outsider | 'nobody', readonly string[]> = {
 const expected = (person: Outsider | 'nobody') =>
   scopeQueries.map(({ word }, index) => [word, outcomes[person][index]]);
 
-/** Log line of a denial: the denied access, the reason and the request id. */
-const logLine = /^(customer: \S+ was refused .+?) \([^()]+ Request [\w-]{8,64}\) \[trace [\da-f]{32}\]$/;
+/** Log line of a denial, with its reason, request and trace. */
+const denialSchema = z.object({
+  level: z.literal('warn'),
+  service: z.literal('customer'),
+  message: z.literal('Access was denied.'),
+  requestId: z.string().regex(/^[\w-]{8,64}$/),
+  traceId: z.string().regex(/^[\da-f]{32}$/),
+  account: z.string().optional(),
+  kind: z.string(),
+  id: z.string(),
+  reason: z.string().min(1),
+});
+
+const describeDenial = (line: string): string => {
+  const denial = line.startsWith('{') ? denialSchema.safeParse(JSON.parse(line)).data : undefined;
+  return denial ? `${denial.account} was refused ${denial.kind} ${denial.id}` : '';
+};
 
 /** Lines of the service's log about attempts of a user. */
 const linesOf = (person: Outsider, otherOrganisation: UnrelatedRecords): string[] => {
@@ -57,7 +73,7 @@ const linesOf = (person: Outsider, otherOrganisation: UnrelatedRecords): string[
     return denied ? [`${denied[0]} ${denied[1](otherOrganisation)}`] : [];
   });
   const file = `${outcomes[person][0] === 'FORBIDDEN' ? 'operation ' : ''}attachment ${otherOrganisation.fileId}`;
-  return [...named, file].map((what) => `customer: u-${person} was refused ${what}`).toSorted();
+  return [...named, file].map((what) => `u-${person} was refused ${what}`).toSorted();
 };
 
 let otherOrganisation: UnrelatedRecords;
@@ -130,7 +146,7 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
       const logged = async () =>
         (await readServiceLog())
           .slice(before)
-          .map((line) => logLine.exec(line)?.[1] ?? '')
+          .map(describeDenial)
           .filter((line) => wanted.includes(line))
           .toSorted();
       await expect.poll(logged).toEqual(wanted);

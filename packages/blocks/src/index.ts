@@ -128,6 +128,9 @@ export {
   type ProductListProps,
 } from './views/ProductList/ProductList';
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './views/ProductList/ProductList.types';
+export type { FilterWire } from './shared/WireFilter/WireFilterField';
+export { wireFilterMessages } from './shared/WireFilter/WireFilter.messages';
+export { WireFilterForm, type WireFilterFormProps } from './shared/WireFilter/WireFilterForm';
 export { WireFileForm, type WireFileFormProps } from './views/WireForm/WireFileForm';
 export { WireDisclosure, type WireDisclosureProps } from './views/WireForm/WireDisclosure';
 export { WireForm, type WireFormProps } from './views/WireForm/WireForm';

@@ -74,5 +74,6 @@ export * as SearchResults from './views/SearchResults/SearchResults.stories';
 export * as SearchSuggestions from './views/SearchSuggestions/SearchSuggestions.stories';
 export * as StoryContact from './views/StoryContact/StoryContact.stories';
 export * as TechnicalData from './views/TechnicalData/TechnicalData.stories';
+export * as WireFilterForm from './shared/WireFilter/WireFilterForm.stories';
 export * as WireForm from './views/WireForm/WireForm.stories';
 export * as WireVerdicts from './views/WireVerdicts/WireVerdicts.stories';

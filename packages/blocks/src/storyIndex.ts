@@ -156,6 +156,10 @@ export const storyIndex = {
     title: 'Blocks/Products/TechnicalData',
     load: () => import('./views/TechnicalData/TechnicalData.stories'),
   },
+  WireFilterForm: {
+    title: 'Blocks/Products/WireFilterForm',
+    load: () => import('./shared/WireFilter/WireFilterForm.stories'),
+  },
   WireForm: { title: 'Blocks/Products/WireForm', load: () => import('./views/WireForm/WireForm.stories') },
   WireVerdicts: {
     title: 'Blocks/Products/WireVerdicts',

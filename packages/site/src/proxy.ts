@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { LocaleCookie, VisitCookie } from '@kmx/core';
+import { decideRequestId, requestIdHeader, runWithRequestId } from '@kmx/server/logging';
 import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
 import { requestOrigin } from './server/http/requestOrigin';
@@ -9,7 +10,6 @@ import {
   originalMethodHeader,
   originalUrlHeader,
 } from './server/nodeServer/originalRequest';
-import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import { decideErrorLanguage } from './server/routing/decideErrorLanguage';
 import { decidePlainResponse, type PlainResponse } from './server/routing/decidePlainResponse';
 import { decideSchemeCookie } from './server/routing/decideSchemeCookie';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig, defaultLoggerOptions } from 'payload';
-import { currentTraceId } from '@kmx/server/tracing';
+import { buildConfig } from 'payload';
 import { limitToEnrolment } from './access/limitToEnrolment';
 import { mailAdapter } from './accounts/mailAdapter';
 import { Brands } from './collections/Brands';
@@ -31,6 +30,7 @@ import { Users } from './collections/Users';
 import { adminTranslations } from './config/adminTranslations';
 import { environment, serviceRoot } from './config/environment';
 import { defaultLocale, localeOptions } from './config/locales';
+import { payloadLogger } from './config/payloadLogger';
 import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
@@ -77,16 +77,7 @@ const sharedForms = [
 const config = buildConfig({
   secret: environment.payloadSecret,
   telemetry: false,
-  logger: {
-    // The format of Payload's default; each line has the trace of its request.
-    destination: defaultLoggerOptions,
-    options: {
-      mixin: () => {
-        const traceId = currentTraceId();
-        return traceId ? { traceId } : {};
-      },
-    },
-  },
+  logger: payloadLogger,
   db: database,
   sharp: limitedSharp,
   email: mailAdapter,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import type { Log } from '@kmx/server/logging';
 import type { BlobStore } from '../../toolkit/src/blobs/blobStore';
-import { cleanLine } from '../../toolkit/src/mail/cleanText';
+import { logDenial } from '../../toolkit/src/logging/logDenial';
 import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
 import type { Poller } from '../../toolkit/src/work/createPoller';
@@ -11,7 +12,6 @@ import type { CustomerDatabase } from './database/connect';
 import type { DirectoryDependencies } from './directory/dependencies';
 import type { CustomerContext } from './graphql/context';
 import { createCustomerServer } from './http/createServer';
-import { currentRequestId } from './http/requestId';
 import { createIdentityClient } from './identity/identityClient';
 import { createIdentitySync, type IdentitySync } from './identity/identitySync';
 import { readPublicMachine } from './inventory/readPublicMachine';
@@ -23,9 +23,6 @@ import { createUnsubscribing } from './notifications/unsubscribe';
 import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
 import { createUploads, type Uploads } from './uploads/uploads';
-
-/** Maximum length of an operation name in the log. */
-const longestOperation = 64;
 
 interface ServiceOptions {
   db: CustomerDatabase;
@@ -55,15 +52,7 @@ interface ServiceOptions {
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  /** Logs failures, and each rejection once with its reason and the id of the request. */
-  warn: (line: string, refusal?: Rejection) => void;
-}
-
-/** Reason of a rejection and the id of its request. */
-export interface Rejection {
-  reason: string;
-  /** Null when the caller gave none. */
-  requestId: string | null;
+  log: Log;
 }
 
 /** The parts of the service, put together; nothing runs yet. */
@@ -78,7 +67,7 @@ export interface Service {
 
 /** Creates the service from its environment: the database, the store, the mail, the clock. */
 export const createService = (options: ServiceOptions): Service => {
-  const { db, store, addresses, now } = options;
+  const { db, store, addresses, now, log } = options;
   const outbox = createOutbox(db);
   const worker = createOutboxWorker({
     ...options,
@@ -100,10 +89,8 @@ export const createService = (options: ServiceOptions): Service => {
   };
   const identity = createIdentityClient(options.identity);
   const sync = createIdentitySync({ ...options, identity });
-  const warn: DirectoryDependencies['warn'] = (line, reason) =>
-    options.warn(line, reason === undefined ? undefined : { reason, requestId: currentRequestId() });
   const logAnonymous: CustomerContext['logAnonymous'] = (operation, reason = 'There is no access token.') =>
-    warn(`nobody known was refused operation ${cleanLine(operation).slice(0, longestOperation)}`, reason);
+    logDenial(log, { kind: 'operation', id: operation, reason });
   const { portalUrl } = options;
   const { desks } = addresses;
   const directory: DirectoryDependencies = {
@@ -114,12 +101,13 @@ export const createService = (options: ServiceOptions): Service => {
     desks,
     now,
     wakeMail: worker.wake,
-    warn,
+    log,
   };
   const server = createCustomerServer({
     apiKey: options.apiKey,
     isSchemaPublic: options.isSchemaPublic,
     isBehindTls: options.isBehindTls,
+    log,
     context: {
       forms,
       submit,

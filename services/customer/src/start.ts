@@ -1,14 +1,14 @@
 import { createRouteOf } from '@kmx/server/metrics';
-import { withTraceId } from '@kmx/server/tracing';
 import { createBlobStore } from '../../toolkit/src/blobs/createBlobStore';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { createServiceLog } from '../../toolkit/src/logging/createServiceLog';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
 import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
-import { createService, type Rejection, type Service } from './createService';
+import { createService, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
@@ -16,19 +16,14 @@ import { uploadLimits } from './uploads/limits';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
-const warn = (line: string, rejection?: Rejection): void =>
-  console.error(
-    withTraceId(
-      rejection
-        ? `customer: ${line} (${rejection.reason} Request ${rejection.requestId ?? 'without an id'})`
-        : `customer: ${line}`,
-    ),
-  );
+const log = createServiceLog('customer');
 
 /** Cleans up now and every ten minutes. Returns a function that stops it. */
 const startSweeping = ({ uploads }: Service, isAlone: boolean): (() => void) => {
   const sweep = (incompleteBefore: Date): void => {
-    uploads.sweep(incompleteBefore).catch((error: unknown) => warn(`the clean-up failed: ${String(error)}`));
+    uploads
+      .sweep(incompleteBefore)
+      .catch((error: unknown) => log('error', 'The clean-up of uploads failed.', {}, error));
   };
   const long = (): Date => new Date(Date.now() - uploadLimits.receivingMilliseconds - 60_000);
   // A database file has one process: nothing that began before it can still be coming in.
@@ -74,7 +69,7 @@ export const start = async (environment: Environment, report: (line: string) => 
     leaseMilliseconds: mail.leaseMilliseconds,
     now: () => new Date(),
     random: Math.random,
-    warn,
+    log,
   });
   const { server, worker, sync, outbox } = service;
   const stopMetrics = await startServiceMetrics(server, environment.metrics, {
@@ -89,7 +84,7 @@ export const start = async (environment: Environment, report: (line: string) => 
   report(`Customers: http://localhost:${environment.port}/graphql`);
   await untilStopped();
   stopSweeping();
-  await Promise.all([closeServer(server), worker.stop(), sync.stop()]);
+  await Promise.all([closeServer(server, log), worker.stop(), sync.stop()]);
   stopMetrics();
   transport.close();
   store.close();

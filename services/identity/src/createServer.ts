@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { securityPath } from '@kmx/contract/security';
 import { createClientAddress, type ProxyTrust } from '@kmx/server/http';
+import type { Log } from '@kmx/server/logging';
 import { createHttpServer, type Handler } from '../../toolkit/src/http/createHttpServer';
 import { sendJson } from '../../toolkit/src/http/send';
 import { adminPath } from './admin/adminRoute';
@@ -29,7 +30,7 @@ interface ServerDependencies {
   handleAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
   /** Rejects while the database cannot be read or written. */
   checkDatabase: () => Promise<unknown>;
-  log: (line: string) => void;
+  log: Log;
 }
 
 const receivingMilliseconds = 15_000;
@@ -100,9 +101,7 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
     };
     return respond().catch((error: unknown) => {
       if (response.headersSent) throw error;
-      dependencies.log(
-        `a page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+      dependencies.log('error', 'A page failed.', {}, error);
       dependencies.pages.sendNotice(page, 500, 'broken');
     });
   };

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { ProxyTrust } from '@kmx/server/http';
+import type { Log } from '@kmx/server/logging';
 import type { MailSettings } from '../../toolkit/src/mail/mailSettings';
 import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
@@ -63,7 +64,7 @@ interface ServiceOptions {
   limits?: Limits;
   /** Clock of links, codes and tries; the protocol uses the clock of the process. */
   now: () => Date;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Parts of the service before it is started. */
@@ -96,7 +97,6 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     accounts,
     secrets,
     pages: createProviderPages(pages),
-    warn: log,
   });
   const endAll = (accountId: string): Promise<void> => endSessions(db, accountId);
   const outbox = createOutbox(db);
@@ -106,7 +106,6 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     ...options.mail,
     outbox,
     open: (row) => openMail({ db, accounts, links, url, from }, row),
-    warn: log,
   });
   const resetMails = {
     add: (email: string) => outbox.add(email, now()),

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { securityPath } from '@kmx/contract/security';
 import { createRouteOf } from '@kmx/server/metrics';
-import { withTraceId } from '@kmx/server/tracing';
 import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { createServiceLog } from '../../toolkit/src/logging/createServiceLog';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
 import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
 import { adminPath } from './admin/adminRoute';
@@ -17,7 +17,7 @@ import { pagesPath, realmPath } from './http/paths';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
-const log = (line: string): void => console.error(withTraceId(`identity: ${line}`));
+const log = createServiceLog('identity');
 
 const below = (folder: string): RegExp => new RegExp(`^${folder}(?:/|$)`);
 const routeOf = createRouteOf({
@@ -38,7 +38,7 @@ const requireKey = (adminKey: string | undefined): string => {
 /** Cleans up now and every ten minutes; returns a function that stops it. */
 const startSweeping = (sweep: () => Promise<void>): (() => void) => {
   const clean = (): void => {
-    sweep().catch((error: unknown) => log(`the clean-up failed: ${String(error)}`));
+    sweep().catch((error: unknown) => log('error', 'The clean-up failed.', {}, error));
   };
   clean();
   const timer = setInterval(clean, sweepMilliseconds);
@@ -78,7 +78,7 @@ export const start = async (
   report(`Identity: ${environment.url}${realmPath}`);
   await untilStopped();
   stopSweeping();
-  await Promise.all([closeServer(server), worker.stop()]);
+  await Promise.all([closeServer(server, log), worker.stop()]);
   stopMetrics();
   transport.close();
   await db.destroy();

@@ -1,6 +1,7 @@
 import { createRouteOf } from '@kmx/server/metrics';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { createServiceLog } from '../../toolkit/src/logging/createServiceLog';
 import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
@@ -19,7 +20,7 @@ export const start = async (environment: Environment, printLine: (line: string) 
   await listen(server, environment);
   printLine(`Products: http://localhost:${environment.port}/graphql`);
   await untilStopped();
-  await closeServer(server);
+  await closeServer(server, createServiceLog('product'));
   stopMetrics();
   await db.destroy();
   giveBackDatabase();

@@ -8,6 +8,7 @@ import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetri
 import type { Environment } from './environment';
 import { createSearchServer } from './http/createServer';
 import { createJobRunner } from './jobs/runJob';
+import { log } from './logging/log';
 import { SearchService } from './service/SearchService';
 import { startIndexing } from './service/startIndexing';
 import { createSources } from './sources/createSources';
@@ -39,7 +40,7 @@ export const start = async (environment: Environment, printLine: (line: string) 
   printLine(`Search: http://localhost:${environment.port}/v1/search`);
   await untilStopped();
   indexing.stop();
-  await closeServer(server);
+  await closeServer(server, log);
   stopMetrics();
   await service.close();
   giveBackDatabase();

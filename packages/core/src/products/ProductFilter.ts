@@ -15,10 +15,18 @@ export interface RangeFilter {
   readonly to: number | null;
 }
 
+/** Products that process the reader's wire, as the wire check decides. */
+export interface WireFilter {
+  /** Value of the parameter `wire`, as `writeWireMeasure` returns it. */
+  readonly value: string;
+  readonly slugs: ReadonlySet<string>;
+}
+
 export interface ProductFilter {
   readonly brands: readonly string[];
   readonly capabilities: readonly string[];
   readonly ranges: readonly RangeFilter[];
+  readonly wire?: WireFilter | undefined;
 }
 
 export const emptyProductFilter: ProductFilter = { brands: [], capabilities: [], ranges: [] };
@@ -102,12 +110,13 @@ function isInRange(property: IndexedProperty | undefined, range: RangeFilter): b
 
 export function matchesFilter<TProduct extends FilterableProduct>(
   { product, properties }: IndexedProduct<TProduct>,
-  { brands, capabilities, ranges }: ProductFilter,
+  { brands, capabilities, ranges, wire }: ProductFilter,
 ): boolean {
   const has = (capability: string) => product.capabilities.some(({ slug }) => slug === capability);
   const isOfBrand = brands.length === 0 || (product.brand !== null && brands.includes(product.brand.slug));
   return (
     isOfBrand &&
+    (wire?.slugs.has(product.slug) ?? true) &&
     capabilities.every(has) &&
     ranges.every((range) => isInRange(properties.get(range.key), range))
   );

@@ -86,6 +86,8 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges"', ()
     [{ ranges: [range({ key: 'weight', unit: 'lb', to: 2000 })] }, 'mega mini'],
     [{ ranges: [range({ key: 'weight', unit: 'kg', from: 1200, to: 1200 })] }, 'gamma'],
     [{ brands: ['schleuniger'], capabilities: ['sealing'], ranges: [range({ from: 16 })] }, 'mega'],
+    [{ wire: { value: '0.5mm2', slugs: new Set(['gamma', 'mega']) } }, 'gamma mega'],
+    [{ brands: ['komax'], wire: { value: '0.5mm2', slugs: new Set(['gamma', 'mega']) } }, 'gamma'],
   ])('%j: %s', (filter, expected) => {
     expect(left(filter)).toBe(expected);
   });

@@ -4,12 +4,14 @@ import {
   type IndexedProduct,
   type ProductFilter,
   type RangeFilter,
+  type WireFilter,
 } from './ProductFilter';
 
 export type FilterPart =
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'capability'; readonly slug: string }
-  | { readonly kind: 'range'; readonly range: RangeFilter };
+  | { readonly kind: 'range'; readonly range: RangeFilter }
+  | { readonly kind: 'wire'; readonly wire: WireFilter };
 
 export type Loosening = Exclude<FilterPart, { readonly kind: 'brand' }> | { readonly kind: 'brands' };
 
@@ -18,7 +20,13 @@ export interface LooseningOffer {
   readonly count: number;
 }
 
-export const listFilterParts = ({ brands, capabilities, ranges }: ProductFilter): readonly FilterPart[] => [
+export const listFilterParts = ({
+  brands,
+  capabilities,
+  ranges,
+  wire,
+}: ProductFilter): readonly FilterPart[] => [
+  ...(wire ? [{ kind: 'wire', wire } as const] : []),
   ...brands.map((slug) => ({ kind: 'brand', slug }) as const),
   ...capabilities.map((slug) => ({ kind: 'capability', slug }) as const),
   ...ranges.map((range) => ({ kind: 'range', range }) as const),
@@ -34,6 +42,8 @@ export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loos
       return { ...filter, capabilities: filter.capabilities.filter((slug) => slug !== part.slug) };
     case 'range':
       return { ...filter, ranges: filter.ranges.filter(({ key }) => key !== part.range.key) };
+    case 'wire':
+      return { ...filter, wire: undefined };
   }
 }
 

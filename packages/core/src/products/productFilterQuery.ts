@@ -3,7 +3,12 @@ import { isUnitCode } from '../units/unitTable';
 
 import type { ProductFilter, RangeFilter } from './ProductFilter';
 
-export const productFilterParameters = { brand: 'brand', capability: 'capability', range: 'range' } as const;
+export const productFilterParameters = {
+  brand: 'brand',
+  capability: 'capability',
+  range: 'range',
+  wire: 'wire',
+} as const;
 
 const writeEnd = (end: number | null) => (end === null ? '' : String(end));
 
@@ -14,7 +19,7 @@ const writeRange = ({ key, from, to, unit }: RangeFilter) =>
  * Returns `brand=komax&capability=crimping&range=cross-section_0.5_2.5_mm2`, sorted, so that equal filters have one
  * URL; `''` for none.
  */
-export function formatProductFilter({ brands, capabilities, ranges }: ProductFilter): string {
+export function formatProductFilter({ brands, capabilities, ranges, wire }: ProductFilter): string {
   const { brand, capability, range } = productFilterParameters;
   return new URLSearchParams([
     ...sortChoices(brands).map((slug) => [brand, slug]),
@@ -22,6 +27,7 @@ export function formatProductFilter({ brands, capabilities, ranges }: ProductFil
     ...sortChoices(ranges.filter(({ from, to }) => from !== null || to !== null).map(writeRange)).map(
       (text) => [range, text],
     ),
+    ...(wire ? [[productFilterParameters.wire, wire.value]] : []),
   ]).toString();
 }
 
@@ -40,7 +46,8 @@ function readRange(text: string): readonly RangeFilter[] {
 }
 
 /**
- * Parses the filter of an address; invalid values are ignored, and the first of several ranges of a property is used.
+ * Parses the filter of an address; invalid values are ignored, and the first of several ranges of a property is used. The
+ * wire is left to the caller, because deciding which products process it needs their data.
  */
 export function parseProductFilter(query: URLSearchParams): ProductFilter {
   const { brand, capability, range } = productFilterParameters;

@@ -20,6 +20,10 @@ const machineKey = 'mains';
 export const isMachine = (specifications: readonly Pick<Specification, 'key'>[]): boolean =>
   specifications.some(({ key }) => key === machineKey);
 
+/** True if the data limit the wires that a product processes, or that a part of it takes. */
+export const hasWireRange = (figures: ReadonlyMap<string, unknown>): boolean =>
+  keysOf.crossSection.some((key) => figures.has(key));
+
 export interface Margin {
   /** Nearest end. */
   readonly end: 'lower' | 'upper';

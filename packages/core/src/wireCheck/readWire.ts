@@ -70,7 +70,9 @@ function readMeasure(
     return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);
   }
   const named = parseMeasurement(text, habitOf(text));
-  const measure = named ?? (unit && readBare(text.replace(/^(?:awg|#) ?/i, ''), unit));
+  // "AWG 99" is no gauge, and no 99 mm² either.
+  const bare = unit === 'awg' ? text.replace(/^(?:awg|#) ?/i, '') : text;
+  const measure = named ?? (unit && readBare(bare, unit));
   return measure && isWireMeasure(measure, property) ? ok(measure) : problem(badCodes[property]);
 }
 

@@ -5,4 +5,5 @@ export * from './coverWires';
 export * from './readWire';
 export * from './Wire';
 export * from './wireListQuery';
+export * from './wireFilter';
 export * from './WireProblem';

@@ -25,9 +25,3 @@ export const traceHeaders = (): { [traceparentHeader]?: string } => {
   const traceparent = storage().getStore();
   return traceparent ? { [traceparentHeader]: traceparent } : {};
 };
-
-/** Appends the trace id to a log line that is not JSON. */
-export const withTraceId = (line: string): string => {
-  const traceId = currentTraceId();
-  return traceId ? `${line} [trace ${traceId}]` : line;
-};

@@ -1,2 +1,2 @@
-export { currentTraceId, enterTrace, runWithTrace, traceHeaders, withTraceId } from './currentTrace';
+export { currentTraceId, enterTrace, runWithTrace, traceHeaders } from './currentTrace';
 export { traceparentHeader } from './traceparent';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 
+import { requestIdHeader } from '@kmx/server/logging';
 import { loadErrorDocument } from './errorDocument';
 import type { IncomingPage } from './IncomingPage';
 import { commonHeaders, sendDocument } from './sendDocument';
 import type { Moment } from '@/server/content/InvalidationLog';
-import { requestIdHeader } from '@/server/requestContext';
 import { decideErrorLanguage } from '@/server/routing/decideErrorLanguage';
 import { isForOneReader } from '@/server/routing/isForOneReader';
 import type { RoutedRequest } from '@/server/routing/routeRequest';

@@ -4,7 +4,7 @@ import { limits } from '@kmx/core';
 
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import type { Encoding } from '@/server/security/encodings';
 import { siteMetrics, type PageStoreResult } from '@/server/siteMetrics';
 
@@ -133,4 +133,4 @@ const isPastLife = ({ renderedAtMs }: StoredDocument) => now() - renderedAtMs > 
 const count = (result: PageStoreResult) => siteMetrics()?.countPageRequest(result);
 
 const logFailure = (key: string) => (error: unknown) =>
-  log('warn', `A stored page could not be rendered again: ${describeFailure(error)}`, { key });
+  log('warn', 'A stored page could not be rendered again.', { key }, error);

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { formatLocale, htmlLang } from '@kmx/core';
 
-import { readAssets } from './assets';
+import { readAssets, type Assets } from './assets';
 import type { DocumentAttributes } from './PageDocument';
 import type { Rendition } from './PageStore';
-import { renderDocument } from './renderDocument';
+import { renderDocument, renderPanels } from './renderDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { env } from '@/server/env';
@@ -48,12 +48,22 @@ export async function createRendition({
     begunAt,
     attributes: { ...attributes, buildId: build.id, tagManagerId: env().TAG_MANAGER_ID },
   });
+  return toRendition(html, assets);
+}
+
+/** Renders the panels of a site as a document from which the script takes them. */
+export async function createPanelsRendition(view: SiteView): Promise<Rendition> {
+  const assets = await readAssets();
+  return toRendition(renderPanels(view, assets.styles), assets);
+}
+
+function toRendition(html: string, { manifest }: Assets): Rendition {
   const parts = readInlineParts(html);
   for (const text of parts.unknownScripts)
     log('warn', 'The content security policy blocks an unknown inline script.', { text });
   return {
     html: Buffer.from(html),
     policy: createSecurityPolicy(readPolicySources(), { parts }),
-    speculationRules: assets.manifest.speculationRules,
+    speculationRules: manifest.speculationRules,
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decideRequestId, requestIdHeader, runWithRequestId } from '@kmx/server/logging';
 import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
 import { readIncomingPage, type IncomingPage } from './IncomingPage';
@@ -17,9 +18,8 @@ import {
 import { commonHeaders, sendDocument } from './sendDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { countCall } from '@/server/http/rateLimit';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import { processState } from '@/server/processState';
-import { decideRequestId, requestIdHeader, runWithRequestId } from '@/server/requestContext';
 import { decidePlainResponse } from '@/server/routing/decidePlainResponse';
 import { readPublicPage, type PublicPage } from '@/server/routing/PublicPage';
 import { routeRequest } from '@/server/routing/routeRequest';
@@ -74,7 +74,7 @@ function respondAnew(
     const routed = await routeRequest(incoming);
     const exchange = { request, response, incoming, routed, requestId, decidedAt };
     const isHandled = await respond(exchange).catch(async (error: unknown) => {
-      log('error', describeFailure(error), { path: incoming.path });
+      log('error', 'A page could not be rendered.', { path: incoming.path }, error);
       await sendLastPage(exchange, 500);
       return true;
     });

@@ -7,7 +7,7 @@ import { readPageAddress } from './pageAddress';
 import { exchangeHeaders, privateOnly, sendError, type PageExchange } from './PageExchange';
 import type { Rendition } from './PageStore';
 import { encodeDocument, sendDocument } from './sendDocument';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 
 const lastPages = openLastPages();
 
@@ -28,7 +28,7 @@ export function storeLastPage({ request }: PageExchange, document: Rendition): v
   if (address === undefined || storedDocuments.get(address)?.deref() === document) return;
   storedDocuments.set(address, new WeakRef(document));
   store(address, document).catch((error: unknown) => {
-    log('warn', `A page could not be stored as a fallback: ${describeFailure(error)}`, { address });
+    log('warn', 'A page could not be stored as a fallback.', { address }, error);
   });
 }
 

@@ -82,8 +82,8 @@ async function loadCatalogue(page: PageOf<'catalogue'>, { query }: IncomingPage)
   };
 }
 
-async function loadProduct(page: PageOf<'product'>): Promise<DocumentResult> {
-  const data = await loadProductPage(page);
+async function loadProduct(page: PageOf<'product'>, { query }: IncomingPage): Promise<DocumentResult> {
+  const data = await loadProductPage(page, page.isStored ? undefined : query);
   return (
     data && {
       view: data.view,
@@ -218,7 +218,7 @@ export function loadDocument(page: PublicPage, request: IncomingPage): Promise<D
     case 'catalogue':
       return loadCatalogue(page, request);
     case 'product':
-      return loadProduct(page);
+      return loadProduct(page, request);
     case 'storyContact':
       return loadStoryContact(page);
     case 'machine':

@@ -8,13 +8,14 @@ import { createAssetHeaders } from './assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
+import { handlePanels } from './handlePanels';
 import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
 import { setClientAddress } from '@/server/clientAddress';
 import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import { startSiteMetrics } from '@/server/metrics/startSiteMetrics';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { processState } from '@/server/processState';
@@ -78,11 +79,12 @@ const server = createServer((request, response) => {
     return;
   }
   const respond = async () => {
+    if (mayBePage(request) && (await handlePanels(request, response))) return;
     if (mayBePage(request) && (await handlePage(request, response))) return;
     await handleOther(request, response);
   };
   respond().catch((error: unknown) => {
-    log('error', describeFailure(error));
+    log('error', 'A request failed.', {}, error);
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
@@ -96,8 +98,7 @@ const stopMetrics = await startSiteMetrics(server, env(), () => pageStore.measur
 async function shutDown(): Promise<void> {
   processState().isStopping = true;
   const cut = await drainServer(server);
-  if (cut > 0)
-    log('warn', 'Connections were closed because their responses took too long.', { cut: String(cut) });
+  if (cut > 0) log('warn', 'Connections were closed because their responses took too long.', { cut });
   stopMetrics();
   process.exit();
 }

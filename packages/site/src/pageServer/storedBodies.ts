@@ -1,5 +1,5 @@
 import type { StoredDocument } from './PageStore';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import { compress, compressBest, type Encoding } from '@/server/security/encodings';
 
 /** Number of uses that justify the slowest compression, which takes about 250 ms of CPU time. */
@@ -12,7 +12,7 @@ async function compressBetter(document: StoredDocument): Promise<void> {
   try {
     document.bodies.set('br', await compressBest(document.html));
   } catch (error) {
-    log('warn', `A page could not be compressed further: ${describeFailure(error)}`);
+    log('warn', 'A page could not be compressed further.', {}, error);
   }
 }
 

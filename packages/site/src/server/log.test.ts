@@ -1,7 +1,7 @@
+import { runWithRequestId } from '@kmx/server/logging';
 import { runWithTrace } from '@kmx/server/tracing';
 
-import { describeFailure, log } from './log';
-import { decideRequestId, runWithRequestId } from './requestContext';
+import { log } from './log';
 
 const firstLine = (spy: jest.SpyInstance<void, unknown[]>): string => String(spy.mock.calls[0]?.[0]);
 const lineOf = (spy: jest.SpyInstance<void, unknown[]>): unknown => JSON.parse(firstLine(spy));
@@ -25,24 +25,5 @@ describe('log', () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     runWithTrace(`00-${traceId}-00f067aa0ba902b7-01`, () => log('info', 'request'));
     expect(lineOf(spy)).toMatchObject({ traceId });
-  });
-
-  it('includes the causes of a failure', () => {
-    const failure = new Error('unreachable', { cause: new Error('ECONNREFUSED') });
-    expect(describeFailure(failure)).toBe('unreachable: ECONNREFUSED');
-  });
-});
-
-describe('decideRequestId', () => {
-  it.each([
-    ['of a balancer', 'req-0123456789', 'req-0123456789'],
-    ['too short', 'a', undefined],
-    ['a forged line', 'abcdefgh\n{"level":"error"}', undefined],
-    ['too long', 'a'.repeat(65), undefined],
-    ['none', null, undefined],
-  ])('%s', (_name, given, expected) => {
-    const id = decideRequestId(given);
-    if (expected) expect(id).toBe(expected);
-    else expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

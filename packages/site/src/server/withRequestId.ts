@@ -1,6 +1,5 @@
+import { decideRequestId, requestIdHeader, runWithRequestId } from '@kmx/server/logging';
 import { runWithTrace, traceparentHeader } from '@kmx/server/tracing';
-
-import { decideRequestId, requestIdHeader, runWithRequestId } from './requestContext';
 
 const runInRequest = <T>({ headers }: Request, requestId: string, work: () => T): T =>
   runWithTrace(headers.get(traceparentHeader), () => runWithRequestId(requestId, work));

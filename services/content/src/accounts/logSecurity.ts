@@ -1,4 +1,4 @@
-import { currentTraceId } from '@kmx/server/tracing';
+import { log } from '../config/log';
 
 /** Recorded events of accounts of people. */
 type SecurityEvent =
@@ -41,19 +41,9 @@ const failures: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /**
- * Writes one line of JSON for an event, in the format of the site: ids only, neither mail and network addresses nor names.
+ * Logs an event of an account: ids only, neither mail and network addresses nor names.
  */
 export const logSecurity = (event: SecurityEvent, { account, actor }: Subjects = {}): void => {
   const level = failures.has(event) ? 'warn' : 'info';
-  console[level](
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level,
-      message: event,
-      category: 'security',
-      traceId: currentTraceId(),
-      account,
-      actor: actor === account ? undefined : actor,
-    }),
-  );
+  log(level, event, { category: 'security', account, actor: actor === account ? undefined : actor });
 };

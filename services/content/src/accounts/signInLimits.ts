@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connectRedis, createLimiter, secondsToWait, type Limiter } from '@kmx/server/limits';
 import { environment } from '../config/environment';
+import { log } from '../config/log';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
@@ -23,8 +24,8 @@ type Limiters = Readonly<Record<LimitName, Limiter>>;
 const openRedis = (url: string) =>
   connectRedis(url, {
     onFailure: ({ message }) =>
-      console.warn(`content: Redis is unavailable; each process counts guesses separately: ${message}`),
-    onRecovery: () => console.warn('content: Redis is available again.'),
+      log('warn', 'Redis is unavailable; each process counts guesses separately.', { error: message }),
+    onRecovery: () => log('info', 'Redis is available again.'),
   });
 
 const createLimiters = (): Limiters => {

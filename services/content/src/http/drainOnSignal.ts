@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import { drainServer } from '@kmx/server/http';
+import { log } from '../config/log';
 
 const channel = 'http.server.request.start';
 
@@ -27,7 +28,7 @@ export const drainOnSignal = (): void => {
   const stop = async (): Promise<void> => {
     globalThis.kmxIsStopping = true;
     const cut = server ? await drainServer(server) : 0;
-    if (cut > 0) console.error(`content: ${cut} connections had to be cut: their responses took too long.`);
+    if (cut > 0) log('warn', 'Connections were closed because their responses took too long.', { cut });
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,11 +1,10 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
+import { decideRequestId, enterRequestId, requestIdHeader } from '@kmx/server/logging';
 import { enterTrace, traceparentHeader } from '@kmx/server/tracing';
+import { onRequest } from './onRequest';
 
-/** Next opens its server itself: Node's own channel reports each request before the framework handles it. */
+/** Handles each request in the trace of its caller, and with its id. */
 export const traceRequests = (): void =>
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return;
-    const { request } = message;
-    if (request instanceof IncomingMessage) enterTrace(request.headers[traceparentHeader]?.toString());
+  onRequest(({ headers }) => {
+    enterTrace(headers[traceparentHeader]?.toString());
+    enterRequestId(decideRequestId(headers[requestIdHeader]?.toString()));
   });

@@ -84,9 +84,9 @@ describe('tokens', () => {
   });
 
   test('debug data are returned to employees only', async () => {
-    const level = { 'x-debug-level': '1', 'x-request-id': 'r-1' };
+    const level = { 'x-debug-level': '1', 'x-request-id': 'request-1' };
     expect((await service.as('u-staff', me, {}, level)).extensions).toEqual({
-      debug: { requestId: 'r-1', ms: 0 },
+      debug: { requestId: 'request-1', ms: 0 },
     });
     expect((await service.as('u-admin', me, {}, level)).extensions).toBeUndefined();
     expect((await service.as('u-staff', me, {}, { 'x-debug-level': '0' })).extensions).toBeUndefined();

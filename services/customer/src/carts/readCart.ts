@@ -41,13 +41,13 @@ export const toCart = (
  * organisation is not theirs, or if they have none.
  */
 export const readCart = async (
-  { db, warn }: DirectoryDependencies,
+  { db, log }: DirectoryDependencies,
   scope: Scope,
   organisationId: string | null,
 ): Promise<Cart | null> => {
   const organisation = await readOrganisation(db, scope, organisationId);
   if (!organisation) {
-    if (organisationId !== null) logRejection({ warn }, scope, 'organisation', organisationId);
+    if (organisationId !== null) logRejection({ log }, scope, 'organisation', organisationId);
     return null;
   }
   const row = await db

@@ -1,3 +1,4 @@
+import type { Log } from '@kmx/server/logging';
 import type { CustomerDatabase } from '../database/connect';
 import type { IdentityClient } from '../identity/identityClient';
 import type { IdentitySync } from '../identity/identitySync';
@@ -15,8 +16,7 @@ export interface DirectoryDependencies {
   wakeMail: () => void;
   /** Recipients of submissions, see MAIL_DESKS. */
   desks: Readonly<Record<string, string>>;
-  /** Logs every denied request with its reason. */
-  warn: (line: string, reason?: string) => void;
+  log: Log;
 }
 
 const messages: Readonly<Record<ActionRejected['code'], string>> = {

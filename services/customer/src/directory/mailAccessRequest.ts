@@ -13,7 +13,7 @@ import type { DirectoryDependencies } from './dependencies';
 import { userMessages } from './userFileMessages';
 
 type Write = Transaction<Tables>;
-type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl' | 'warn'>;
+type MailDependencies = Pick<DirectoryDependencies, 'desks' | 'portalUrl' | 'log'>;
 type MailRow = NewRow<'customer_outbox'>;
 type Request = Pick<AccessChange, 'userId' | 'application' | 'actor' | 'at'>;
 
@@ -60,7 +60,7 @@ const composeTeamMail = (
 ): MailRow[] => {
   const to = dependencies.desks['access-requests'];
   if (to === undefined) {
-    dependencies.warn('requests for access have no desk: set the address of "access-requests" in MAIL_DESKS');
+    dependencies.log('error', 'MAIL_DESKS has no address for this mail.', { desk: 'access-requests' });
     return [];
   }
   const application = userMessages.en.applications[request.application];

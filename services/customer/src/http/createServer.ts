@@ -6,7 +6,6 @@ import type { CustomerOutbox } from '../mail/outbox';
 import { uploadLimits } from '../uploads/limits';
 import { handleAttachment, type AttachmentDependencies } from './attachmentRoute';
 import { createGraphqlRoute, type GraphqlDependencies } from './graphqlRoute';
-import { runWithRequestId } from './requestId';
 import { handleSessionState, type SessionStateDependencies } from './sessionRoute';
 import { handleUpload, handleUploadRemoval, type UploadDependencies } from './uploadRoute';
 
@@ -71,7 +70,7 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
   return async (request, response, url) => {
     if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (url.pathname === '/readyz') return handleReadiness(request, response, url);
-    return runWithRequestId(request, () => handleKnownCaller(request, response, url));
+    return handleKnownCaller(request, response, url);
   };
 };
 

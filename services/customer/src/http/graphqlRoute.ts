@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import type { Log } from '@kmx/server/logging';
 import { createGraphqlHandler, describeRejection } from '../../../toolkit/src/graphql/createGraphqlHandler';
 import { readGraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
@@ -13,6 +14,7 @@ const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as co
 
 export interface GraphqlDependencies extends SessionDependencies {
   isSchemaPublic: boolean;
+  log: Log;
   now: () => Date;
 }
 
@@ -36,6 +38,7 @@ export const createGraphqlRoute = (dependencies: GraphqlDependencies) => {
   const { context, isSchemaPublic, now } = dependencies;
   const handleQuery = createGraphqlHandler<CustomerContext>(schema, limits, {
     isSchemaPublic,
+    log: dependencies.log,
     logRejection: (error, question, operation) =>
       logRejectedOperation(operation, operationOf(question), describeRejection(error, limits)),
   });

@@ -15,13 +15,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service.warnings.length = 0;
-  service.refusals.length = 0;
+  service.denials.length = 0;
 });
 afterAll(() => service.stop());
 
 /** Log lines since the test began, with reason and request id. */
-const written = () => service.warnings.map((line, index) => [line, service.refusals[index]]);
-const because = (reason: string, requestId: string | null = 'request-1') => ({ reason, requestId });
+const written = () => service.warnings.map((line, index) => [line, service.denials[index]]);
+/** Of a request that came without one. */
+const newRequestId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+const because = (reason: string, requestId: unknown = 'request-1') => ({ reason, requestId });
 const tokenOf = (person: string) => bearerOf(service.identity.issue(service.claimsOf(person)));
 const post = (body: unknown, extra: object = {}) =>
   service.request('/graphql', {
@@ -132,7 +134,7 @@ describe('"all refused, all logged": each attempt once, with the reason and its 
     const fileId = await service.upload('crimp.png', 'u-admin');
     expect(await service.removeUpload('u-customer', fileId)).toBe(404);
     expect(await service.removeUpload(null, fileId)).toBe(404);
-    const reason = because('It is missing, or others have it.', null);
+    const reason = because('It is missing, or others have it.', newRequestId);
     expect(written()).toEqual([
       [`u-customer was refused upload ${fileId}`, reason],
       [`nobody known was refused operation upload ${fileId}`, reason],
@@ -154,6 +156,6 @@ describe('"all refused, all logged": each attempt once, with the reason and its 
 
   test('an id with line breaks is ignored', async () => {
     await service.anonymously('{ me { id } }', { 'x-request-id': 'a b' });
-    expect(service.refusals).toEqual([because('There is no access token.', null)]);
+    expect(service.denials).toEqual([because('There is no access token.', newRequestId)]);
   });
 });

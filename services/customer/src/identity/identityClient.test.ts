@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { closeServer } from '../../../toolkit/src/http/listening';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
+import { recordLog } from '../../../toolkit/src/testing/recordLog';
 import { createIdentityClient, IdentityUnavailable } from './identityClient';
 
 /** A provider that returns these roles for every account; `changes` records the requests. */
@@ -18,7 +19,7 @@ const startProvider = async (roles: unknown) => {
   const client = createIdentityClient({ adminUrl, adminKey: 'a-key-for-tests-0123456789' });
   const stop = () => {
     server.closeAllConnections();
-    return closeServer(server, { noticeMs: 0, maxMs: 5000 });
+    return closeServer(server, recordLog().log, { noticeMs: 0, maxMs: 5000 });
   };
   return { client, changes, stop };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { describeFailure, type Log } from '@kmx/server/logging';
 import { createPoller, type Poller } from '../../../toolkit/src/work/createPoller';
 import { decideRetry, type RetrySchedule } from '../../../toolkit/src/work/decideRetry';
-import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { expireInvitations } from '../access/expireInvitations';
 import { createIdentityTasks, type IdentityTask } from '../access/identityTasks';
 import type { CustomerDatabase } from '../database/connect';
@@ -15,7 +15,7 @@ interface SyncOptions {
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  warn: (line: string) => void;
+  log: Log;
 }
 
 const batchSize = 10;
@@ -29,7 +29,7 @@ export interface IdentitySync extends Poller {
 
 /** Sends the roles of changed users to the provider: at once if possible, else with leases and delayed retries. */
 export const createIdentitySync = (options: SyncOptions): IdentitySync => {
-  const { db, identity, schedule, now, random, warn } = options;
+  const { db, identity, schedule, now, random, log } = options;
   const tasks = createIdentityTasks(db);
   const lease = { owner: randomUUID(), duration: options.leaseMilliseconds };
 
@@ -40,8 +40,13 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
     } catch (error) {
       const failures = task.attempts + 1;
       const dueAt = decideRetry(schedule, failures, now(), random());
-      warn(`the roles of ${task.user_id} could not be told (${failures}): ${reasonOf(error)}`);
-      return tasks.markFailed(task, lease.owner, reasonOf(error), dueAt);
+      log(
+        'warn',
+        'The roles of an account could not be sent to the identity service.',
+        { account: task.user_id, failures },
+        error,
+      );
+      return tasks.markFailed(task, lease.owner, describeFailure(error), dueAt);
     }
     await tasks.markDone(task, lease.owner);
   };
@@ -53,7 +58,7 @@ export const createIdentitySync = (options: SyncOptions): IdentitySync => {
       return expired + taken.length;
     },
     pollMilliseconds: Math.min(pollMilliseconds, schedule.first),
-    onFailure: (error) => warn(`the tasks of identity could not be read: ${reasonOf(error)}`),
+    onFailure: (error) => log('error', 'The tasks for the identity service could not be read.', {}, error),
   });
   return {
     ...poller,

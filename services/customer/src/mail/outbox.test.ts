@@ -1,4 +1,5 @@
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
+import { recordLog } from '../../../toolkit/src/testing/recordLog';
 import { backends } from '../testing/backends';
 import { contactForm, createClock, startTestService, type TestService } from '../testing/testService';
 
@@ -9,10 +10,10 @@ const minute = 60_000;
 describe.each(backends)('the outbox over $name', (backend) => {
   let service: TestService;
   const clock = createClock();
-  const warnings: string[] = [];
+  const { events, log } = recordLog();
   const { sent, state, transport } = createCollector();
   beforeAll(async () => {
-    service = await startTestService(backend, { transport, now: clock.now, warnings });
+    service = await startTestService(backend, { transport, now: clock.now, log });
   });
   afterAll(() => service.stop());
   afterEach(() => {
@@ -53,7 +54,7 @@ describe.each(backends)('the outbox over $name', (backend) => {
     expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 1 });
     expect(await service.outbox.measure(clock.now())).toMatchObject({ oldestSeconds: 0 });
     expect(await (await fetch(`${service.address}/readyz`)).json()).toMatchObject({ outbox: { dead: 1 } });
-    expect(warnings.at(-1)).toMatch(/failed \(12\): 550 no such user It is dead now/);
+    expect(events.at(-1)).toMatchObject({ level: 'error', failures: 12, error: '550 no such user' });
     const [dead] = await unsent();
     state.reason = null;
     expect(await service.outbox.retry(dead?.id ?? '', clock.now())).toBe(true);

@@ -3,8 +3,8 @@ import { rolesOf } from '../../../toolkit/src/access/applications';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
-import type { Rejection } from '../createService';
 import { startIdentityFake } from './identityFake';
+import { recordDenials } from './recordDenials';
 import { seedDirectory } from './seedDirectory';
 import { createClock, startTestService } from './testService';
 
@@ -60,13 +60,11 @@ export const startPortalService = async (backend: Backend) => {
   const clock = createClock();
   const identity = await startIdentityFake(clock.now);
   const collector = createCollector();
-  const warnings: string[] = [];
-  const rejections: Rejection[] = [];
+  const { warnings, denials, log } = recordDenials();
   const service = await startTestService(backend, {
     transport: collector.transport,
     now: clock.now,
-    warnings,
-    rejections,
+    log,
     identity: identity.settings,
   });
   await seedDirectory(service.db, clock.now());
@@ -111,7 +109,7 @@ export const startPortalService = async (backend: Backend) => {
     claimsOf,
     sent: collector.sent,
     warnings,
-    refusals: rejections,
+    denials,
     anonymously: (query: string, headers = {}) => send(query, {}, headers),
     withToken,
     as: (id: string, query: string, variables: object = {}, headers = {}) =>

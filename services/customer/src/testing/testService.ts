@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Log } from '@kmx/server/logging';
 import { createFolderStore } from '../../../toolkit/src/blobs/folderStore';
 import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
-import { createService, type Rejection, type Service } from '../createService';
+import { recordLog } from '../../../toolkit/src/testing/recordLog';
+import { createService, type Service } from '../createService';
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { IdentityFake } from './identityFake';
@@ -67,8 +69,7 @@ export interface TestService extends Service {
 interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
-  warnings?: string[];
-  rejections?: Rejection[];
+  log?: Log;
   checkDisk?: () => Promise<void>;
   identity?: IdentityFake['settings'];
 }
@@ -110,10 +111,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     leaseMilliseconds: 60_000,
     now: options.now ?? (() => new Date()),
     random: () => 0,
-    warn: (line, rejection) => {
-      options.warnings?.push(line);
-      if (rejection) options.rejections?.push(rejection);
-    },
+    log: options.log ?? recordLog().log,
   });
   await service.worker.stop();
   await service.sync.stop();

@@ -42,12 +42,12 @@ const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Mes
 /** Queues a mail to the support team. */
 export const mailSupportTeam = async (
   write: Write,
-  { desks, portalUrl, warn }: DirectoryDependencies,
+  { desks, portalUrl, log }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { occasion: TeamOccasion; at: Date },
 ): Promise<void> => {
   const to = desks['tickets'];
-  if (to === undefined) return warn('tickets have no desk: set the address of "tickets" in MAIL_DESKS');
+  if (to === undefined) return log('error', 'MAIL_DESKS has no address for this mail.', { desk: 'tickets' });
   const { name } = await write
     .selectFrom('customer_organisations')
     .select('name')

@@ -43,13 +43,13 @@ describe.each(backends)('claiming a file over $name', (backend) => {
     const response = await service.request('/uploads', {
       method: 'POST',
       body: new FormData(),
-      headers: { ...bearerOf('x'), 'x-request-id': 'r-7' },
+      headers: { ...bearerOf('x'), 'x-request-id': 'request-7' },
     });
     expect(response.status).toBe(401);
     expect(service.warnings).toEqual(['nobody known was refused operation upload']);
-    expect(service.refusals.at(-1)).toEqual({
+    expect(service.denials.at(-1)).toEqual({
       reason: 'The access token is not valid.',
-      requestId: 'r-7',
+      requestId: 'request-7',
     });
   });
 

@@ -43,17 +43,18 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
   });
 
   test('logs a wrong key with the operation and the request, without the key or the account', async () => {
-    const before = service.lines.length;
+    const before = service.events.length;
     const { headers } = await service.admin('/u-anna', { headers: { 'x-service-key': 'a-secret' } });
     const bare = await fetch(`${service.url}${adminPath}?email=anna@customers.example`, {
       headers: { 'x-request-id': 'request-1' },
     });
     expect(bare.status).toBe(401);
-    const about = `nobody known was refused operation GET ${adminPath}`;
+    const denial = { account: undefined, kind: 'operation', id: `GET ${adminPath}` };
     expect((await send('GET', '/u-anna')).status).toBe(200);
-    expect(service.lines.slice(before).filter((line) => line.includes(' was refused '))).toEqual([
-      `${about} (The service key is not the right one. Request ${headers.get('x-request-id') ?? 'missing'})`,
-      `${about} (There is no service key. Request request-1)`,
+    const denials = service.events.slice(before).filter(({ message }) => message === 'Access was denied.');
+    expect(denials).toMatchObject([
+      { ...denial, reason: 'The service key is not the right one.', requestId: headers.get('x-request-id') },
+      { ...denial, reason: 'There is no service key.', requestId: 'request-1' },
     ]);
   });
 

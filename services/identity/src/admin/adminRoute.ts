@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import type { Log } from '@kmx/server/logging';
 import { describeWrongKey, isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
+import { logDenial } from '../../../toolkit/src/logging/logDenial';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import { measurementSystems, toAccount } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
@@ -56,7 +58,7 @@ interface AdminOptions {
   isSessionActive: (accountId: string, sid: string) => Promise<boolean>;
   now: () => Date;
   /** Logs callers without the key. */
-  log: (line: string) => void;
+  log: Log;
 }
 
 interface Call {
@@ -125,17 +127,6 @@ const createCalls = (options: AdminOptions) => {
   };
 };
 
-/**
- * Describes a rejected call in the format of the customer service, without the key and without an account. The id is
- * the one in the request's own log line.
- */
-const describeRejectedCaller = ({ request, response }: Call): string => {
-  const reason = describeWrongKey(request);
-  const id = response.getHeader('x-request-id');
-  const requestId = typeof id === 'string' ? id : 'without an id';
-  return `nobody known was refused operation ${request.method ?? ''} ${adminPath} (${reason} Request ${requestId})`;
-};
-
 /** The accounts for the customer service: `/openidm/managed/alpha_user`, to holders of the key only. */
 export const createAdminRoute = (options: AdminOptions) => {
   const calls = createCalls(options);
@@ -167,7 +158,8 @@ export const createAdminRoute = (options: AdminOptions) => {
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (!isAuthorised(request, options.key)) {
-      log(describeRejectedCaller({ request, response }));
+      const id = `${request.method ?? ''} ${adminPath}`;
+      logDenial(log, { kind: 'operation', id, reason: describeWrongKey(request) });
       return sendJson(
         response,
         401,

@@ -1,8 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-const isRequestId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,64}$/.test(text);
+import type { Log } from '@kmx/server/logging';
 
 /** Leaves out queries, which carry codes and links, and segments that identify a sign-in or a person. */
 const maskPath = (pathname: string): string =>
@@ -10,23 +8,17 @@ const maskPath = (pathname: string): string =>
     .replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…')
     .replace(/\/sessions\/(?!end$)[\w-]+$/, '/sessions/…');
 
-/** Gives the request an id (the caller's `x-request-id`, if it looks like one) and writes one line when it ends. */
-export const logRequest = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  write: (line: string) => void,
-): void => {
-  const given = request.headers['x-request-id'];
-  const id = isRequestId(given) ? given : randomUUID();
+/** Logs the request when it ends. */
+export const logRequest = (request: IncomingMessage, response: ServerResponse, url: URL, log: Log): void => {
   const began = performance.now();
-  response.setHeader('x-request-id', id);
   const writeLine = (): void => {
-    const milliseconds = Math.round(performance.now() - began);
-    write(
-      `${id} ${request.method ?? ''} ${maskPath(url.pathname)} ${response.statusCode} ${milliseconds} ms`,
-    );
+    log('info', 'request', {
+      method: request.method,
+      path: maskPath(url.pathname),
+      status: response.statusCode,
+      ms: Math.round(performance.now() - began),
+    });
   };
-  // The event belongs to the connection, which has no trace.
+  // The event belongs to the connection, which has neither trace nor request id.
   response.on('finish', AsyncResource.bind(writeLine));
 };

@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { Log } from '@kmx/server/logging';
 import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
 import type { DeviceSecrets } from '../../../toolkit/src/secondFactor/deviceSecrets';
 import { drawTotp } from '../../../toolkit/src/secondFactor/totp';
@@ -32,7 +33,7 @@ export interface SignInOptions {
   /** Notifies the person by mail of a change to their account. */
   notify: (account: { email_folded: string }, kind: NoticeKind) => Promise<void>;
   now: () => Date;
-  log: (line: string) => void;
+  log: Log;
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

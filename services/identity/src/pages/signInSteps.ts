@@ -37,12 +37,16 @@ export const createSteps = (options: SignInOptions) => {
     page.response.end();
   };
   const signIn = (step: Step, accountId: string, methods: string[]): Promise<void> => {
-    options.log(`account ${accountId}: signedIn (${methods.join(' ')})`);
+    options.log('info', 'Signed in', {
+      category: 'security',
+      account: accountId,
+      methods: methods.join(' '),
+    });
     return end(step, { login: { accountId, amr: methods, remember: true } });
   };
   /** Ids only: an entered address may be a password. Methods are those of RFC 8176. */
   const logFailure = (accountId: string | undefined, method: 'pwd' | 'otp' | 'pop'): void =>
-    options.log(`account ${accountId ?? 'unknown'}: signInFailed (${method})`);
+    options.log('warn', 'Sign-in failed', { category: 'security', account: accountId, methods: method });
 
   const checkPassword = async (step: Step, form: URLSearchParams): Promise<void> => {
     const email = form.get('email') ?? '';

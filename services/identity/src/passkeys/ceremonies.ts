@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { Log } from '@kmx/server/logging';
 import { credentialsOf } from '../accounts/credentialsOf';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow } from '../database/tables';
@@ -31,7 +32,7 @@ interface CeremonyOptions {
   domain: string;
   now: () => Date;
   /** Logs keys that may have been copied. */
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Names no person: authenticators show and sync it. */
@@ -137,7 +138,10 @@ export const createCeremonies = ({ db, challenges, domain, now, log }: CeremonyO
       );
       if (!verified?.verified) return { ok: false, problem: 'rejected' };
       if (!(await usePasskey(db, passkey.id, verified.authenticationInfo.newCounter, now()))) {
-        log(`account ${passkey.accountId}: the counter of a passkey went backwards, which may be a copy`);
+        log('warn', 'Counter of a passkey went backwards, which may be a copy', {
+          category: 'security',
+          account: passkey.accountId,
+        });
         return { ok: false, problem: 'copied' };
       }
       return { ok: true, accountId: passkey.accountId };

@@ -1,4 +1,5 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Log } from '@kmx/server/logging';
 import { customerServiceId } from '../../../toolkit/src/access/customerServiceId';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
@@ -32,7 +33,7 @@ interface ProviderOptions extends SignOutRules {
   adminKey: string;
   tokenSeconds: number;
   pages: ProviderPages;
-  warn: (line: string) => void;
+  log: Log;
 }
 
 /** ForgeRock's names below the realm. */
@@ -191,7 +192,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     const uid = context.oidc.entities.Session?.uid;
     if (uid === undefined) return;
     const ending = dropSession(options.db, uid).catch((error: unknown) =>
-      options.warn(`a sign-out failed: ${String(error)}`),
+      options.log('error', 'A sign-out failed.', {}, error),
     );
     endings.set(context, ending);
     // Leaves the cache: browsers take seconds to empty it, and it contains no page of the provider.
@@ -206,7 +207,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     uses.set(
       context,
       use.catch((error: unknown) =>
-        options.warn(`the browser of a session was not recorded: ${String(error)}`),
+        options.log('warn', 'The browser of a session was not recorded.', {}, error),
       ),
     );
   });
@@ -219,6 +220,6 @@ export const createProvider = (options: ProviderOptions): Provider => {
     await endings.get(context);
     await uses.get(context);
   });
-  provider.on('server_error', (_context, error) => options.warn(error.stack ?? error.message));
+  provider.on('server_error', (_context, error) => options.log('error', 'The provider failed.', {}, error));
   return provider;
 };

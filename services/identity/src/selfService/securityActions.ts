@@ -1,3 +1,4 @@
+import type { Log } from '@kmx/server/logging';
 import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import { openEnrolment, sealEnrolment } from '../../../toolkit/src/secondFactor/enrolment';
 import { drawRecoveryCodes } from '../../../toolkit/src/secondFactor/recoveryCodes';
@@ -23,8 +24,7 @@ export interface SecurityDependencies extends ReauthenticationDependencies {
   wakeMail: () => void;
   /** Employees and administrators must have a second factor. */
   isFactorRequired: (row: AccountRow) => boolean;
-  /** Logs each change with the account's id. */
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Person of the token, and their network address. */
@@ -50,7 +50,7 @@ export const createChange =
       await work(write);
       await addNotice(write, row, notice, now());
     });
-    log(`account ${row.id}: ${notice}`);
+    log('info', 'Account security changed', { category: 'security', account: row.id, change: notice });
     wakeMail();
   };
 

@@ -6,6 +6,7 @@ import { createPasswords } from '../../../toolkit/src/passwords/createPasswords'
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
+import { recordLog, type LogEvent } from '../../../toolkit/src/testing/recordLog';
 import type { NewAccount } from '../accounts/accounts';
 import { createService, type Service } from '../createService';
 import { connect, type IdentityDatabase } from '../database/connect';
@@ -59,7 +60,8 @@ export interface TestService {
   mailFault: { reason: string | null };
   outbox: Service['outbox'];
   sweep: Service['sweep'];
-  lines: string[];
+  /** Events of the log. */
+  events: LogEvent[];
   createAccount: (account: NewAccount) => Promise<void>;
   /** Calls the interface for the customer service. */
   admin: (path: string, init?: RequestInit) => Promise<Response>;
@@ -80,7 +82,7 @@ const withoutNotice = { noticeMs: 0, maxMs: 5000 };
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url: databaseUrl, close } = await backend.open();
   const { sent, state: mailFault, transport } = createCollector();
-  const lines: string[] = [];
+  const { events, log } = recordLog();
   // The address must be known before the service starts.
   const holder = createHttpServer(() => Promise.resolve(), {
     service: 'holder',
@@ -88,7 +90,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     isBehindTls: false,
   });
   const url = (await listenOnFreePort(holder)).replace('127.0.0.1', 'localhost');
-  await closeServer(holder, withoutNotice);
+  await closeServer(holder, log, withoutNotice);
 
   const open = async () => {
     const db = connect(databaseUrl);
@@ -116,7 +118,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       },
       random: () => 0,
       passwordCost: cost,
-      log: (line) => lines.push(line),
+      log,
     });
     // Mails are sent when the test says so.
     await service.worker.stop();
@@ -126,7 +128,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   let current = await open();
   const halt = async (): Promise<void> => {
     current.service.server.closeAllConnections();
-    await closeServer(current.service.server, withoutNotice);
+    await closeServer(current.service.server, log, withoutNotice);
     await current.db.destroy();
   };
   const passwords = createPasswords(cost);
@@ -144,7 +146,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       return current.service.outbox;
     },
     sweep: () => current.service.sweep(),
-    lines,
+    events,
     createAccount: async (account) => {
       const passwordHash =
         account.passwordHash === undefined ? await passwords.hash(password) : account.passwordHash;

@@ -1,4 +1,3 @@
-import { withTraceId } from '@kmx/server/tracing';
 import {
   createGraphqlHandler,
   describeRejection,
@@ -6,27 +5,22 @@ import {
   type GraphqlResponse,
 } from '../../../toolkit/src/graphql/createGraphqlHandler';
 import type { GraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest';
-import { cleanLine } from '../../../toolkit/src/mail/cleanText';
+import { createServiceLog } from '../../../toolkit/src/logging/createServiceLog';
+import { logDenial } from '../../../toolkit/src/logging/logDenial';
 import type { ProductDatabase } from '../database/connect';
 import { createContext, type ProductContext } from '../graphql/context';
 import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
 import { createResponseCache } from './responseCache';
 
-/** Maximum length of an operation name in the log. */
-const longestName = 64;
+const log = createServiceLog('product');
 
 /** Equal for requests with the same response. */
 const keyOf = ({ query, variables, operationName }: GraphqlRequest): string =>
   JSON.stringify([query, variables, operationName ?? null]);
 
-/** One line in the format of the customer service. */
 const logRejection: LogRejection<ProductContext> = (rejection, { operationName = 'graphql' }) =>
-  console.error(
-    withTraceId(
-      `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRejection(rejection, limits)})`,
-    ),
-  );
+  logDenial(log, { kind: 'operation', id: operationName, reason: describeRejection(rejection, limits) });
 
 export interface CachedHandlerOptions {
   /** 0 disables the cache. */
@@ -42,6 +36,7 @@ export const createCachedHandler = (
 ) => {
   const handleRequest = createGraphqlHandler<ProductContext>(schema, limits, {
     isSchemaPublic,
+    log,
     logRejection,
   });
   const cache = createResponseCache(cacheSeconds);

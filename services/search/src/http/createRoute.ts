@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Handler } from '../../../toolkit/src/http/createHttpServer';
 import { readJsonBody } from '../../../toolkit/src/http/readJsonBody';
 import { sendJson } from '../../../toolkit/src/http/send';
-import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { log } from '../logging/log';
 
 /** The longest notice of a publication is 200 tags of 200 characters. */
@@ -23,7 +22,7 @@ export const createRoute =
     try {
       sendJson(response, status, await work(input.data));
     } catch (error) {
-      log('error', `The search cannot respond: ${reasonOf(error)}`, { path: pathname });
+      log('error', 'The search cannot respond.', { path: pathname }, error);
       sendJson(response, 503, { message: 'The index is not available at the moment.' });
     }
   };

@@ -3,6 +3,7 @@ import { searchApi } from '@kmx/contract/search';
 import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
 import { describeWrongKey, isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
+import { logDenial } from '../../../toolkit/src/logging/logDenial';
 import { log } from '../logging/log';
 import { searchRecords, suggestRecords } from '../queries/searchRecords';
 import type { SearchService } from '../service/SearchService';
@@ -47,8 +48,10 @@ const createPrivateRoutes = (service: SearchService): Readonly<Record<string, Ha
 });
 
 const logWrongKey = (request: IncomingMessage, { pathname }: URL): void =>
-  log('warn', `A request was rejected: ${describeWrongKey(request)}`, {
-    operation: `${request.method ?? ''} ${pathname}`,
+  logDenial(log, {
+    kind: 'operation',
+    id: `${request.method ?? ''} ${pathname}`,
+    reason: describeWrongKey(request),
   });
 
 /** The service over HTTP: /v1/search, /v1/suggestions and /v1/publications for holders of the key, /healthz and /readyz for all. */

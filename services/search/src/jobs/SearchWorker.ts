@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../toolkit/src/work/reasonOf';
+import { describeFailure } from '@kmx/server/logging';
 import { log } from '../logging/log';
 
 import type { ClaimedJob, JobQueue } from './JobQueue';
@@ -50,7 +50,7 @@ export class SearchWorker {
       }
       this.sleep(Math.min((await this.queue.untilNext()) ?? lookEveryMs, lookEveryMs));
     } catch (error) {
-      log('error', `The jobs of the search cannot be read: ${reasonOf(error)}`);
+      log('error', 'The jobs of the search cannot be read.', {}, error);
       this.onFailure(error);
       this.sleep(retryMs);
     }
@@ -67,9 +67,9 @@ export class SearchWorker {
     } catch (error) {
       // A first failure is that of a service that restarts.
       const level = job.attempts === 0 ? 'warn' : 'error';
-      log(level, `The search could not be brought up to date: ${reasonOf(error)}`, { job: job.key });
+      log(level, 'The search could not be brought up to date.', { job: job.key }, error);
       this.onFailure(error);
-      await this.queue.fail(job, reasonOf(error));
+      await this.queue.fail(job, describeFailure(error));
     }
   }
 

@@ -1,5 +1,4 @@
 import type { QueueState } from '@kmx/server/metrics';
-import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { createSearchIndex } from '../engine/createSearchIndex';
 import { isDamaged, openSearchDatabase, removeSearchFile } from '../engine/openSearchDatabase';
 import type { SearchIndex } from '../engine/SearchIndex';
@@ -98,7 +97,7 @@ export class SearchService {
       await queue.add(jobKey({ kind: 'all' }));
       worker.wake();
     } catch (error) {
-      log('error', `The index of the search could not be rebuilt: ${reasonOf(error)}`);
+      log('error', 'The index of the search could not be rebuilt.', {}, error);
     }
   }
 }

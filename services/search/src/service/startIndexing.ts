@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@kmx/core';
-import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { log } from '../logging/log';
 import { jobKey } from '../sources/reindexReason';
 import type { SearchService } from './SearchService';
@@ -13,7 +12,7 @@ async function openWhile(isRunning: () => boolean, service: SearchService) {
     try {
       return await service.open();
     } catch (error) {
-      log('error', `The database of the search cannot be opened: ${reasonOf(error)}`);
+      log('error', 'The database of the search cannot be opened.', {}, error);
       await pause(reopenMs, undefined, { ref: false });
     }
   }
@@ -29,7 +28,7 @@ export function startIndexing(service: SearchService): { started: Promise<void>;
   let timer: NodeJS.Timeout | undefined;
   const checkProducts = () => {
     service.schedule([{ kind: 'products' }]).catch((error: unknown) => {
-      log('error', `The products could not be scheduled for the search: ${reasonOf(error)}`);
+      log('error', 'The products could not be scheduled for the search.', {}, error);
     });
   };
   const start = async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Dialect, type LogEvent } from 'kysely';
 import pg from 'pg';
+import { createServiceLog } from '../logging/createServiceLog';
 
 const longestStatementMilliseconds = 5000;
 
@@ -36,7 +37,8 @@ const openPostgres = (connectionString: string, service: string): Dialect => {
     statement_timeout: longestStatementMilliseconds,
   });
   // A restarting server closes idle connections. Without a listener the error would end this process.
-  pool.on('error', (error) => console.error(`${service}: an idle database connection ended:`, error.message));
+  const log = createServiceLog(service);
+  pool.on('error', (error) => log('warn', 'An idle connection of the database ended.', {}, error));
   return new PostgresDialect({ pool });
 };
 

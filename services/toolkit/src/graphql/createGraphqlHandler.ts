@@ -1,6 +1,7 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin, type YogaLogger } from 'graphql-yoga';
+import type { Log } from '@kmx/server/logging';
 import type { GraphqlRequest } from '../http/readGraphqlRequest';
 import { findLimit, markLimit, type QueryLimit, type QueryLimits } from './queryLimits';
 import { hideSchema } from './schemaExposure';
@@ -65,15 +66,25 @@ const createRejectionPlugin = <Given extends object>(
 interface GraphqlHandlerOptions<Given extends object> {
   /** False rejects introspection and removes suggestions from messages. */
   isSchemaPublic: boolean;
+  log: Log;
   /** Called once for every rejected request. */
   logRejection?: LogRejection<Given>;
 }
+
+const ignore = (): void => undefined;
+
+const createGraphqlLogger = (log: Log): YogaLogger => ({
+  debug: ignore,
+  info: ignore,
+  warn: (reason: unknown) => log('warn', 'GraphQL gave a warning.', {}, reason),
+  error: (reason: unknown) => log('error', 'A field of a response failed.', {}, reason),
+});
 
 /** Executes requests within limits; internal errors are logged and not exposed ("Unexpected error."). */
 export const createGraphqlHandler = <Given extends object>(
   schema: GraphQLSchema,
   limits: QueryLimits,
-  { isSchemaPublic, logRejection }: GraphqlHandlerOptions<Given>,
+  { isSchemaPublic, log, logRejection }: GraphqlHandlerOptions<Given>,
 ): GraphqlHandler<Given> => {
   const yoga = createYoga<ServerContext<Given>, Given>({
     schema,
@@ -87,7 +98,7 @@ export const createGraphqlHandler = <Given extends object>(
     cors: false,
     graphiql: false,
     landingPage: false,
-    logging: 'warn',
+    logging: createGraphqlLogger(log),
   });
   return async (graphqlRequest, given) => {
     const request = {

@@ -7,6 +7,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphqlRequest } from '../http/readGraphqlRequest';
+import { recordLog } from '../testing/recordLog';
 import { createGraphqlHandler } from './createGraphqlHandler';
 import { printSdl } from './printSdl';
 import { createComplexityOptions, findLimit } from './queryLimits';
@@ -64,8 +65,10 @@ const toRequest = (query: string, variables: Record<string, unknown> = {}): Grap
 });
 
 const logged: unknown[] = [];
+const { events, log } = recordLog();
 const handleRequest = createGraphqlHandler<Context>(schema, limits, {
   isSchemaPublic: false,
+  log,
   logRejection: (rejection, { operationName }, { reader }) =>
     void logged.push([rejection, operationName, reader]),
 });
@@ -83,11 +86,10 @@ test('returns the reason of a rejection', async () => {
 });
 
 test('logs an internal error without exposing it', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = await request('{ fault }');
   expect(body).toContain('Unexpected error.');
   expect(body).not.toContain('secret');
-  expect(log).toHaveBeenCalled();
+  expect(events).toMatchObject([{ level: 'error', error: expect.stringContaining('secret') }]);
 });
 
 test.each([
@@ -113,7 +115,7 @@ test.each(guesses)('suggests no names for the guess %s, unless the schema is pub
   const hidden = await handleRequest(question, context);
   expect(hidden.body).toContain('"errors":[{"message":"');
   expect(hidden.body).not.toMatch(/Did you mean|CRIMSON/);
-  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true });
+  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true, log });
   expect((await publicHandler(question, context)).body).toContain('Did you mean');
 });
 
@@ -121,7 +123,7 @@ test('introspection is rejected, unless the schema is public', async () => {
   const question = toRequest('{ __type(name: "Node") { name } }');
   const context = { reader: 'nobody' };
   expect((await handleRequest(question, context)).body).toContain('introspection has been disabled');
-  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true });
+  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true, log });
   expect((await publicHandler(question, context)).body).toContain('"name":"Node"');
 });
 

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isDraining } from '@kmx/server/http';
-import { runWithTrace, traceparentHeader, withTraceId } from '@kmx/server/tracing';
+import { decideRequestId, requestIdHeader, runWithRequestId } from '@kmx/server/logging';
+import { runWithTrace, traceparentHeader } from '@kmx/server/tracing';
+import { createServiceLog } from '../logging/createServiceLog';
 import { createSecurityHeaders } from './securityHeaders';
 import { sendJson } from './send';
 
@@ -23,13 +25,15 @@ const longestHeaderMilliseconds = 10_000;
 const isPlainPath = (address: string): boolean =>
   /^\/(?![/\\])/.test(address) && !/\/(?:\.|%2e){1,2}(?:[/\\]|$)/i.test(address.split(/[?#]/)[0] ?? '');
 
-/** Creates a server that exposes no internal errors; unreadable addresses result in 400. Handlers run in the trace of their caller. */
+/** Creates a server that exposes no internal errors; unreadable addresses result in 400. Handlers run in the trace of their caller,
+ * and in its request id or a new one. */
 export const createHttpServer = (
   handle: Handler,
   { service, receivingMilliseconds, isBehindTls }: ServerOptions,
 ): Server => {
   const base = `http://${service}.invalid`;
   const headers = Object.entries(createSecurityHeaders(isBehindTls));
+  const log = createServiceLog(service);
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     // TRACE would return the headers of the request, including cookies and tokens.
@@ -39,13 +43,16 @@ export const createHttpServer = (
       return sendJson(response, 503, { status: 'stopping' });
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });
-    const work = () => handle(request, response, new URL(address, base));
-    void runWithTrace(request.headers[traceparentHeader]?.toString(), () =>
-      work().catch((error: unknown) => {
-        console.error(withTraceId(`${service}: a request failed:`), error);
+    const work = () =>
+      handle(request, response, new URL(address, base)).catch((error: unknown) => {
+        log('error', 'A request failed.', {}, error);
         if (response.headersSent) return response.destroy();
         sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
-      }),
+      });
+    const requestId = decideRequestId(request.headers[requestIdHeader]?.toString());
+    response.setHeader(requestIdHeader, requestId);
+    void runWithTrace(request.headers[traceparentHeader]?.toString(), () =>
+      runWithRequestId(requestId, work),
     );
   });
   server.headersTimeout = Math.min(longestHeaderMilliseconds, receivingMilliseconds);

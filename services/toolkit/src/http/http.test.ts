@@ -1,5 +1,6 @@
 import { request as openRequest, type Server } from 'node:http';
 import { listenOnFreePort } from '../testing/listenOnFreePort';
+import { recordLog } from '../testing/recordLog';
 import { createHttpServer, type Handler } from './createHttpServer';
 import { closeServer, listen } from './listening';
 import { readGraphqlRequest } from './readGraphqlRequest';
@@ -17,6 +18,7 @@ const handleGraphql: Handler = async (request, response, url) => {
   sendJson(response, 200, question.value);
 };
 
+const { log } = recordLog();
 let server: Server;
 let address: string;
 beforeAll(async () => {
@@ -28,7 +30,7 @@ beforeAll(async () => {
   address = await listenOnFreePort(server);
 });
 const withoutNotice = { noticeMs: 0, maxMs: 5000 };
-afterAll(() => closeServer(server, withoutNotice));
+afterAll(() => closeServer(server, log, withoutNotice));
 
 const post = (body: string, type = 'application/json', path = '/') =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': type }, body });
@@ -100,14 +102,21 @@ test.each([
 });
 
 test('logs an internal error without exposing it', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await fetch(`${address}/fault`);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('{"errors":[{"message":"Something went wrong."}]}');
-  expect(log).toHaveBeenCalledWith(
-    expect.stringMatching(/^demo: a request failed: \[trace [\da-f]{32}\]$/),
-    expect.any(Error),
-  );
+  const line: unknown = JSON.parse(String(written.mock.calls[0]?.[0]));
+  const traceId: unknown = expect.stringMatching(/^[\da-f]{32}$/);
+  const stack: unknown = expect.stringContaining('http.test.ts');
+  expect(line).toMatchObject({
+    level: 'error',
+    service: 'demo',
+    message: 'A request failed.',
+    requestId: response.headers.get('x-request-id'),
+    traceId,
+    stack,
+  });
 });
 
 test.each([
@@ -152,7 +161,7 @@ test('waits for the pending response when closing', async () => {
   );
   const url = fetch(await listenOnFreePort(slow));
   await begun;
-  const closed = closeServer(slow, withoutNotice);
+  const closed = closeServer(slow, log, withoutNotice);
   finish();
   expect(await (await url).json()).toEqual({ status: 'done' });
   await closed;
@@ -165,7 +174,7 @@ test('a service that shuts down is not ready, and accepts requests until the loa
   );
   const url = await listenOnFreePort(ending);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const closed = closeServer(ending, { noticeMs: 500, maxMs: 5000 });
+  const closed = closeServer(ending, log, { noticeMs: 500, maxMs: 5000 });
   const [probe, request] = [await fetch(`${url}/readyz`), await fetch(url)];
   expect([probe.status, await probe.json()]).toEqual([503, { status: 'stopping' }]);
   expect([request.status, request.headers.get('connection')]).toEqual([200, 'close']);

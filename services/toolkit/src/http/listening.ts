@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { drainServer, type DrainLimits } from '@kmx/server/http';
+import type { Log } from '@kmx/server/logging';
 
 export const listen = async (
   server: Server,
@@ -15,7 +16,7 @@ export const untilStopped = async (): Promise<void> => {
 };
 
 /** Ends the server without losing a request: not ready first, then no new connections, then the end of those under way. */
-export const closeServer = async (server: Server, limits?: DrainLimits): Promise<void> => {
+export const closeServer = async (server: Server, log: Log, limits?: DrainLimits): Promise<void> => {
   const cut = await drainServer(server, limits);
-  if (cut > 0) console.error(`${cut} connections had to be cut: their responses took too long.`);
+  if (cut > 0) log('warn', 'Connections were closed because their responses took too long.', { cut });
 };

@@ -1,4 +1,4 @@
-import { traceHeaders, withTraceId } from '@kmx/server/tracing';
+import { currentTraceId, traceHeaders } from '@kmx/server/tracing';
 import { listenOnFreePort } from '../testing/listenOnFreePort';
 import { createHttpServer } from './createHttpServer';
 import { sendJson } from './send';
@@ -12,20 +12,15 @@ test('a request is handled and logged in the trace of its caller', async () => {
   const server = createHttpServer(async (_request, response, { pathname }) => {
     await new Promise((resolve) => setImmediate(resolve));
     if (pathname === '/broken') throw new Error('It broke.');
-    sendJson(response, 200, { line: withTraceId('line'), ...traceHeaders() });
+    sendJson(response, 200, { traceId: currentTraceId(), ...traceHeaders() });
   }, options);
   const url = await listenOnFreePort(server);
   const traceparent: unknown = expect.stringMatching(
     new RegExp(`^00-${traceId}-(?!00f067aa0ba902b7)[\\da-f]{16}-01$`),
   );
-  expect(await (await fetch(url, { headers })).json()).toEqual({
-    line: `line [trace ${traceId}]`,
-    traceparent,
-  });
+  expect(await (await fetch(url, { headers })).json()).toEqual({ traceId, traceparent });
   await fetch(`${url}/broken`, { headers });
-  expect(failures).toHaveBeenCalledWith(
-    `test: a request failed: [trace ${traceId}]`,
-    expect.objectContaining({ message: 'It broke.' }),
-  );
+  const line: unknown = JSON.parse(String(failures.mock.calls[0]?.[0]));
+  expect(line).toMatchObject({ service: 'test', message: 'A request failed.', traceId, error: 'It broke.' });
   server.close();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { describeFailure, type Log } from '@kmx/server/logging';
 import { createPoller, type Poller } from '../work/createPoller';
 import { decideRetry, type RetrySchedule } from '../work/decideRetry';
-import { reasonOf } from '../work/reasonOf';
 import type { MailTransport, OutboundMail } from './mailTransport';
 import type { Outbox, OutboxColumns } from './outbox';
 
@@ -15,8 +15,7 @@ export interface WorkerOptions<Mail extends OutboxColumns> {
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  /** Receives warnings for the operator, never the content of a mail. */
-  warn: (line: string) => void;
+  log: Log;
 }
 
 const batchSize = 10;
@@ -28,16 +27,17 @@ const closeAttachments = (mail: OutboundMail | null): void => {
 };
 
 const createSender = <Mail extends OutboxColumns>(
-  { outbox, transport, open, schedule, now, random, warn }: WorkerOptions<Mail>,
+  { outbox, transport, open, schedule, now, random, log }: WorkerOptions<Mail>,
   owner: string,
 ) => {
   const fail = async ({ id, attempts }: Mail, error: unknown): Promise<void> => {
     const failures = attempts + 1;
     const dueAt = decideRetry(schedule, failures, now(), random());
-    const next =
-      dueAt === null ? 'It is dead now: see `cli outbox`.' : `Next attempt at ${dueAt.toISOString()}.`;
-    warn(`mail ${id} failed (${failures}): ${reasonOf(error)} ${next}`);
-    await outbox.markFailed(id, owner, reasonOf(error), dueAt);
+    const fields = { mail: id, failures, nextAttempt: dueAt?.toISOString() };
+    if (dueAt === null)
+      log('error', 'A mail could not be sent and is dead: see `cli outbox`.', fields, error);
+    else log('warn', 'A mail could not be sent.', fields, error);
+    await outbox.markFailed(id, owner, describeFailure(error), dueAt);
   };
   return async (row: Mail): Promise<void> => {
     let mail: OutboundMail | null = null;
@@ -54,14 +54,16 @@ const createSender = <Mail extends OutboxColumns>(
 
 /** Sends one batch of due mails and returns its size. */
 const createBatch = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>) => {
-  const { outbox, now, leaseMilliseconds, warn } = options;
+  const { outbox, now, leaseMilliseconds, log } = options;
   const lease = { owner: randomUUID(), duration: leaseMilliseconds };
   const sendOne = createSender(options, lease.owner);
   return async (): Promise<number> => {
     const rows = await outbox.take(now(), batchSize, lease);
     const underWay = new Set(rows.map(({ id }) => id));
     const renew = (): void => {
-      outbox.renew([...underWay], now(), lease).catch((error: unknown) => warn(reasonOf(error)));
+      outbox
+        .renew([...underWay], now(), lease)
+        .catch((error: unknown) => log('warn', 'The lease of mails could not be renewed.', {}, error));
     };
     const renewal = setInterval(renew, leaseMilliseconds / 3);
     const send = (row: Mail): Promise<unknown> => sendOne(row).finally(() => underWay.delete(row.id));
@@ -80,5 +82,5 @@ export const createOutboxWorker = <Mail extends OutboxColumns>(options: WorkerOp
   createPoller({
     batch: createBatch(options),
     pollMilliseconds: Math.min(pollMilliseconds, options.schedule.first),
-    onFailure: (error) => options.warn(`the outbox could not be read: ${reasonOf(error)}`),
+    onFailure: (error) => options.log('error', 'The outbox could not be read.', {}, error),
   });

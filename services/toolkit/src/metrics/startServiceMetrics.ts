@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { MetricsSettings } from '@kmx/server/environment';
 import { startMetrics, type Queues, type RouteOf } from '@kmx/server/metrics';
-import { reasonOf } from '../work/reasonOf';
+import { createServiceLog } from '../logging/createServiceLog';
 
 interface ServiceMetrics {
   /** Name of the service, for its metrics and its log. */
@@ -16,11 +16,12 @@ export const startServiceMetrics = async (
   settings: MetricsSettings | undefined,
   { service, routeOf, queues }: ServiceMetrics,
 ): Promise<() => void> => {
+  const log = createServiceLog(service);
   const metrics = await startMetrics(settings, {
     program: service,
     routeOf,
     queues,
-    onFailure: (error) => console.error(`${service}: the metrics could not be read: ${reasonOf(error)}`),
+    onFailure: (error) => log('warn', 'The metrics could not be read.', {}, error),
   });
   if (metrics) server.prependListener('request', metrics.countRequest);
   return () => metrics?.close();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, Container, Heading, Section, Text, type IconName } from '@kmx/design-system';
 import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
@@ -14,6 +15,8 @@ export interface ClassificationHeaderProps {
   readonly areaCount: number;
   /** Number of products here and below; 0 is not shown. */
   readonly productCount: number;
+  /** Form that narrows the products below. */
+  readonly form?: ReactNode;
   /** Further links. */
   readonly links?: readonly { readonly href: string; readonly text: string; readonly icon: IconName }[];
 }
@@ -26,6 +29,7 @@ export function ClassificationHeader({
   pictureUrl,
   areaCount,
   productCount,
+  form,
   links = [],
 }: ClassificationHeaderProps) {
   const figures = [
@@ -51,6 +55,7 @@ export function ClassificationHeader({
                 ))}
               </Figures>
             )}
+            {form}
             {links.length > 0 && (
               <Links>
                 {links.map(({ href, text: words, icon }) => (

@@ -1,3 +1,4 @@
+import { filterWireMock } from '../../shared/WireFilter/WireFilter.mock';
 import type { ProductFiltersProps } from './ProductFilters';
 
 export const productFiltersMock = {
@@ -11,6 +12,7 @@ export const productFiltersMock = {
     { slug: 'crimping', name: 'Crimping', count: 18, isChosen: true },
     { slug: 'seal-loading', name: 'Seal loading', count: 6, isChosen: false },
   ],
+  wire: { ...filterWireMock, value: '' },
   ranges: [
     {
       key: 'crossSection',

@@ -25,6 +25,7 @@ describe('ProductFilters', () => {
     expect(form).toHaveAttribute('action', '/en/products');
     expect(sent()).toEqual([
       'cache=false',
+      'wire=',
       'from.crossSection=0.5',
       'to.crossSection=',
       'unit.crossSection=mm2',
@@ -48,6 +49,15 @@ describe('ProductFilters', () => {
     const wire = screen.getByRole('group', { name: 'Conductor cross-section mm²' });
     expect(within(wire).getByRole('textbox', { name: 'From' })).toHaveValue('0.5');
     expect(wire).toHaveTextContent('Available: 0.03 mm² to 120 mm²');
+  });
+
+  it('shows an error at an invalid wire, and in the summary', () => {
+    const { wasOpen } = show({ wire: { ...productFiltersMock.wire, value: 'thin', isInvalid: true } });
+    const field = screen.getByRole('textbox', { name: 'Your wire' });
+    expect(wasOpen).toBe(true);
+    expect(field).toHaveValue('thin');
+    expect(field).toHaveAccessibleDescription(/“thin” is not a cross-section\./);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your wire: “thin” is not a cross-section.');
   });
 
   it('shows an error at an invalid field, expands its group, and preserves all entries', async () => {

@@ -1,5 +1,11 @@
 import type { IntlShape } from 'react-intl/server';
 import { Badge, Button, ButtonLink, Checkbox, FormMessageSummary, Icon } from '@kmx/design-system';
+import { wireFilterMessages } from '../../shared/WireFilter/WireFilter.messages';
+import {
+  describeWireFilterProblem,
+  WireFilterField,
+  type FilterWire,
+} from '../../shared/WireFilter/WireFilterField';
 import { productFiltersMessages } from './ProductFilters.messages';
 import {
   Choice,
@@ -29,6 +35,8 @@ export interface ProductFiltersProps {
   readonly action: string;
   readonly brands: readonly FilterChoice[];
   readonly capabilities: readonly FilterChoice[];
+  /** Undefined if no product of the list processes wires. */
+  readonly wire?: FilterWire | undefined;
   readonly ranges: readonly FilterRange[];
   /** Other query parameters to preserve. */
   readonly kept: readonly (readonly [name: string, value: string])[];
@@ -36,6 +44,7 @@ export interface ProductFiltersProps {
 }
 
 const id = 'product-filters';
+const wireFieldId = `${id}-wire`;
 
 interface ChoiceGroupProps {
   readonly intl: IntlShape;
@@ -69,6 +78,21 @@ function ChoiceGroup({ intl, name, choices }: ChoiceGroupProps) {
   );
 }
 
+/** Problems of all fields, in the order of the form. */
+function listProblems({ intl, wire, ranges }: Pick<ProductFiltersProps, 'intl' | 'wire' | 'ranges'>) {
+  const wireProblem = wire && describeWireFilterProblem(intl, wire);
+  const label = intl.formatMessage(wireFilterMessages.label);
+  return [
+    ...(wireProblem === undefined ? [] : [{ fieldId: wireFieldId, text: `${label}: ${wireProblem}` }]),
+    ...ranges.flatMap((range) =>
+      range.problems.map((end) => ({
+        fieldId: rangeFieldId(id, range.key, end),
+        text: `${range.name}: ${describeProblem(intl, range, end)}`,
+      })),
+    ),
+  ];
+}
+
 /**
  * Filters of a list as a form that works without JavaScript; in a disclosure on small screens, which is open if an
  * entry is invalid.
@@ -78,17 +102,13 @@ export function ProductFilters({
   action,
   brands,
   capabilities,
+  wire,
   ranges,
   kept,
   chosenCount,
 }: ProductFiltersProps) {
   const title = intl.formatMessage(productFiltersMessages.title);
-  const messages = ranges.flatMap((range) =>
-    range.problems.map((end) => ({
-      fieldId: rangeFieldId(id, range.key, end),
-      text: `${range.name}: ${describeProblem(intl, range, end)}`,
-    })),
-  );
+  const messages = listProblems({ intl, wire, ranges });
   return (
     <Disclosure data-block="product-filters" open={messages.length > 0}>
       <Summary>
@@ -104,6 +124,7 @@ export function ProductFilters({
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
+        {wire && <WireFilterField intl={intl} id={wireFieldId} wire={wire} />}
         {ranges.map((range) => (
           <RangeFields key={range.key} intl={intl} id={id} range={range} />
         ))}

@@ -22,6 +22,8 @@ export interface ProductHeroProps {
   /** Starting with the default picture; without any, a placeholder is shown. */
   readonly pictures: readonly ProductPictureItem[];
   readonly keyFigures: readonly (KeyFigureItem & { readonly value: MeasuredText })[];
+  /** Describes if the product processes the reader's wire. */
+  readonly wireFit?: string | undefined;
   /** Less prominent note on the language of the descriptions. */
   readonly note?: string;
   /** Actions for the product. */
@@ -29,7 +31,15 @@ export interface ProductHeroProps {
 }
 
 /** Product with its picture and key figures on one screen; contains the page's h1. */
-export function ProductHero({ intl, product, pictures, keyFigures, note, actions }: ProductHeroProps) {
+export function ProductHero({
+  intl,
+  product,
+  pictures,
+  keyFigures,
+  wireFit,
+  note,
+  actions,
+}: ProductHeroProps) {
   const { name, brand, brandImage, shortDescription, longDescription, lang } = product;
   // In the data, the long description may start with the short one.
   const rest = longDescription.startsWith(shortDescription)
@@ -57,6 +67,7 @@ export function ProductHero({ intl, product, pictures, keyFigures, note, actions
               <Text size="m">{shortDescription}</Text>
               {rest && <Text tone="muted">{rest}</Text>}
             </Description>
+            {wireFit && <Text size="xs">{wireFit}</Text>}
             {note && (
               <Text size="xxs" tone="muted">
                 {note}

@@ -4,7 +4,7 @@ import type { LastPages, PageRecord } from './LastPages';
 import { RedisLastPages } from './RedisLastPages';
 import { SqliteLastPages } from './SqliteLastPages';
 import { env } from '@/server/env';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import { sharedRedis } from '@/server/redis';
 
 /** Logs failures and continues: a full disk must not prevent pages from being sent. */
@@ -12,7 +12,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    log('warn', `The store of last pages failed: ${describeFailure(error)}`);
+    log('warn', 'The store of last pages failed.', {}, error);
     return undefined;
   }
 }

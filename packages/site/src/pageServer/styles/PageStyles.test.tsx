@@ -90,3 +90,10 @@ it('prints what variants have in common once', () => {
 it('does not change text that looks like markup', () => {
   expect(render(<Note>{' class="sc-abc"'}</Note>).markup).toContain(' class=&quot;sc-abc&quot;');
 });
+
+it('prefixes the class names of markup that is inserted into pages', () => {
+  const markup = renderToStaticMarkup(styles.collect(<Note>one</Note>));
+  const panel = styles.select(markup, tokens, 'p-');
+  expect(panel.markup).toContain('class="p-b"');
+  expect(panel.css).toBe('.p-b{color:green}');
+});

@@ -121,13 +121,16 @@ export class PageStyles {
     return this.sheet.collectStyles(content);
   }
 
-  /** Returns the rules that the markup uses, in the order of the sheet and with short `tokens`. */
-  select(markup: string, tokens: Tokens): StyledMarkup {
+  /**
+   * Returns the rules that the markup uses, in the order of the sheet and with short `tokens`. Markup that is inserted into
+   * pages needs class names with a `prefix` of its own.
+   */
+  select(markup: string, tokens: Tokens, prefix = ''): StyledMarkup {
     const { components, selected } = this.parse(tokens);
     const names = new Map<string, string>();
     const attributes = new Map<string, string>();
     const rename = (name: string) => {
-      const short = names.get(name) ?? shortName(names.size);
+      const short = names.get(name) ?? prefix + shortName(names.size);
       names.set(name, short);
       return short;
     };

@@ -35,3 +35,15 @@ it.each([
 it('prints nothing but the query of more contrast for rules without references', () => {
   expect(print(['Default'], ['dark'], 'p{margin:0}')).toBe('@media(prefers-contrast:more){}');
 });
+
+it('prints additions of a page so that its own values take precedence', () => {
+  const sheet = printTokens(tokens, {
+    css,
+    themes: new Set(['Copper']),
+    tones: new Set(),
+    isAddition: true,
+  });
+  expect(sheet).toContain(':where(:root,[data-theme]){--accent:red;');
+  expect(sheet).toContain(':where([data-theme=Copper]){--accent:brown}');
+  expect(sheet.replaceAll(/:where\([^)]*\)/g, '')).not.toMatch(/:root|\[data-/);
+});

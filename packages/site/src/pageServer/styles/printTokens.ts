@@ -8,6 +8,8 @@ interface Usage {
   readonly tones: ReadonlySet<string>;
   /** Rules of the page. */
   readonly css: string;
+  /** For rules that are added to a page: its own values take precedence, as they follow its theme. */
+  readonly isAddition?: boolean;
 }
 
 const reference = /var\((--[\w-]+)/g;
@@ -32,7 +34,7 @@ const select = (sheets: Readonly<Record<string, Values>>, names: ReadonlySet<str
 /** Prints the values of the custom properties that a page uses, in its themes and tones. */
 export function printTokens(
   { defaults, themes, tones, moreContrast }: TokenValues,
-  { css, ...names }: Usage,
+  { css, isAddition = false, ...names }: Usage,
 ): string {
   const usedThemes = select(themes, names.themes);
   // The tone of elements without one is `paper`.
@@ -41,11 +43,13 @@ export function printTokens(
   const references = listReferences(css, [defaults, moreContrast, ...sheets]);
   const print = (selector: string, values: Values) => {
     const used = Object.entries(values).filter(([name]) => references.has(name));
-    return used.length > 0 ? `${selector}{${used.map((pair) => pair.join(':')).join(';')}}` : '';
+    if (used.length === 0) return '';
+    const rank = isAddition ? `:where(${selector})` : selector;
+    return `${rank}{${used.map((pair) => pair.join(':')).join(';')}}`;
   };
   // A single theme is that of the root element, so it needs no rule of its own.
   const [[, only] = ['', {}], ...others] = usedThemes;
-  const isSingle = others.length === 0;
+  const isSingle = others.length === 0 && !isAddition;
   return [
     print(':root,[data-theme]', isSingle ? { ...defaults, ...only } : defaults),
     ...(isSingle ? [] : usedThemes.map(([name, values]) => print(`[data-theme=${name}]`, values))),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { queryContent } from '../content/queryContent';
 import { env } from '../env';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { PagePasswordDocument } from './pagePassword.query';
 
@@ -34,7 +34,7 @@ export async function checkPagePassword(id: string, password: string): Promise<P
     const version = pageById?.protection?.version;
     return pagePasswordMatches && version ? { kind: 'right', version } : { kind: 'wrong' };
   } catch (error) {
-    log('error', `A page password could not be verified: ${describeFailure(error)}`, { page: id });
+    log('error', 'A page password could not be verified.', { page: id }, error);
     return { kind: 'unavailable' };
   }
 }

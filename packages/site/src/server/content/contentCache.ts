@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { InvalidationLog, type Moment } from './InvalidationLog';
 import { pageInvalidations } from './pageInvalidations';
@@ -131,7 +131,7 @@ export class ContentCache {
 
   /** Logs one line per outage and not per request. */
   private recordServedOld(key: string, tags: readonly string[], error: unknown): void {
-    if (!this.isServingOld(tags)) log('warn', `Stale content is served: ${describeFailure(error)}`, { key });
+    if (!this.isServingOld(tags)) log('warn', 'Stale content is served.', { key }, error);
     for (const tag of tags) this.servedOldAt.set(tag, now());
   }
 

@@ -1,5 +1,5 @@
+import { currentRequestId, requestIdHeader } from '@kmx/server/logging';
 import { env } from '../env';
-import { currentRequestId, requestIdHeader } from '../requestContext';
 
 /** Returns the headers of every call to the customer service: its key and the request id. */
 export function customerKeyHeaders(): Record<string, string> {

@@ -2,7 +2,7 @@ import { limits } from '@kmx/core';
 
 import { env } from '../env';
 import { fetchService } from '../fetchService';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';
 
@@ -23,7 +23,7 @@ export async function removeUpload(id: string, bearer: Record<string, string>): 
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    log('warn', `An upload could not be removed: ${describeFailure(error)}`);
+    log('warn', 'An upload could not be removed.', {}, error);
     return 503;
   }
 }

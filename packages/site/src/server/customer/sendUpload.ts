@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { traceHeaders } from '@kmx/server/tracing';
 
 import { env } from '../env';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';
 import { readUploadResponse, type UploadOutcome } from './uploadResponse';
@@ -99,7 +99,7 @@ export async function sendUpload(body: UploadBody): Promise<UploadOutcome> {
   try {
     return await send(address, body);
   } catch (error) {
-    log('warn', `An upload could not be forwarded: ${describeFailure(error)}`);
+    log('warn', 'An upload could not be forwarded.', {}, error);
     return { kind: 'unavailable' };
   }
 }

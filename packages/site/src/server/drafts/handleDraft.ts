@@ -4,7 +4,7 @@ import { fail, ok, parseLocale, type LanguageCode, type Result } from '@kmx/core
 import { env } from '../env';
 import { readFields } from '../http/readFields';
 import { jsonError, jsonUnavailable } from '../http/responses';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { findDraftOperation, type RequestDraft } from './operations';
 
@@ -75,7 +75,7 @@ export async function handleDraft(request: Request, isEditor: boolean): Promise<
     const data = await draft.value.load(draft.value.language);
     return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
-    log('error', `A draft could not be loaded: ${describeFailure(error)}`);
+    log('error', 'A draft could not be loaded.', {}, error);
     return jsonUnavailable('Drafts cannot be read at the moment.');
   }
 }

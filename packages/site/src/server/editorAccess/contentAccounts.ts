@@ -5,7 +5,7 @@ import { previewHeaders } from '../content/previewHeaders';
 import { env } from '../env';
 import { fetchService, type ServiceRequest } from '../fetchService';
 import { parseJson } from '../http/parseJson';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { readToken } from './personCookie';
 
@@ -93,7 +93,7 @@ export async function signInPerson(
     if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });
     log('error', `Sign-in to the editor area: the service responded with ${response.status}`);
   } catch (error) {
-    log('error', `Sign-in to the editor area: ${describeFailure(error)}`);
+    log('error', 'Sign-in to the editor area.', {}, error);
   }
   return fail({ code: 'unavailable' });
 }
@@ -108,7 +108,7 @@ export async function loadPerson(token: string | undefined): Promise<Person | un
     const user = meSchema.safeParse(parseJson(await response.text())).data?.user;
     return user ? toPerson(user) : undefined;
   } catch (error) {
-    log('warn', `An editor's session could not be verified: ${describeFailure(error)}`);
+    log('warn', "An editor's session could not be verified.", {}, error);
     return undefined;
   }
 }
@@ -118,6 +118,6 @@ export async function signOutPerson(token: string): Promise<void> {
   try {
     await post('/logout', { method: 'POST', headers: { authorization: `JWT ${token}` } });
   } catch (error) {
-    log('warn', `An editor's session could not be ended: ${describeFailure(error)}`);
+    log('warn', "An editor's session could not be ended.", {}, error);
   }
 }

@@ -6,7 +6,7 @@ import { noticeLanguage } from '../fileNotice/fileNotice';
 import { readWish, respondWithNotice, respondWithoutFile } from '../fileNotice/respondWithoutFile';
 import { isFailureType, isWholeFile } from '../http/isWholeFile';
 import { requestOrigin } from '../http/requestOrigin';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { createFileValidators, decideConditional } from './decideConditional';
 import { decideFileAccess } from './decideFileAccess';
@@ -29,7 +29,7 @@ export async function respondFile({ slug, request, accessCookies }: FileRequest)
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
     return file ? await handleVersion(file, request, accessCookies) : await respondWithoutFile(request, 404);
   } catch (error) {
-    log('warn', `A file could not be served: ${describeFailure(error)}`, { slug });
+    log('warn', 'A file could not be served.', { slug }, error);
     return respondWithoutFile(request, 503);
   }
 }

@@ -3,7 +3,7 @@ import { queryCustomer } from '../customer/queryCustomer';
 import { SubmitFormDocument } from '../customer/submission.customerQuery';
 import type { SubmissionResult } from '../customer/submission.schema';
 import { submitFormSchema } from '../customer/submission.schema';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { createSubmission, type CheckedForm } from './createSubmission';
 import type { FormOutcome } from './FormOutcome';
@@ -35,7 +35,7 @@ export async function handOver(form: CheckedForm): Promise<FormOutcome> {
     return outcomeOf(submitForm);
   } catch (error) {
     if (!isCustomerServiceError(error)) throw error;
-    log('error', describeFailure(error), { form: form.kind });
+    log('error', 'A form could not be handed over.', { form: form.kind }, error);
     return { kind: 'unavailable' };
   }
 }

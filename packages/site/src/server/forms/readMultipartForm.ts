@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { limits } from '@kmx/core';
 import { maxAttachments, type FormAttachment } from '@kmx/core/forms';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { PostedForm } from './PostedForm';
 import { readAttachments } from './readJsonForm';
@@ -105,7 +105,7 @@ export async function readMultipartForm(
     };
   } catch (error) {
     broken.abort();
-    log('warn', `A form could not be parsed: ${describeFailure(error)}`);
+    log('warn', 'A form could not be parsed.', {}, error);
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 
 import { env } from '../env';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { Assessment } from './assessToken';
 
@@ -57,7 +57,7 @@ export async function assessRecaptcha(keys: Keys, token: string, action: string)
     if ((riskAnalysis?.score ?? 0) < leastScore) return { kind: 'refused', reason: 'lowScore' };
     return { kind: 'passed', proof: createHash('sha256').update(token).digest('base64url') };
   } catch (error) {
-    log('warn', `A token could not be assessed: ${describeFailure(error)}`);
+    log('warn', 'A token could not be assessed.', {}, error);
     return { kind: 'refused', reason: 'unavailable' };
   }
 }

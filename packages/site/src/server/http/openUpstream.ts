@@ -3,7 +3,7 @@ import { fail, limits, ok, type Result } from '@kmx/core';
 import { env } from '../env';
 import { fetchService } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { limitWaiting } from './limitWaiting';
 
@@ -75,7 +75,7 @@ export async function openUpstream({
       method === 'HEAD' ? await withoutBody(response) : await withLimitedBody(response, maxWaitingMs),
     );
   } catch (error) {
-    log('warn', `A file could not be opened: ${describeFailure(error)}`, { base, path });
+    log('warn', 'A file could not be opened.', { base, path }, error);
     return fail({ code: 'unavailable' });
   } finally {
     clearTimeout(timer);

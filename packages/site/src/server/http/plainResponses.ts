@@ -1,4 +1,4 @@
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 /** Short enough for publications to reach crawlers and feed readers soon, long enough to limit requests. */
 const cacheControl = 'public, max-age=300';
@@ -36,7 +36,7 @@ export async function respondFromContent(response: () => Promise<Response>): Pro
     return await response();
   } catch (error) {
     if (!isContentError(error)) throw error;
-    log('error', describeFailure(error));
+    log('error', 'The content service failed.', {}, error);
     return laterResponse();
   }
 }

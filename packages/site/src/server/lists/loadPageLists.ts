@@ -3,7 +3,7 @@ import { decideLists, type PageLists } from '@kmx/blocks';
 import { isContentError } from '../content/ContentError';
 import type { ContentPage } from '../content/page.schema';
 import { loadFormReading } from '../forms/loadFormReading';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { loadEventListing } from './events';
 import type { ListInput } from './ListInput';
@@ -25,7 +25,7 @@ async function loadOrLeave<T>(load: () => Promise<T>, isStored: boolean): Promis
     return await load();
   } catch (error) {
     if (isStored || !isContentError(error)) throw error;
-    log('warn', describeFailure(error));
+    log('warn', 'A list of a page could not be loaded.', {}, error);
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storyPageSchema, type StoryPage, type StoryTeaser } from '@kmx/blocks';
 import { pageUrl, selectRelatedStories } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import type { SiteView } from '../view/createSiteView';
 
 import { loadStories, storiesHref, type StoryView } from './stories';
@@ -58,7 +58,7 @@ export async function loadRelatedStories(
   try {
     return selectRelatedStories(await loadStories(view), { ...about, first: maxRelated });
   } catch (error) {
-    log('warn', describeFailure(error), { site: view.site.key });
+    log('warn', 'Related stories could not be loaded.', { site: view.site.key }, error);
     return [];
   }
 }

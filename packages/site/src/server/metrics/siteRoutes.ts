@@ -7,7 +7,7 @@ const application = (path: string) => new RegExp(`^(?:/[^/]+){1,2}${path}(?:/|$)
 /** Route labels in the metrics; all other addresses count as pages. */
 export const siteRouteOf = createRouteOf(
   {
-    asset: /^\/(?:_assets|_next)\/|^\/(?:favicon\.ico|icon\.svg)$/,
+    asset: /^\/(?:_assets|_next|_panels)\/|^\/(?:favicon\.ico|icon\.svg)$/,
     search: /^\/api\/search-proxy\//,
     api: /^\/api(?:\/|$)/,
     file: /^\/(?:file|media|og|product-assets)\//,

@@ -4,7 +4,7 @@ import { startMetrics } from '@kmx/server/metrics';
 
 import type { SiteEnvironment } from '../env';
 import { listCircuits } from '../graphql/circuits';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { setSiteMetrics } from '../siteMetrics';
 import { createSiteMetrics } from './createSiteMetrics';
@@ -38,7 +38,7 @@ export async function startSiteMetrics(
   const metrics = await startMetrics(toMetricsSettings(environment), {
     program: 'site',
     routeOf: siteRouteOf,
-    onFailure: (error) => log('warn', `The metrics could not be read: ${describeFailure(error)}`),
+    onFailure: (error) => log('warn', 'The metrics could not be read.', {}, error),
   });
   if (!metrics) return () => undefined;
   const { registry } = metrics;

@@ -3,7 +3,7 @@ import { limits } from '@kmx/core';
 import { previewHeaders } from '../content/previewHeaders';
 import { env } from '../env';
 import { fetchService } from '../fetchService';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { SendMisses } from './MissStore';
 
@@ -26,7 +26,7 @@ export const sendMisses: SendMisses = async (misses) => {
     log('warn', 'Missing addresses were rejected.', { status: String(response.status), addresses });
     return rejections.includes(response.status) ? 'refused' : 'failed';
   } catch (error) {
-    log('warn', `Missing addresses could not be reported: ${describeFailure(error)}`, { addresses });
+    log('warn', 'Missing addresses could not be reported.', { addresses }, error);
     return 'failed';
   }
 };

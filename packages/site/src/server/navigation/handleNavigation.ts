@@ -18,7 +18,7 @@ import { systemTag } from '../content/tags';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/responses';
 import { createLinkContext } from '../links/createLinkContext';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { findSections } from './findSections';
 import { loadMenus, type SiteMenus } from './loadMenus';
@@ -134,7 +134,7 @@ export async function handleNavigation(input: NavigationRequest): Promise<Respon
   try {
     return await createResponse(input, query.value);
   } catch (error) {
-    log('error', `The navigation could not be loaded: ${describeFailure(error)}`, { site: input.siteId });
+    log('error', 'The navigation could not be loaded.', { site: input.siteId }, error);
     return jsonUnavailable('The navigation cannot be read at the moment.');
   }
 }

@@ -12,7 +12,7 @@ import { jsonError, jsonUnavailable } from '../http/responses';
 import { loadIntl } from '../intl';
 import { mediaUrl } from '../links/mediaUrl';
 import { resolvePageLink } from '../links/resolvePageLink';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { loadSearchView } from '../search/loadSearchView';
 
 import { loadNewsPage } from './loadNewsPage';
@@ -107,7 +107,7 @@ export async function handleNewsFeed(request: Request): Promise<Response> {
   } catch (error) {
     if (isContentRejection(error)) return jsonError(400, `${wrongCursor}.`);
     if (!isContentError(error)) throw error;
-    log('error', describeFailure(error));
+    log('error', 'The news feed could not be loaded.', {}, error);
     return jsonUnavailable('The news cannot be read at the moment.');
   }
 }

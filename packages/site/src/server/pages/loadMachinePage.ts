@@ -1,7 +1,7 @@
 import { applicationPaths } from '@kmx/core';
 
 import { loadPublicMachine, type PublicMachine } from '../customer/loadPublicMachine';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { loadProduct } from '../products/loadProduct';
 import type { ProductDetail } from '../products/ProductDetail';
 import { isProductServiceError } from '../products/ProductServiceError';
@@ -27,7 +27,7 @@ async function readProduct(
     return await loadProduct(productSlug, locale.language, 'ALL');
   } catch (error) {
     if (!isProductServiceError(error)) throw error;
-    log('warn', describeFailure(error), { product: productSlug });
+    log('warn', 'The product of a machine could not be loaded.', { product: productSlug }, error);
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { productNotFoundMessage } from '@kmx/core';
 
 import { jsonError, jsonUnavailable } from '../http/responses';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { loadProduct } from '../products/loadProduct';
 import type { SiteView } from '../view/createSiteView';
@@ -28,7 +28,7 @@ export async function handleCataloguePayload(
     const headers = decidePayloadHeaders({ url, buildId, isOpen: true });
     return Response.json({ ...place, ...payload }, { headers });
   } catch (error) {
-    log('error', `The payload could not be created: ${describeFailure(error)}`, { path });
+    log('error', 'The payload could not be created.', { path }, error);
     return jsonUnavailable(sentence);
   }
 }

@@ -11,7 +11,7 @@ import { isOwnRequest } from '../http/isOwnRequest';
 import { parseJson } from '../http/parseJson';
 import { readLimitedText } from '../http/readLimitedText';
 import { jsonError, jsonUnavailable } from '../http/responses';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 const maxPayloadBytes = 200 * 1024;
 /** The longest response is a list of all users as CSV. */
@@ -70,7 +70,7 @@ export async function handlePortalData(request: Request): Promise<Response> {
   try {
     return await forward(address, JSON.stringify({ query, variables: payload.variables }), request);
   } catch (error) {
-    log('warn', `A query of the customer area failed: ${describeFailure(error)}`);
+    log('warn', 'A query of the customer area failed.', {}, error);
     return jsonUnavailable('The customer service does not answer.');
   }
 }

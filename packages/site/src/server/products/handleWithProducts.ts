@@ -2,7 +2,7 @@ import type { LinkContext } from '@kmx/core';
 
 import { isContentError } from '../content/ContentError';
 import { jsonUnavailable } from '../http/responses';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { findProductLinks, noSuchLocale } from './findProductLinks';
 import { isProductServiceError } from './ProductServiceError';
@@ -20,7 +20,7 @@ export async function handleWithProducts(
     return links ? await response(links) : noSuchLocale();
   } catch (error) {
     if (!isProductServiceError(error) && !isContentError(error)) throw error;
-    log('error', describeFailure(error), { locale: sisCode });
+    log('error', 'The products could not be loaded.', { locale: sisCode }, error);
     return jsonUnavailable('There is no product data at the moment.');
   }
 }

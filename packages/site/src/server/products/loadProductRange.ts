@@ -1,6 +1,6 @@
 import { languageCodes, type ClassificationSource, type LanguageCode, type WrittenProduct } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { loadCatalogue } from './loadCatalogue';
 import { isProductServiceError } from './ProductServiceError';
 
@@ -26,7 +26,7 @@ export async function loadProductRange(): Promise<ProductRange | null> {
   } catch (error) {
     if (!isProductServiceError(error)) throw error;
     if (isWithoutProducts(error)) return new Map();
-    log('warn', `The sitemap omits products: ${describeFailure(error)}`);
+    log('warn', 'The sitemap omits products.', {}, error);
     return null;
   }
 }

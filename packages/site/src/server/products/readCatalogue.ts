@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { Catalogue } from './Catalogue';
 import { loadCatalogue } from './loadCatalogue';
@@ -31,7 +31,7 @@ export async function readCatalogue(language: LanguageCode): Promise<Catalogue |
     return await loadCatalogue(language);
   } catch (error) {
     failures().set(language, performance.now());
-    log('warn', `Pages are rendered without product links: ${describeFailure(error)}`, { language });
+    log('warn', 'Pages are rendered without product links.', { language }, error);
     return null;
   }
 }

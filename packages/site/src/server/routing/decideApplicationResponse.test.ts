@@ -72,6 +72,12 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
       '/main/en-ch/catalogue',
     ],
     ['a product by its slug', product, {}, '/main/en-ch/product/gamma'],
+    [
+      'a product for a wire, which is not stored',
+      product,
+      { query: '?wire=0.5mm2' },
+      '/main/en-ch/live-product/gamma',
+    ],
     ['a product past the caches', product, { cacheMode: 'bypass' }, '/main/en-ch/live-product/gamma'],
     ['a product that cannot be renewed', product, { isContentOld: true }, '/main/en-ch/live-product/gamma'],
     ['the comparison', { kind: 'comparison' }, {}, '/main/en-ch/comparison'],

@@ -2,6 +2,7 @@ import {
   decideLocaleMeasurementSystem,
   isProductFilterQuery,
   isWholeListQuery,
+  productFilterParameters,
   type EditorScreen,
   type MeasurementSystem,
 } from '@kmx/core';
@@ -35,6 +36,10 @@ const isListForQuery = (input: ResultInput): boolean => {
   return isProductFilterQuery(query) || isWholeListQuery(query);
 };
 
+/** Checks if the product page describes whether it fits the reader's wire. */
+const isForWire = ({ query }: ResultInput): boolean =>
+  new URLSearchParams(query).has(productFilterParameters.wire);
+
 function segmentsOf({ route }: Application, input: ResultInput): readonly string[] {
   const isStored = input.cacheMode === 'default' && !input.isContentOld;
   switch (route.kind) {
@@ -45,7 +50,7 @@ function segmentsOf({ route }: Application, input: ResultInput): readonly string
         ...segmentsBelow(input.rest),
       ];
     case 'product':
-      return [isStored ? 'product' : 'live-product', route.slug];
+      return [isStored && !isForWire(input) ? 'product' : 'live-product', route.slug];
     case 'comparison':
       return ['comparison'];
     case 'wireCheck':
@@ -109,6 +114,9 @@ export function decideApplicationResponse(input: ResultInput, application: Appli
     // The page explains why access is denied.
     status: input.isDenied ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
-    isForQuery: route.kind === 'machine' || (isProductList(route) && isListForQuery(input)),
+    isForQuery:
+      route.kind === 'machine' ||
+      (route.kind === 'product' && isForWire(input)) ||
+      (isProductList(route) && isListForQuery(input)),
   };
 }

@@ -23,7 +23,7 @@ import {
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig } from '../content/system.schema';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { ApplicationFinder } from './ApplicationFinder';
 
@@ -42,7 +42,7 @@ async function readRedirects(siteKey: string): Promise<RedirectIndex> {
   try {
     return await loadRedirectIndex(siteKey);
   } catch (error) {
-    log('error', describeFailure(error), { site: siteKey });
+    log('error', 'Redirects could not be loaded.', { site: siteKey }, error);
     return createRedirectIndex([], siteKey);
   }
 }

@@ -16,7 +16,7 @@ import { isPreviewRejected } from '../editorAccess/isPreviewRejected';
 import type { CookieReader } from '../forms/stateCookies';
 import { countCall } from '../http/rateLimit';
 import { requestOrigin } from '../http/requestOrigin';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { recordMissing } from '../missing/recordMissing';
 import { originalAddress } from '../nodeServer/originalRequest';
 
@@ -122,7 +122,7 @@ export async function routeRequest(request: IncomingRequest): Promise<RoutedRequ
     const setCookies = localeCookie ? [localeCookie, ...visit.setCookies] : visit.setCookies;
     return { result: response, visit, setCookies, decided };
   } catch (error) {
-    log('error', describeFailure(error), { path: pathname });
+    log('error', 'A request could not be routed.', { path: pathname }, error);
     return { result: { kind: 'unavailable' }, visit, setCookies: visit.setCookies, decided: undefined };
   }
 }

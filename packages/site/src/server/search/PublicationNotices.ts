@@ -1,6 +1,6 @@
 import { searchApi } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 /** Pause until the search service is notified again. */
 const retryMs = 5000;
@@ -43,8 +43,7 @@ export class PublicationNotices {
 
   /** Logs only the first of successive failures. */
   private retryLater(error: unknown): void {
-    if (!this.isFailing)
-      log('error', `The search could not be notified of a publication: ${describeFailure(error)}`);
+    if (!this.isFailing) log('error', 'The search could not be notified of a publication.', {}, error);
     this.isFailing = true;
     this.timer = setTimeout(() => void this.deliver(), retryMs);
     this.timer.unref();

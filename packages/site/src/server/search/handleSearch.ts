@@ -2,7 +2,7 @@ import type { Result } from '@kmx/core';
 
 import { isContentError } from '../content/ContentError';
 import { jsonError, jsonUnavailable } from '../http/responses';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import { readSearchRequest, searchRequestSchema, suggestRequestSchema } from './readSearchRequest';
 import type { SearchUnavailable } from './SearchResponse';
@@ -19,7 +19,7 @@ async function guarded(respond: () => Promise<Response>): Promise<Response> {
     return await respond();
   } catch (error) {
     if (!isContentError(error)) throw error;
-    log('error', describeFailure(error));
+    log('error', 'A search failed.', {}, error);
     return jsonUnavailable('The search is not available at the moment.');
   }
 }

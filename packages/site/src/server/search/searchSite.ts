@@ -11,7 +11,7 @@ import {
   type SuggestionsApiRequest,
 } from '@kmx/core';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { productAssetUrl } from '../products/productAssetUrl';
 
 import { findRouteTarget } from './findRouteTarget';
@@ -112,7 +112,7 @@ async function orUnavailable<TResponse>(
   try {
     return ok(await request());
   } catch (error) {
-    log('error', `The search cannot answer: ${describeFailure(error)}`);
+    log('error', 'The search cannot answer.', {}, error);
     return fail({ code: 'searchUnavailable', sentence: 'The search is not available at the moment.' });
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { Framing } from './createSecurityPolicy';
 import { decideEncoding } from './encodings';
@@ -88,7 +88,12 @@ export function applyContentSecurityPolicy(
     try {
       return await applyPolicy(html, isPortal);
     } catch (error) {
-      log('error', describeFailure(error), { path: address.split('?', 1)[0] ?? '' });
+      log(
+        'error',
+        'The policy of a document could not be set.',
+        { path: address.split('?', 1)[0] ?? '' },
+        error,
+      );
     }
     setPolicy(cspPolicies.policyOfNothing(isPortal));
     return html;

@@ -4,7 +4,7 @@ import { limits } from '@kmx/core';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { env } from '../env';
 import { fetchService } from '../fetchService';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 
 import type { ReaderSession } from './readerSession';
 
@@ -46,7 +46,7 @@ export async function isSessionActive(session: ReaderSession, now: number): Prom
     if (seen.size > maxEntries && oldest !== undefined) seen.delete(oldest);
     return isActive;
   } catch (error) {
-    log('warn', `The session of a reader cannot be checked: ${describeFailure(error)}`);
+    log('warn', 'The session of a reader cannot be checked.', {}, error);
     return now - (seen.get(key) ?? -Infinity) < maxStaleMs;
   }
 }

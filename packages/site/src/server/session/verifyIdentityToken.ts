@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { env } from '../env';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { identityIssuer } from '../portal/identityIssuer';
 
 import type { ReaderSession } from './readerSession';
@@ -58,7 +58,7 @@ async function verify(token: string, issuer: string): Promise<Result<JWTPayload,
     return ok(payload);
   } catch (error) {
     if (!isProvidersFault(error)) return fail('invalid');
-    log('warn', `The keys of the identity provider could not be loaded: ${describeFailure(error)}`);
+    log('warn', 'The keys of the identity provider could not be loaded.', {}, error);
     return fail('unavailable');
   }
 }

@@ -6,7 +6,7 @@ import { noticeLanguage, type FileNotice } from '../fileNotice/fileNotice';
 import { readWish, respondWithNotice } from '../fileNotice/respondWithoutFile';
 import { readLimitedBytes } from '../http/readLimitedText';
 import { loadIntl } from '../intl';
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { loadPortalMessages } from '../portal/loadPortalMessages';
 
 import { UnsubscribeDocument, UnsubscribeLinkDocument } from './unsubscribe.customerQuery';
@@ -65,7 +65,7 @@ async function respond(request: Request, load: () => Promise<UnsubscribeResult |
     return respondWithNotice(request, notice);
   } catch (error) {
     if (!(error instanceof CustomerServiceError)) throw error;
-    log('warn', `A notification could not be switched off: ${describeFailure(error)}`);
+    log('warn', 'A notification could not be switched off.', {}, error);
     return respondWithNotice(request, await createNotice('unavailable', null, language));
   }
 }

@@ -4,6 +4,8 @@ import type { ClassificationMatch, createGraph, LanguageCode } from '@kmx/core';
 export interface ApplicationPage {
   /** Path inside the site, without locale, percent-encoded: `/products/crimping`. */
   path: string;
+  /** Query that its other languages keep; `''` without one. */
+  query?: string;
   title: string;
   description?: string;
   /** Languages of its text; undefined for every language of the site. */

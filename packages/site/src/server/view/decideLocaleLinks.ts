@@ -31,7 +31,7 @@ export interface CountryLinks {
 /** The current page: a page of the content service, or the path of an application route. */
 export type ShownPlace =
   | Pick<ContentPage, 'parentSlug' | 'slug'>
-  | { path: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
+  | { path: string; query?: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
 
 /** Returns the name of a language in itself: "Deutsch". */
 export function nameOfLanguage({ system }: Pick<SiteView, 'system'>, language: string): string {
@@ -49,9 +49,10 @@ export function describeLocale(view: SiteView, { language, country, isInternatio
 function decideVersion(view: SiteView, place: ShownPlace, locale: Locale) {
   const links = { ...view.links, locale };
   if ('path' in place) {
-    const { path, isIn, languages } = place;
+    const { path, query, isIn, languages } = place;
     if (isIn && !isIn(locale.country)) return { href: siteUrl('/', links), isTranslated: false };
-    return { href: siteUrl(path, links), isTranslated: languages?.includes(locale.language) ?? true };
+    const href = `${siteUrl(path, links)}${query ? `?${query}` : ''}`;
+    return { href, isTranslated: languages?.includes(locale.language) ?? true };
   }
   const version = decidePageVersion(versionsAt(view.index, place), locale.country);
   const target = version ?? { parentSlug: homeSlug, slug: homeSlug };

@@ -79,3 +79,12 @@ describe('"Some pages exist only on the main site" (section 2.2): sign-in to the
     expect(decideUserMenu(await createSiteViewMock({ site: events }))).toBeUndefined();
   });
 });
+
+it('keeps the query of a list in its other languages and countries', async () => {
+  const view = await createSiteViewMock();
+  const list = { path: '/products', query: 'wire=0.5mm2' };
+  const countries = decideCountryLinks(view, list).flatMap(({ links }) => links);
+  const links = [...decideLanguageLinks(view, list), ...countries];
+  expect(links.length).toBeGreaterThan(3);
+  for (const { href } of links) expect(href).toMatch(/\/products\?wire=0\.5mm2$/);
+});

@@ -1,7 +1,7 @@
 import type { ShownMachine } from '@kmx/blocks';
 import type { WireCheck } from '@kmx/core/wire-check';
 
-import { describeFailure, log } from '../log';
+import { log } from '../log';
 import { isProductServiceError } from '../products/ProductServiceError';
 import type { SiteView } from '../view/createSiteView';
 
@@ -30,7 +30,7 @@ export async function loadWireCheck(
     return { kind: 'checked', check: createWireCheck(list.wires, machines, hierarchy) };
   } catch (error) {
     if (!isProductServiceError(error)) throw error;
-    log('error', `The wire check could not load product data: ${describeFailure(error)}`, {});
+    log('error', 'The wire check could not load product data.', {}, error);
     return { kind: 'unavailable' };
   }
 }

@@ -7,6 +7,7 @@ import type { Enhancement } from './Enhancement';
 import { startForms } from './forms/forms';
 import { startMeasurementSwitch } from './measurementSwitch';
 import { startNewsFeed } from './news/newsFeed';
+import { startPanels } from './panels/startPanels';
 import { startPlaceParts } from './places/openingHoursStart';
 import { startReaderMenu } from './readerMenu';
 import { startShare } from './share';
@@ -28,6 +29,7 @@ const enhancements: readonly Enhancement[] = [
   startShare,
   startPlaceParts,
   startNewsFeed,
+  startPanels,
   startForms,
   (signal) => {
     startLightbox(signal);

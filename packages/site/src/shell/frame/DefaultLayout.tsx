@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import { ReleaseRibbon, SkipLink } from '@kmx/design-system';
 
-import { ComparisonBasket } from './ComparisonBasket';
-import { framePart } from './framePart';
-import { NewsFeed } from './NewsFeed';
+import { framePanels, framePart } from './framePart';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
+import { PagePanels } from './panels/PagePanels';
 import { PrivacyConsent } from './PrivacyConsent';
 import type { ContentPage } from '@/server/content/page.schema';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
@@ -27,6 +26,12 @@ const headerKey = (page: DefaultLayoutProps['page']): string => {
   return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;
 };
 
+/** The language links of a page with a query differ, and the number of queries is unlimited. */
+function Header({ view, page }: Pick<DefaultLayoutProps, 'view' | 'page'>) {
+  const header = <PageHeader view={view} page={page} />;
+  return page && 'query' in page && page.query ? header : framePart(view, headerKey(page), () => header);
+}
+
 /** Frame of every page: notices, header, main content, shortcuts, footer. */
 export function DefaultLayout({ view, page, contentLang, children }: DefaultLayoutProps) {
   const { intl, site } = view;
@@ -41,15 +46,12 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
           link={{ text: intl.formatMessage({ id: 'nextRelease.leave' }), href: '?nextRelease=false' }}
         />
       )}
-      {!site.isHeaderHidden && framePart(view, headerKey(page), () => <PageHeader view={view} page={page} />)}
+      {!site.isHeaderHidden && <Header view={view} page={page} />}
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>
-      {framePart(view, 'comparison', () => (
-        <ComparisonBasket view={view} />
-      ))}
-      {framePart(view, 'news', () => (
-        <NewsFeed view={view} />
+      {framePanels(view, () => (
+        <PagePanels view={view} />
       ))}
       {framePart(view, `footer ${product?.slug ?? ''}`, () => (
         <PageFooter view={view} product={product} />

@@ -13,3 +13,15 @@ export function setPartRenderer(renderer: RenderPart): void {
 
 /** Renders a part of the frame, or a card of a list, that depends only on site, locale and `key`. */
 export const framePart: RenderPart = (view, key, render) => renderPart(view, key, render);
+
+type RenderPanels = (view: SiteView, render: () => ReactNode) => ReactNode;
+
+let renderPanels: RenderPanels = (_view, render) => render();
+
+/** Sets a renderer that replaces the panels of a page by their address, from which the script fetches them. */
+export function setPanelRenderer(renderer: RenderPanels): void {
+  renderPanels = renderer;
+}
+
+/** Renders the panels that only the script opens. */
+export const framePanels: RenderPanels = (view, render) => renderPanels(view, render);

@@ -4,6 +4,7 @@ import {
   CompareButton,
   ProductFilters,
   ProductList,
+  WireFilterForm,
 } from '@kmx/blocks';
 import { addToBasket, applicationPaths, basketQuery, emptyBasket, siteUrl } from '@kmx/core';
 
@@ -21,12 +22,16 @@ function CompareItem({ view, item }: { view: SiteView; item: CatalogueItem }) {
 }
 
 /** The root or a classification: introduction, areas, and products with filters. */
-export function CataloguePageView({ view, page, header, areas, list, filters }: CataloguePage) {
+export function CataloguePageView({ view, page, header, wireForm, areas, list, filters }: CataloguePage) {
   const { intl } = view;
   const hasAreas = areas.length > 0 || !list;
   return (
     <ApplicationPageView view={view} page={page}>
-      <ClassificationHeader intl={intl} {...header} />
+      <ClassificationHeader
+        intl={intl}
+        {...header}
+        form={wireForm && <WireFilterForm key={wireForm.wire.value} intl={intl} {...wireForm} />}
+      />
       {hasAreas && <ClassificationTeasers intl={intl} items={areas} />}
       {list && (
         <ProductList
@@ -34,7 +39,8 @@ export function CataloguePageView({ view, page, header, areas, list, filters }: 
           {...list}
           items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
           renderCard={({ actions: _, ...data }, render) =>
-            framePart(view, `card ${JSON.stringify(data)}`, render)
+            // Cards that link with the reader's wire are as many as wires.
+            data.href.includes('?') ? render() : framePart(view, `card ${JSON.stringify(data)}`, render)
           }
           filters={
             // Resets uncontrolled fields when the filters change.

@@ -11,7 +11,13 @@ interface ProductIntroductionProps extends Omit<ProductPageData, 'page' | 'stori
 }
 
 /** First section of a product page: availability, description and actions. */
-export function ProductIntroduction({ view, product, hierarchy, sections }: ProductIntroductionProps) {
+export function ProductIntroduction({
+  view,
+  product,
+  hierarchy,
+  sections,
+  wireFit,
+}: ProductIntroductionProps) {
   const { intl, locale } = view;
   const { name, slug, status, contentLanguage, classificationSlug } = product;
   const successor = product.successor && hierarchy.entries.get(product.successor.slug)?.product;
@@ -30,6 +36,7 @@ export function ProductIntroduction({ view, product, hierarchy, sections }: Prod
         product={{ ...product, brand: product.brand.name, brandImage: product.brand.image, lang }}
         pictures={product.images}
         keyFigures={sections.keyFigures}
+        wireFit={wireFit}
         note={lang && intl.formatMessage({ id: 'product.contentLanguage' }, { language })}
         actions={
           <>

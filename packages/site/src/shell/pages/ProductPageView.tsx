@@ -26,7 +26,7 @@ import {
   productStoriesHref,
 } from '@/server/pages/products/productSections';
 
-export function ProductPageView({ view, page, product, hierarchy, stories }: ProductPageData) {
+export function ProductPageView({ view, page, product, hierarchy, stories, wireFit }: ProductPageData) {
   const { intl, locale, measurement } = view;
   const { slug, name, classificationSlug, video } = product;
   const sections = productSections({ view, page, product, hierarchy });
@@ -38,7 +38,13 @@ export function ProductPageView({ view, page, product, hierarchy, stories }: Pro
   const filmLabel = intl.formatMessage({ id: 'product.filmOf' }, { product: name });
   return (
     <ApplicationPageView view={view} page={page}>
-      <ProductIntroduction view={view} product={product} hierarchy={hierarchy} sections={sections} />
+      <ProductIntroduction
+        view={view}
+        product={product}
+        hierarchy={hierarchy}
+        sections={sections}
+        wireFit={wireFit}
+      />
       {anchors.length > 0 && (
         <AnchorNavigation items={anchors} label={intl.formatMessage({ id: 'anchors.label' })} />
       )}

@@ -1,6 +1,6 @@
 import { fail, ok, type EditorAreaQuery, type Result } from '@kmx/core';
 
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import { loadMenus } from '../../navigation/loadMenus';
 import type { SiteView } from '../../view/createSiteView';
 import {
@@ -45,9 +45,14 @@ async function loadNavigation(view: SiteView, query: EditorAreaQuery): Promise<E
     });
     return ok(createAreaMenus(view, menus, query));
   } catch (error) {
-    log('error', `The navigation of the editor area could not be loaded: ${describeFailure(error)}`, {
-      site: view.site.key,
-    });
+    log(
+      'error',
+      'The navigation of the editor area could not be loaded.',
+      {
+        site: view.site.key,
+      },
+      error,
+    );
     return fail({ code: 'unavailable' });
   }
 }

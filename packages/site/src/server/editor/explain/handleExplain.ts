@@ -6,7 +6,7 @@ import { env } from '../../env';
 import { jsonError, jsonUnavailable } from '../../http/responses';
 import { loadIntl } from '../../intl';
 import { isSameText } from '../../isSameText';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 
 import { readExplainedAddress } from './explainedAddress';
 import { loadExplainableSites, loadExplanation } from './loadExplanation';
@@ -44,7 +44,7 @@ export async function handleExplain(request: NextRequest): Promise<Response> {
     const explanation = await loadExplanation({ url: address.url, visitor, intl });
     return NextResponse.json(explanation, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    log('error', `An address could not be explained: ${describeFailure(error)}`);
+    log('error', 'An address could not be explained.', {}, error);
     return jsonUnavailable('The content service does not answer right now.');
   }
 }

@@ -1,6 +1,6 @@
 import { isUnlocalizedPath, linkHref, type LinkContext } from '@kmx/core';
 
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import { explainUrl } from '../../routing/explainUrl';
 
 import type { LinkTargets } from './findDeadLinks';
@@ -25,7 +25,7 @@ async function isReachable(path: string, { links }: LinkTargetInput): Promise<bo
     const { outcome } = await explainUrl(new URL(href, `http://${host}`));
     return outcome.kind !== 'notFound';
   } catch (error) {
-    log('warn', `A path could not be looked up: ${describeFailure(error)}`, { path });
+    log('warn', 'A path could not be looked up.', { path }, error);
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { blockRegistry, prepareModule } from '@kmx/blocks';
 import { fail, ok, type Country, type LanguageCode, type Result } from '@kmx/core';
 
 import type { SiteConfig } from '../../content/system.schema';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import { fetchTranslationJson } from '../translation/fetchTranslation';
 import {
   loadTranslationPages,
@@ -102,9 +102,14 @@ export async function loadSiteHealth(input: HealthInput): Promise<Result<SiteHea
     ]);
     return ok(await createSiteHealth({ all: listed.value, readings, findings }, input));
   } catch (error) {
-    log('error', `The health board of a site could not be loaded: ${describeFailure(error)}`, {
-      site: input.site.key,
-    });
+    log(
+      'error',
+      'The health board of a site could not be loaded.',
+      {
+        site: input.site.key,
+      },
+      error,
+    );
     return fail({ code: 'unavailable' });
   }
 }

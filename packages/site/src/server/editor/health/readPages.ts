@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kmx/core';
 
 import { isContentError } from '../../content/ContentError';
 import { queryContent } from '../../content/queryContent';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import { inChunks } from '../../products/inChunks';
 import type { TranslationPage } from '../translation/loadTranslations';
 
@@ -36,7 +36,7 @@ async function readPage(page: TranslationPage, language: LanguageCode): Promise<
     return { kind: 'read', read: { page, modules: pageById.modules ?? [], shareImage: pageById.shareImage } };
   } catch (error) {
     if (!isAboutPage(error)) throw error;
-    log('warn', `A page could not be checked: ${describeFailure(error)}`, { page: page.id });
+    log('warn', 'A page could not be checked.', { page: page.id }, error);
     return { kind: 'unreadable', page };
   }
 }

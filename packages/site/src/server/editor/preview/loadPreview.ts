@@ -7,7 +7,7 @@ import { mayPreview } from '../../editorAccess/mayPreview';
 import { readPreviewQuery, type PreviewQuery } from '../../editorAccess/previewQuery';
 import { env } from '../../env';
 import { toQuery } from '../../http/toQuery';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import { loadShellView, type SiteView } from '../../view/createSiteView';
 import type { PageView } from '../../view/loadPageView';
 
@@ -65,7 +65,7 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
       : { kind: 'locked', view, page: shown.page };
   } catch (error) {
     if (!isContentError(error)) throw error;
-    log('error', describeFailure(error), { page: query.page });
+    log('error', 'A preview could not be loaded.', { page: query.page }, error);
     return toProblem('unavailable');
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { fail, limits, ok, type Result } from '@kmx/core';
 
+import { describeFailure } from '@kmx/server/logging';
 import { previewHeaders } from '../../content/previewHeaders';
 import { loadPerson } from '../../editorAccess/contentAccounts';
 import { env } from '../../env';
 import { fetchService } from '../../fetchService';
 import { parseJson } from '../../http/parseJson';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 
 import { rejectionSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';

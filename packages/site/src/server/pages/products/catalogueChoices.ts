@@ -51,6 +51,8 @@ function describePart(part: FilterPart | Loosening, input: FilterInput): string 
       );
     case 'range':
       return describeRange(part.range, input);
+    case 'wire':
+      return input.wireLabel;
   }
 }
 

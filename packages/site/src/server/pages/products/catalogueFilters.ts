@@ -1,4 +1,4 @@
-import type { FilterRange, ProductFiltersProps } from '@kmx/blocks';
+import type { FilterRange, FilterWire, ProductFiltersProps } from '@kmx/blocks';
 import {
   chooseRangeKeys,
   createFacets,
@@ -28,6 +28,10 @@ export interface FilterInput {
   form: FilterForm;
   system: MeasurementSystem;
   language: string;
+  /** Field for the reader's wire; undefined if no product of the list has wire ranges. */
+  wireField: FilterWire | undefined;
+  /** Label of the wire that the filter contains. */
+  wireLabel: string;
 }
 
 /** Properties with range filters, including those in the address. */
@@ -85,6 +89,7 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     action: `${action}${listAnchor}`,
     brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],
     capabilities,
+    wire: input.wireField,
     ranges: facets.map((facet) => toFilterRange(facet, input)),
     kept: form.filter.ranges
       .filter(({ key }) => !facets.some((facet) => facet.key === key))

@@ -5,6 +5,7 @@ import { loadShellView, type SiteView } from '../../view/createSiteView';
 
 import { findCatalogueStage } from './catalogueStage';
 import { createCatalogueView, type CatalogueView } from './catalogueView';
+import { loadCatalogueWire } from './catalogueWire';
 
 export interface CataloguePage extends CatalogueView {
   view: SiteView;
@@ -27,9 +28,13 @@ export async function loadCataloguePage(
 ): Promise<CataloguePage | null> {
   const view = await loadShellView({ site, locale });
   const { language } = view.locale;
-  const [catalogue, index] = await Promise.all([loadCatalogue(language), loadFilterIndex(language)]);
+  const [catalogue, index, wire] = await Promise.all([
+    loadCatalogue(language),
+    loadFilterIndex(language),
+    loadCatalogueWire(view, query),
+  ]);
   const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
   const stage = findCatalogueStage(hierarchy, path, view.links);
   if (!stage) return null;
-  return { view, ...createCatalogueView({ view, catalogue, hierarchy, index, stage, query }) };
+  return { view, ...createCatalogueView({ view, catalogue, hierarchy, index, stage, query, wire }) };
 }

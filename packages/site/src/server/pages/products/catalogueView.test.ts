@@ -6,14 +6,21 @@ import { createSiteViewMock } from '../../view/siteView.mock';
 import { findCatalogueStage } from './catalogueStage';
 import { createCatalogueView } from './catalogueView';
 import { catalogueMock as catalogue, filterIndexMock as index } from './catalogueView.mock';
+import type { CatalogueWire } from './catalogueWire';
 
-async function show(path: readonly string[], query = '', system: 'Metric' | 'Imperial' = 'Metric') {
+async function show(
+  path: readonly string[],
+  query = '',
+  system: 'Metric' | 'Imperial' = 'Metric',
+  wire?: CatalogueWire,
+) {
   const mock = await createSiteViewMock({ locale: createLocale('en', 'CH') });
   const view = { ...mock, measurement: system };
   const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
   const stage = findCatalogueStage(hierarchy, path, view.links);
   if (!stage) throw new Error('There is no such place.');
-  return createCatalogueView({ view, catalogue, hierarchy, index, stage, query: new URLSearchParams(query) });
+  const data = { view, catalogue, hierarchy, index, stage, query: new URLSearchParams(query), wire };
+  return createCatalogueView(data);
 }
 
 const slugsOf = (shown: Awaited<ReturnType<typeof show>>) => shown.list?.items.map(({ slug }) => slug);
@@ -197,5 +204,73 @@ describe('a form sent without JavaScript', () => {
     expect(shown.filters?.ranges).toEqual([
       expect.objectContaining({ from: 'thin', to: '4', problems: ['from'] }),
     ]);
+  });
+});
+
+describe('a list narrowed to the reader’s wire', () => {
+  const wire: CatalogueWire = {
+    filter: { value: '0.5mm2', slugs: new Set(['alpha', 'omega']) },
+    label: 'Your wire: 0.5 mm²',
+    value: '0.5 mm²',
+  };
+  const withWire = (path: readonly string[], query: string) => show(path, query, 'Metric', wire);
+
+  it('has the machines that process it, with counts to match', async () => {
+    const shown = await withWire(['crimp'], 'wire=0.5mm2');
+    expect(slugsOf(shown)).toEqual(['alpha', 'omega']);
+    expect(shown.filters?.wire).toMatchObject({ value: '0.5 mm²', isInvalid: false });
+    expect(shown.filters?.brands.map(({ slug, count }) => [slug, count])).toEqual([
+      ['iqc', 0],
+      ['komax', 2],
+    ]);
+    expect(shown.page.isIndexed).toBe(false);
+  });
+
+  it('keeps it in the links to areas, other filters and other languages', async () => {
+    const shown = await withWire([], 'brand=komax&wire=0.5mm2');
+    expect(shown.areas.map(({ href, productCount }) => [href, productCount])).toEqual([
+      ['/en-ch/products/crimp?wire=0.5mm2', 2],
+      ['/en-ch/products/nothing?wire=0.5mm2', 0],
+    ]);
+    expect(shown.list?.chosen).toEqual([
+      { text: 'Your wire: 0.5 mm²', href: '/en-ch/products?brand=komax#product-list' },
+      { text: 'Komax', href: '/en-ch/products?wire=0.5mm2#product-list' },
+    ]);
+    expect(shown.wireForm).toMatchObject({ kept: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
+    expect(shown.page.query).toBe('brand=komax&wire=0.5mm2');
+    expect(shown.list?.items[0]?.href).toBe('/en-ch/products/crimp/lines/alpha?wire=0.5mm2');
+  });
+
+  it('suggests to remove it if nothing is left', async () => {
+    const { list } = await withWire(['crimp'], 'brand=iqc&wire=0.5mm2');
+    expect(list?.loosenings).toContainEqual({
+      text: 'Your wire: 0.5 mm²',
+      href: '/en-ch/products/crimp?brand=iqc#product-list',
+      count: 1,
+    });
+  });
+
+  it.each([
+    ['wire=0,5%20mm²', '/en-ch/products/crimp?wire=0.5mm2#product-list'],
+    ['wire=0.5mm2', undefined],
+  ])('has one address: %s', async (query, expected) => {
+    expect((await withWire(['crimp'], query)).canonicalHref).toBe(expected);
+  });
+
+  it('is not offered where no product has wire ranges', async () => {
+    const shown = await show([]);
+    expect([shown.filters?.wire, shown.wireForm]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves an empty field out of the address', async () => {
+    expect((await show(['crimp'], 'wire=')).canonicalHref).toBe('/en-ch/products/crimp#product-list');
+  });
+
+  it('is not narrowed by an invalid entry, which stays in the fields', async () => {
+    const shown = await show([], 'brand=komax&wire=thin');
+    expect(slugsOf(shown)).toEqual(['alpha', 'gamma', 'omega']);
+    for (const wireField of [shown.filters?.wire, shown.wireForm?.wire])
+      expect(wireField).toMatchObject({ value: 'thin', isInvalid: true });
+    expect([shown.page.isIndexed, shown.canonicalHref]).toEqual([false, undefined]);
   });
 });

@@ -5,31 +5,28 @@ import type {
   FilterLoosening,
   ListedProduct,
   ProductFiltersProps,
+  WireFilterFormProps,
 } from '@kmx/blocks';
 import {
   applicationPaths,
   createCardFigures,
   filterProducts,
   formatAmount,
-  listFilterParts,
+  formatProductFilter,
   listProducts,
-  readFilterForm,
   shortenList,
   siteUrl,
-  type FilterForm,
-  type IndexedProduct,
-  type ProductHierarchy,
 } from '@kmx/core';
 
-import type { Catalogue, CatalogueProduct } from '../../products/Catalogue';
-import type { FilterableCatalogueProduct } from '../../products/loadFilterIndex';
 import { productPictureUrl } from '../../products/productAssetUrl';
 import type { ApplicationPage } from '../../view/ApplicationPage';
-import type { SiteView } from '../../view/createSiteView';
 
 import { createChosen, createLoosenings, filteredHref, wholeListHref } from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
-import { isStageIn, type CatalogueStage } from './catalogueStage';
+import { createFilterInput, isUnfiltered, type CatalogueData } from './catalogueInput';
+import { isStageIn } from './catalogueStage';
+import { wireQuery } from './catalogueWire';
+import { listAnchor } from './listAnchor';
 import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
@@ -44,7 +41,9 @@ export interface CatalogueItem extends ListedProduct {
 /** Page of a classification, ready for rendering. */
 export interface CatalogueView {
   page: ApplicationPage;
-  header: Omit<ClassificationHeaderProps, 'intl'>;
+  header: Omit<ClassificationHeaderProps, 'intl' | 'form'>;
+  /** Form for the reader's wire in the header; undefined below the root, and without machines. */
+  wireForm?: Omit<WireFilterFormProps, 'intl'> | undefined;
   areas: readonly ClassificationTeaser[];
   /** Undefined if there is nothing to list. */
   list?: {
@@ -63,16 +62,7 @@ export interface CatalogueView {
   canonicalHref?: string;
 }
 
-export interface CatalogueData {
-  view: SiteView;
-  catalogue: Catalogue;
-  hierarchy: ProductHierarchy<CatalogueProduct>;
-  index: readonly IndexedProduct<FilterableCatalogueProduct>[];
-  stage: CatalogueStage;
-  query: URLSearchParams;
-}
-
-function createPage({ view, catalogue, stage }: CatalogueData, form: FilterForm): ApplicationPage {
+function createPage({ view, catalogue, stage }: CatalogueData, input: FilterInput): ApplicationPage {
   const { classification, path } = stage;
   const image = classification?.imageUrl;
   return {
@@ -83,7 +73,8 @@ function createPage({ view, catalogue, stage }: CatalogueData, form: FilterForm)
       : view.intl.formatMessage({ id: 'catalogue.lead' }),
     match: classification && { lineage: classification.lineage },
     isIn: (country) => isStageIn(stage, catalogue, country),
-    isIndexed: listFilterParts(form.filter).length === 0 && form.problems.length === 0,
+    query: formatProductFilter(input.form.filter),
+    isIndexed: isUnfiltered(input),
     ...(image && { image: { url: productPictureUrl(image, 1200), width: 1200, height: 1200 } }),
   };
 }
@@ -113,14 +104,16 @@ function createHeader({ view, stage }: CatalogueData, { title, description }: Ap
   };
 }
 
-const createAreas = ({ hierarchy, stage }: CatalogueData): readonly ClassificationTeaser[] =>
+/** Areas keep the reader's wire, and count the products that process it. */
+const createAreas = ({ hierarchy, stage, wire }: CatalogueData): readonly ClassificationTeaser[] =>
   stage.children.map((child) => ({
     slug: child.slug,
     name: child.name,
-    href: child.route,
+    href: `${child.route}${wireQuery(wire)}`,
     text: child.description ?? undefined,
     pictureUrl: child.imageUrl ?? undefined,
-    productCount: listProducts(hierarchy, [child]).length,
+    productCount: listProducts(hierarchy, [child]).filter(({ slug }) => wire?.filter.slugs.has(slug) ?? true)
+      .length,
   }));
 
 type FiguresOf = (slug: string) => ListedProduct['figures'];
@@ -136,7 +129,7 @@ function createFigures({ products, system, language }: FilterInput): FiguresOf {
 }
 
 function createItem(
-  { view, hierarchy }: CatalogueData,
+  { view, hierarchy, wire }: CatalogueData,
   product: CatalogueData['stage']['products'][number],
   figuresOf: FiguresOf,
 ): CatalogueItem {
@@ -144,7 +137,7 @@ function createItem(
   return {
     slug,
     name: product.name,
-    href: product.route,
+    href: `${product.route}${wireQuery(wire)}`,
     text: product.shortDescription,
     pictureUrl: imageUrl ?? undefined,
     brand: product.brand.name,
@@ -174,23 +167,31 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
   };
 }
 
+function createWireForm(
+  { stage }: CatalogueData,
+  { form, wireField }: FilterInput,
+): CatalogueView['wireForm'] {
+  if (stage.classification || !wireField) return undefined;
+  const others = new URLSearchParams(formatProductFilter({ ...form.filter, wire: undefined }));
+  return { action: `${stage.route}${listAnchor}`, wire: wireField, kept: [...others] };
+}
+
 /** Creates the page of the root or a classification, with the products that match the filter. */
 export function createCatalogueView(data: CatalogueData): CatalogueView {
-  const { view, stage, index, query } = data;
-  const { language } = view.locale;
-  const form = readFilterForm(query, language);
-  const listed = new Map(index.map((one) => [one.product.slug, one]));
-  const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
-  const input = { products, form, system: view.measurement, language };
-  const page = createPage(data, form);
+  const { stage } = data;
+  const input = createFilterInput(data);
+  const { form, products, wireField } = input;
+  const page = createPage(data, input);
   const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
   return {
     page,
     header: createHeader(data, page),
+    wireForm: createWireForm(data, input),
     areas: createAreas(data),
     list: createList(data, input),
     ...(isFilterable && { filters: createFilters(input, stage.route) }),
     ...(form.isForm &&
-      form.problems.length === 0 && { canonicalHref: filteredHref(stage.route, form.filter) }),
+      form.problems.length === 0 &&
+      !wireField?.isInvalid && { canonicalHref: filteredHref(stage.route, form.filter) }),
   };
 }

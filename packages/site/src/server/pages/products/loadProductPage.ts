@@ -2,7 +2,7 @@ import type { StoryTeaser } from '@kmx/blocks';
 import { isSupportedIn, selectHighlights, type LanguageCode, type ProductHierarchy } from '@kmx/core';
 
 import { loadRelatedStories } from '../../lists/storyPage';
-import { describeFailure, log } from '../../log';
+import { log } from '../../log';
 import type { CatalogueProduct } from '../../products/Catalogue';
 import { catalogueHierarchy } from '../../products/catalogueHierarchy';
 import { loadCatalogue } from '../../products/loadCatalogue';
@@ -13,6 +13,7 @@ import type { ProductDetail } from '../../products/ProductDetail';
 import type { ApplicationPage } from '../../view/ApplicationPage';
 import { loadShellView, type SiteView } from '../../view/createSiteView';
 
+import { describeWireFit } from './describeWireFit';
 import { langOf } from './productMeasures';
 import { productPlace, type ProductPosition } from './productPlace';
 import { productThing } from './productThing';
@@ -24,6 +25,8 @@ export interface ProductPageData {
   hierarchy: ProductHierarchy<CatalogueProduct>;
   /** Stories about the product, newest first. */
   stories: readonly StoryTeaser[];
+  /** Describes if the product processes the wire of the address. */
+  wireFit?: string | undefined;
 }
 
 const byDefault = (a: { isDefault: boolean }, b: { isDefault: boolean }) =>
@@ -60,17 +63,16 @@ async function readLanguages({ slug, contentLanguage }: ProductDetail): Promise<
     // A discontinued product is in no list.
     return languages.length > 0 ? languages : [contentLanguage];
   } catch (error) {
-    log('warn', describeFailure(error), { product: slug });
+    log('warn', 'A product could not be loaded.', { product: slug }, error);
     return [contentLanguage];
   }
 }
 
 /** Loads the page of a product; null if the product was removed after routing. */
-export async function loadProductPage(params: {
-  site: string;
-  locale: string;
-  slug: string;
-}): Promise<ProductPageData | null> {
+export async function loadProductPage(
+  params: { site: string; locale: string; slug: string },
+  query = new URLSearchParams(),
+): Promise<ProductPageData | null> {
   const view = await loadShellView(params);
   const { language, country } = view.locale;
   const [catalogue, found] = await Promise.all([
@@ -90,5 +92,6 @@ export async function loadProductPage(params: {
     loadRelatedStories(view, { products: [product.slug] }),
   ]);
   const page = createPage(view, product, place, hierarchy, languages);
-  return { view, page, product, hierarchy, stories };
+  const wireFit = describeWireFit(view, product, query);
+  return { view, page, product, hierarchy, stories, wireFit };
 }

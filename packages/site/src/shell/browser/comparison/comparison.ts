@@ -13,6 +13,7 @@ import {
 } from '@kmx/core';
 
 import { delegate } from '../dom/delegate';
+import { tryPanels } from '../panels/loadPanels';
 import { startComparisonPage } from './comparisonPage';
 import { readBasket, storeBasket } from './comparisonStore';
 import { updateComparisonStatus } from './updateComparisonStatus';
@@ -28,21 +29,26 @@ function findOwn(button: HTMLElement, basket: Basket): readonly string[] {
     .map(({ key }) => key);
 }
 
+/** Announces a change; the messages are part of the bar. */
+function reportChange(...change: Parameters<typeof updateComparisonStatus>): void {
+  if (findBar()) updateComparisonStatus(...change);
+  else void tryPanels().then(() => updateComparisonStatus(...change));
+}
+
 function toggle(button: HTMLElement): void {
   const { compareAdd: slug, compareClassification, compareVariant, compareName = '' } = button.dataset;
   const basket = readBasket();
   const own = findOwn(button, basket);
   if (!slug || !compareClassification) return;
-  if (own.length === 0 && basketSize(basket) >= basketLimit)
-    return updateComparisonStatus('full', compareName);
+  if (own.length === 0 && basketSize(basket) >= basketLimit) return reportChange('full', compareName);
   if (own.length === 0) {
     storeBasket(
       addToBasket(basket, { classification: compareClassification, slug, variantId: compareVariant ?? null }),
     );
-    return updateComparisonStatus('added', compareName);
+    return reportChange('added', compareName);
   }
   storeBasket(compareVariant ? own.reduce(removeFromBasket, basket) : removeProductFromBasket(basket, slug));
-  updateComparisonStatus('removed', compareName);
+  reportChange('removed', compareName);
 }
 
 /** Moves the focus out of the bar to the content before hiding it. */
@@ -65,6 +71,12 @@ function showBar(basket: Basket, isPanelOpen: boolean): void {
   else if (bar) bar.hidden = false;
   for (const place of findAll('[data-compare-count]'))
     place.textContent = (place.dataset.compareCount ?? '').replace('{count}', count);
+}
+
+/** Shows the bar of a page that leaves it out until there is something to compare. */
+async function loadBar(show: () => void): Promise<void> {
+  if (basketSize(readBasket()) === 0 || findBar()) return;
+  if (await tryPanels()) show();
 }
 
 /** Adds the basket to the address of links to the reader's own comparison. */
@@ -106,6 +118,7 @@ export function startComparison(signal: AbortSignal): () => void {
   const refresh = () => {
     showBasket(openPanel !== undefined);
     showPage();
+    void loadBar(refresh);
   };
   const handleClick = (button: HTMLElement) => {
     toggle(button);

@@ -4,7 +4,7 @@ import type { PageKind, PageKindInput } from './PageKind';
 import { isContentError } from '@/server/content/ContentError';
 import { loadReleaseNeighbours, mediaReleasesHref } from '@/server/lists/mediaReleases';
 import { sharedStory } from '@/server/lists/storyPage';
-import { describeFailure, log } from '@/server/log';
+import { log } from '@/server/log';
 import type { SiteView } from '@/server/view/createSiteView';
 
 /** A failure to load the neighbours must not break the release. */
@@ -13,7 +13,7 @@ async function findReleaseNeighbours(view: SiteView, slug: string) {
     return await loadReleaseNeighbours(view, slug);
   } catch (error) {
     if (!isContentError(error)) throw error;
-    log('warn', describeFailure(error), { site: view.site.key });
+    log('warn', 'The neighbours of a media release could not be loaded.', { site: view.site.key }, error);
     return undefined;
   }
 }

@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl/server';
+import { productFilterParameters } from '@kmx/core';
+import { TextField } from '@kmx/design-system';
+
+import { wireFilterMessages } from './WireFilter.messages';
+
+/** Cross-section by which a list is narrowed. */
+export interface FilterWire {
+  /** Entry of the reader, or the cross-section of the address. */
+  readonly value: string;
+  readonly isInvalid: boolean;
+  /** Cross-sections in both systems, the reader's first. */
+  readonly examples: readonly [example: string, other: string];
+}
+
+interface WireFilterFieldProps {
+  readonly intl: IntlShape;
+  readonly id: string;
+  readonly wire: FilterWire;
+}
+
+/** Error message of the field, with valid examples; undefined if the entry is valid. */
+export function describeWireFilterProblem(
+  intl: IntlShape,
+  { value, isInvalid, examples: [example, other] }: FilterWire,
+): string | undefined {
+  return isInvalid
+    ? intl.formatMessage(wireFilterMessages.invalid, { text: value, example, other })
+    : undefined;
+}
+
+/** Field for the reader's wire, in the filters and above the product areas. */
+export function WireFilterField({ intl, id, wire }: WireFilterFieldProps) {
+  const [example, other] = wire.examples;
+  return (
+    <TextField
+      id={id}
+      name={productFilterParameters.wire}
+      label={intl.formatMessage(wireFilterMessages.label)}
+      hint={intl.formatMessage(wireFilterMessages.hint, { example, other })}
+      error={describeWireFilterProblem(intl, wire)}
+      defaultValue={wire.value}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createPanelsRendition } from './createRendition';
+import { handlePanels } from './handlePanels';
+import { loadPanelsView } from './panels/loadPanelsView';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
+import { siteTag } from '@/server/content/tags';
+import type { SiteView } from '@/server/view/createSiteView';
+
+jest.mock('./createRendition');
+jest.mock('./panels/loadPanelsView');
+jest.mock('@/server/builds/currentBuild', () => ({ currentBuild: async () => ({ id: 'b1', timestamp: 1 }) }));
+// Pages have their own tests.
+jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void handlePanels(request, response).then((isHandled) => isHandled || response.writeHead(299).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  jest.mocked(loadPanelsView).mockResolvedValue(view);
+  for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (path: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
+const view = {} as SiteView;
+const serve = (html: string) =>
+  jest
+    .mocked(createPanelsRendition)
+    .mockResolvedValue({ html: Buffer.from(html), policy: '', speculationRules: '/_assets/rules.json' });
+
+it('sends panels that browsers and shared caches store, and renders them again after a publication', async () => {
+  serve('first');
+  const response = await get('/_panels/b1/main/en');
+  expect([response.status, await response.text()]).toEqual([200, 'first']);
+  expect(response.headers.get('cache-control')).toContain('max-age=1800, s-maxage=1800');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  serve('second');
+  expect(await (await get('/_panels/b1/main/en')).text()).toBe('first');
+  pageInvalidations().record([siteTag('main')]);
+  expect(await (await get('/_panels/b1/main/en')).text()).toBe('second');
+});
+
+it.each([
+  ['/_panels/b0/main/en', 404],
+  ['/_panels/b1/other/en', 404],
+  ['/en', 299],
+])('responds to %s with %i', async (path, status) => {
+  jest.mocked(loadPanelsView).mockResolvedValue(null);
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  if (status === 404) expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('responds with 503 while nothing can be loaded', async () => {
+  jest.mocked(loadPanelsView).mockRejectedValue(new Error('content is down'));
+  const response = await get('/_panels/b1/main/de');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { createPanelsRendition } from './createRendition';
+import { pageStore } from './loadRendition';
+import { loadPanelsView } from './panels/loadPanelsView';
+import { panelsPrefix, readPanelsLocation, type PanelsLocation } from './panels/readPanelsLocation';
+import { commonHeaders, sendDocument } from './sendDocument';
+import { currentBuild } from '@/server/builds/currentBuild';
+import { pageTags } from '@/server/content/loaders';
+import { readSiteParam } from '@/server/links/siteParam';
+import { log } from '@/server/log';
+import { productsTag } from '@/server/products/productCache';
+
+/** Browsers need no request on the following pages; shared caches store panels as long as pages. */
+const cacheControl = 'max-age=1800, s-maxage=1800, stale-while-revalidate=1800';
+
+async function render(location: PanelsLocation) {
+  const view = await loadPanelsView(location);
+  return view && createPanelsRendition(view);
+}
+
+const readStored = (location: PanelsLocation) =>
+  pageStore.get(`${panelsPrefix}${location.site}/${location.locale}`, {
+    tags: [...pageTags(readSiteParam(location.site).siteKey), productsTag],
+    render: () => render(location),
+  });
+
+async function loadDocument(url: string) {
+  const location = readPanelsLocation(url, (await currentBuild()).id);
+  return location ? readStored(location) : null;
+}
+
+function sendFailure(response: ServerResponse, status: 404 | 503): void {
+  response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store' }).end();
+}
+
+/** Responds to requests for the panels of a site. Resolves to false, without a response, for other addresses. */
+export async function handlePanels(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { url = '' } = request;
+  if (!url.startsWith(panelsPrefix)) return false;
+  try {
+    const document = await loadDocument(url);
+    const headers = { ...commonHeaders, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' };
+    if (document) await sendDocument(request, response, { status: 200, document, headers });
+    else sendFailure(response, 404);
+  } catch (error) {
+    log('error', 'The panels of a page could not be rendered.', { path: url }, error);
+    sendFailure(response, 503);
+  }
+  return true;
+}

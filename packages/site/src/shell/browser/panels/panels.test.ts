@@ -1,0 +1,106 @@
+import { addToBasket, basketStorageKey, emptyBasket, writeBasket } from '@kmx/core';
+
+import { startComparison } from '../comparison/comparison';
+import { loadPanels, readNewsUrl } from './loadPanels';
+import { startPanels } from './startPanels';
+
+const requested: string[] = [];
+let status = 200;
+const panels = `<title>Panels</title><style>@media all{.p-b{color:red}}</style>
+  <aside data-compare-bar hidden data-added="{product} added"><b data-compare-count="{count} to compare"></b></aside>
+  <div data-news-panel></div>`;
+
+class FakeRequest extends EventTarget {
+  status = 0;
+  responseXML: Document | null = null;
+  open(_method: string, url: string) {
+    requested.push(url);
+  }
+  send() {
+    this.status = status;
+    this.responseXML = new DOMParser().parseFromString(panels, 'text/html');
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+let end: AbortController;
+
+beforeEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  jest.spyOn(console, 'warn').mockImplementation();
+  localStorage.clear();
+  requested.length = 0;
+  status = 200;
+  end = new AbortController();
+  document.head.replaceChildren();
+  document.documentElement.dataset.build = 'b1';
+  document.body.innerHTML = `<main></main><template data-panels="main/en" data-news="/api/news"></template>
+    <button data-compare-add="bt" data-compare-classification="bench" data-compare-name="BT"></button>`;
+});
+afterEach(() => end.abort());
+
+it('inserts the panels with their rules, once', async () => {
+  expect(readNewsUrl()).toBe('/api/news');
+  expect(await Promise.all([loadPanels(), loadPanels()])).toEqual([true, true]);
+  expect(requested).toEqual(['/_panels/b1/main/en']);
+  expect(document.querySelectorAll('[data-news-panel]')).toHaveLength(1);
+  expect(find('template')).toBeNull();
+  expect([...document.styleSheets].map(({ cssRules }) => cssRules[0]?.cssText.includes('.p-b'))).toEqual([
+    true,
+  ]);
+  expect(await loadPanels()).toBe(false);
+});
+
+it('rejects a failed response, changes nothing, and tries again', async () => {
+  status = 503;
+  await expect(loadPanels()).rejects.toThrow('503');
+  expect(find('template')).not.toBeNull();
+  status = 200;
+  expect(await loadPanels()).toBe(true);
+});
+
+it.each(['pointerover', 'focusin'])('loads them on %s of what opens one', async (type) => {
+  startPanels(end.signal);
+  find('main')?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(requested).toEqual([]);
+  find('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+  await settled();
+  expect(find('[data-compare-bar]')).not.toBeNull();
+});
+
+describe('the comparison', () => {
+  it('loads nothing while the basket is empty', async () => {
+    startComparison(end.signal)();
+    await settled();
+    expect(requested).toEqual([]);
+  });
+
+  it('shows the bar of a basket', async () => {
+    const basket = addToBasket(emptyBasket, { classification: 'bench', slug: 'bt', variantId: null });
+    localStorage.setItem(basketStorageKey, writeBasket(basket));
+    startComparison(end.signal)();
+    await settled();
+    expect(find('[data-compare-bar]')?.hidden).toBe(false);
+    expect(find('[data-compare-count]')?.textContent).toBe('1 to compare');
+  });
+
+  it('announces the first product after loading', async () => {
+    startComparison(end.signal)();
+    find('button')?.click();
+    await settled();
+    await new Promise(requestAnimationFrame);
+    expect(find('[role=status]')?.textContent).toBe('BT added');
+    expect(find('[data-compare-bar]')?.hidden).toBe(false);
+  });
+
+  it('stores the product even if the panels cannot be loaded', async () => {
+    status = 503;
+    startComparison(end.signal)();
+    find('button')?.click();
+    await settled();
+    expect(find('button')?.getAttribute('aria-pressed')).toBe('true');
+    expect(find('[data-compare-bar]')).toBeNull();
+  });
+});

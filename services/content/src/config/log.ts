@@ -1,0 +1,3 @@
+import { createServiceLog } from '../../../toolkit/src/logging/createServiceLog';
+
+export const log = createServiceLog('content');
