@@ -301,6 +301,7 @@ describe('two people in the forms of one document', () => {
 
   test('a version names who saved it last', () => {
     expect(observed.forms.authors.at(-1)).toBe('Anna Weber');
+    expect(observed.forms.newestAuthor).toBe('Anna Weber');
   });
 
   test('the same holds for documents without drafts', () => {

@@ -45,6 +45,8 @@ import { limitedSharp } from './files/pictureLimits';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
+import { productUsesEndpoint } from './usage/productUsesEndpoint';
+import { withDeletionGuard } from './usage/withDeletionGuard';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself, never over the network. */
 const noRequest = (): boolean => false;
@@ -97,12 +99,17 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       header: ['/admin/SkipLink#SkipLink'],
+      afterNavLinks: ['/admin/products/ProductUsesLink#ProductUsesLink'],
       beforeDashboard: [
         '/admin/secondFactor/FactorNotice#FactorNotice',
         '/admin/schedules/FailedSchedules#FailedSchedules',
         '/admin/HiddenSites#HiddenSites',
       ],
       views: {
+        productUses: {
+          Component: '/admin/products/ProductUsesView#ProductUsesView',
+          path: '/product-uses',
+        },
         login: { Component: '/admin/secondFactor/SignInView#SignInView', path: '/login' },
         forgot: {
           Component: '/admin/forgotPassword/ForgotPasswordView#ForgotPasswordView',
@@ -115,7 +122,11 @@ const config = buildConfig({
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
   collections: [
-    ...sharedForms.map(withConcurrentEditing).map(withListFallback).map(withVersionAuthors),
+    ...sharedForms
+      .map(withConcurrentEditing)
+      .map(withListFallback)
+      .map(withVersionAuthors)
+      .map(withDeletionGuard),
     Users,
     SecondFactors,
     ServiceAccounts,
@@ -123,7 +134,7 @@ const config = buildConfig({
     SeedRecords,
   ].map(translateCollection),
   hooks: { afterError: [translateErrors] },
-  endpoints: [healthEndpoint, formEndpoint, previewEndpoint],
+  endpoints: [healthEndpoint, productUsesEndpoint, formEndpoint, previewEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

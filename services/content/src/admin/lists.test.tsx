@@ -14,7 +14,9 @@ test('a picture lists its uses with links, and marks those in drafts only', asyn
     { ...use, id: 'p1', title: 'Home', isPublic: true },
     { ...use, id: 'p2', title: 'Fair', isPublic: false },
   ];
-  const { container } = render(<UseList uses={uses} nouns={nouns} messages={usesMessages('en', 'media')} />);
+  const { container } = render(
+    <UseList uses={uses} isDeletable={false} nouns={nouns} messages={usesMessages('en', 'media')} />,
+  );
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Home Pages: 1 · Hero banner',
@@ -27,7 +29,9 @@ test.each([
   ['media', 'Used in', 'Not used anywhere. It can be deleted.'],
   ['pages', 'Linked from', 'Nothing links here.'],
 ])('a document of %s without uses shows a message', async (collection, name, text) => {
-  const { container } = render(<UseList uses={[]} nouns={nouns} messages={usesMessages('en', collection)} />);
+  const { container } = render(
+    <UseList uses={[]} isDeletable nouns={nouns} messages={usesMessages('en', collection)} />,
+  );
   expect(screen.getByRole('region', { name }).textContent).toContain(text);
   await expectNoAxeViolations(container);
 });

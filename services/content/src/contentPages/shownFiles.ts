@@ -15,10 +15,15 @@ const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A link keeps the file or document that was chosen before its kind was changed. */
-export const isLeftover = (owner: Record<string, unknown>, key: string): boolean =>
-  (key === 'file' && typeof owner['kind'] === 'string' && owner['kind'] !== 'file') ||
-  (key === 'doc' && typeof owner['linkType'] === 'string' && owner['linkType'] !== 'internal');
+const isOfOtherKind = (kind: unknown, expected: string): boolean =>
+  typeof kind === 'string' && kind !== expected;
+
+/** A link keeps the target that was chosen before its kind was changed, in a field that the form hides. */
+export const isLeftover = ({ kind, linkType }: Record<string, unknown>, key: string): boolean => {
+  if (key === 'doc') return isOfOtherKind(linkType, 'internal');
+  if (key === 'product') return isOfOtherKind(kind, key) || isOfOtherKind(linkType, key);
+  return (key === 'file' || key === 'page') && isOfOtherKind(kind, key);
+};
 
 /**
  * Finds the files that modules refer to, in any field, depth and language: by id, or by an address `/file/{slug}`. New

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Field,
   PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ export const readVersionAuthors = async (req: PayloadRequest, key: DocumentKey):
   return authorsSchema.safeParse(record?.data).data ?? {};
 };
 
-const readVersionIds = async (req: PayloadRequest, { collection, id }: DocumentKey): Promise<string[]> => {
+const findVersions = async (req: PayloadRequest, { collection, id }: DocumentKey) => {
   const { docs } = await req.payload.db.findVersions<{ id: string }>({
     collection,
     where: { parent: { equals: id } },
@@ -33,7 +34,31 @@ const readVersionIds = async (req: PayloadRequest, { collection, id }: DocumentK
     pagination: false,
     req,
   });
-  return docs.map((version) => String(version.id));
+  return docs;
+};
+
+const readVersionIds = async (req: PayloadRequest, key: DocumentKey): Promise<string[]> =>
+  (await findVersions(req, key)).map((version) => String(version.id));
+
+/**
+ * Names of the authors by the moment at which a version was saved (ISO 8601). Payload identifies the versions that it
+ * compares by nothing else.
+ */
+export const readAuthorsByMoment = async (
+  req: PayloadRequest,
+  { collection, id }: { collection: string; id: string },
+): Promise<ReadonlyMap<string, string>> => {
+  const slug = req.payload.config.collections.find((one) => one.slug === collection)?.slug;
+  if (slug === undefined) return new Map();
+  const key = { collection: slug, id };
+  const authors = await readVersionAuthors(req, key);
+  const versions = await findVersions(req, key);
+  return new Map(
+    versions.flatMap((version) => {
+      const author = authors[version.id];
+      return author === undefined ? [] : [[new Date(version.updatedAt).toISOString(), author]];
+    }),
+  );
 };
 
 /** Payload's versions have no author. An autosave changes the last version, and so its author. */
@@ -66,13 +91,27 @@ const deleteAuthors: CollectionAfterDeleteHook<{ id: string }> = async ({ collec
   return doc;
 };
 
-/** A collection whose list of versions names who saved each of them. */
+/** Payload adds the same field without a component; the view of a version shows it although forms hide it. */
+const savedField: Field = {
+  name: 'updatedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:updatedAt'),
+  admin: {
+    disableBulkEdit: true,
+    hidden: true,
+    components: { Diff: '/admin/versions/VersionAuthors#VersionAuthors' },
+  },
+};
+
+/** A collection whose list and view of versions name who saved each of them. */
 export const withVersionAuthors = (collection: CollectionConfig): CollectionConfig => {
   const { admin = {}, hooks = {}, versions } = collection;
   if (!versions) return collection;
   const views = { edit: { versions: { Component: '/admin/versions/Versions#Versions' } } };
   return {
     ...collection,
+    fields: [...collection.fields, savedField],
     admin: { ...admin, components: { ...admin.components, views } },
     hooks: {
       ...hooks,

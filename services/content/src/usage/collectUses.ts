@@ -7,7 +7,7 @@ import { namePlace } from './namePlace';
 import { pictureFieldNames } from './pictureFields';
 import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 
-/** A document that refers to an entry of the library. */
+/** A document that refers to another one, or to a product. */
 export interface Use {
   collection: CollectionSlug;
   id: string;
@@ -27,6 +27,8 @@ export interface Uses {
   bySlug: ReadonlyMap<string, readonly Use[]>;
   /** By id of a picture. */
   pictures: ReadonlyMap<string, readonly Use[]>;
+  /** By slug of a product or product group. */
+  products: ReadonlyMap<string, readonly Use[]>;
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -53,6 +55,7 @@ class UseIndex {
   readonly byId = new Map<string, Use[]>();
   readonly bySlug = new Map<string, Use[]>();
   readonly pictures = new Map<string, Use[]>();
+  readonly products = new Map<string, Use[]>();
 
   /** Adds one entry for a document, however often it refers to a thing. */
   private static note(uses: Map<string, Use[]>, key: string, use: Omit<Use, 'places'>, place: string): void {
@@ -63,11 +66,12 @@ class UseIndex {
     else if (!same.places.includes(place)) same.places.push(place);
   }
 
-  add({ id, slug, path }: Mention, use: Omit<Use, 'places'>, place: string): void {
+  add({ id, slug, product, path }: Mention, use: Omit<Use, 'places'>, place: string): void {
     if (id !== null) UseIndex.note(this.byId, id, use, place);
     if (id !== null && this.pictureFields.has(path.at(-1) ?? ''))
       UseIndex.note(this.pictures, id, use, place);
     if (slug !== null) UseIndex.note(this.bySlug, slug, use, place);
+    if (product !== null) UseIndex.note(this.products, product, use, place);
   }
 }
 
@@ -118,7 +122,7 @@ const join = (maps: readonly ReadonlyMap<string, readonly Use[]>[]): ReadonlyMap
 };
 
 /**
- * Collects all references to pictures and files, in every language: of published documents and of the newest drafts.
+ * Collects all references to documents and products, in every language: of published documents and of the newest drafts.
  * Documents of unchanged collections are not read again.
  */
 export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
@@ -128,5 +132,6 @@ export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
     byId: join(all.map(({ byId }) => byId)),
     bySlug: join(all.map(({ bySlug }) => bySlug)),
     pictures: join(all.map(({ pictures }) => pictures)),
+    products: join(all.map(({ products }) => products)),
   };
 };

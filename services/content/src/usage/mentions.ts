@@ -1,39 +1,54 @@
 import { isLeftover } from '../contentPages/shownFiles';
 import { isUuid } from '../relations/isUuid';
 
-/** Where in a document something of the library is spoken of. */
+/** A reference of a document to another one, or to a product. */
 export interface Mention {
-  /** An id, or the slug of a file that is linked by its address. */
   id: string | null;
+  /** Of a file that is linked by its address. */
   slug: string | null;
+  /** Slug of a product, or of a product group that is linked by its address. */
+  product: string | null;
   /** Field names and list positions, from the outside in. */
   path: readonly string[];
 }
 
 const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
 
-/** Fields that hooks derive from others, and ids of the document and its rows. */
-const derived: readonly string[] = ['id', 'shownFiles'];
+const productAddress = /(?:^|\/)products\/([a-z0-9-]+)(?:[/?#]|$)/;
+
+const isProductField = (path: readonly string[]): boolean =>
+  path.at(-1) === 'product' || path.at(-2) === 'products';
+
+/** Slug of the product that a field or a link names. */
+const findProduct = (text: string, path: readonly string[]): string | undefined =>
+  isProductField(path) && text.trim() !== '' ? text.trim() : productAddress.exec(text)?.[1];
+
+const nothing = { id: null, slug: null, product: null };
+
+/** Ids of the document and its rows, what hooks derive from other fields, and addresses that a redirect replaces. */
+const ignored: readonly string[] = ['id', 'shownFiles', 'previousUrl'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Finds everything in a document that has the form of an id, or is an address of a file, in any field, depth and
- * language; the caller picks those of the library. A new field or module needs nothing here.
+ * Finds everything in a document that has the form of an id, names a product, or is an address of a file or product, in
+ * any field, depth and language; the caller picks the ids that it knows. A new field or module needs nothing here.
  */
 export const findMentions = (value: unknown, path: readonly string[] = []): Mention[] => {
   if (typeof value === 'string') {
     const slug = fileAddress.exec(value)?.[1];
+    const product = findProduct(value, path);
     return [
-      ...(isUuid(value) ? [{ id: value, slug: null, path }] : []),
-      ...(slug === undefined ? [] : [{ id: null, slug, path }]),
+      ...(isUuid(value) ? [{ ...nothing, id: value, path }] : []),
+      ...(slug === undefined ? [] : [{ ...nothing, slug, path }]),
+      ...(product === undefined ? [] : [{ ...nothing, product, path }]),
     ];
   }
   if (Array.isArray(value))
     return value.flatMap((inner, index) => findMentions(inner, [...path, String(index)]));
   if (!isRecord(value) || value instanceof Date) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    derived.includes(key) || isLeftover(value, key) ? [] : findMentions(inner, [...path, key]),
+    ignored.includes(key) || isLeftover(value, key) ? [] : findMentions(inner, [...path, key]),
   );
 };

@@ -1,34 +1,22 @@
-import type { Use } from '../../usage/collectUses';
-import { formAddress } from '../adminAddress';
+import { UseLinks, type UseLinksProps } from './UseLinks';
 import type { UsesMessages } from './usesMessages';
 
-interface UseListProps {
-  uses: readonly Use[];
-  /** Plural names of collections, by slug. */
-  nouns: Readonly<Record<string, string>>;
+interface UseListProps extends Pick<UseLinksProps, 'uses' | 'nouns'> {
+  /** False if a deletion would break a use. */
+  isDeletable: boolean;
   messages: UsesMessages;
 }
 
 const headingId = 'library-uses';
 
 /** Links to the forms of the documents that use this one. */
-export function UseList({ uses, nouns, messages }: UseListProps) {
-  const { heading, unused, draft } = messages;
+export function UseList({ uses, isDeletable, nouns, messages }: UseListProps) {
+  const { heading, unused, undeletable, draft } = messages;
   return (
     <section className="field-type kmx-panel kmx-panel--quiet" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      {uses.length === 0 ? (
-        <p>{unused}</p>
-      ) : (
-        <ul>
-          {uses.map(({ collection, id, title, places, isPublic }) => (
-            <li key={id}>
-              <a href={formAddress(collection, id)}>{title}</a>{' '}
-              <span>{`${nouns[collection] ?? collection}: ${places.join(', ')}${isPublic ? '' : ` ${draft}`}`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {uses.length === 0 ? <p>{unused}</p> : <UseLinks uses={uses} nouns={nouns} draft={draft} />}
+      {!isDeletable && <p>{undeletable}</p>}
     </section>
   );
 }

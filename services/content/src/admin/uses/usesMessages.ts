@@ -4,6 +4,8 @@ import { draftedCollections } from '../../documents/draftedCollections';
 export interface UsesMessages {
   heading: string;
   unused: string;
+  /** Follows the list if the document cannot be deleted. */
+  undeletable: string;
   /** Follows a use that readers do not see. */
   draft: string;
 }
@@ -17,10 +19,16 @@ interface UsesMessagesByKind {
 
 const messages: Record<AdminLanguage, UsesMessagesByKind> = {
   en: {
-    contained: { heading: 'Used in', unused: 'Not used anywhere. It can be deleted.', draft: '(draft)' },
+    contained: {
+      heading: 'Used in',
+      unused: 'Not used anywhere. It can be deleted.',
+      undeletable: 'It can be deleted once it is no longer used.',
+      draft: '(draft)',
+    },
     linked: {
       heading: 'Linked from',
       unused: 'Nothing links here. Readers find it only in lists and through search.',
+      undeletable: 'It can be deleted once nothing links here.',
       draft: '(draft)',
     },
   },
@@ -28,11 +36,13 @@ const messages: Record<AdminLanguage, UsesMessagesByKind> = {
     contained: {
       heading: 'Verwendet in',
       unused: 'Wird nirgends verwendet. Kann gelöscht werden.',
+      undeletable: 'Kann gelöscht werden, sobald es nicht mehr verwendet wird.',
       draft: '(Entwurf)',
     },
     linked: {
       heading: 'Verlinkt in',
       unused: 'Kein Link führt hierher. Leser finden es nur in Listen und über die Suche.',
+      undeletable: 'Kann gelöscht werden, sobald kein Link mehr hierher führt.',
       draft: '(Entwurf)',
     },
   },

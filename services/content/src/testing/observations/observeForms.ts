@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type SanitizedConfig } from 'payload';
 import { lockDuration } from '../../editing/documentLocks';
-import { readVersionAuthors } from '../../editing/versionAuthors';
+import { readAuthorsByMoment, readVersionAuthors } from '../../editing/versionAuthors';
 import { pageId } from '../seeding/documents/convertLink';
 import { idOf } from '../seeding/documents/ids';
 import { createForms, type Forms } from '../tools/createForms';
@@ -76,8 +76,16 @@ export const observeForms = async (payload: Payload, config: SanitizedConfig, { 
 
   const req = await createLocalReq({}, payload);
   const authors = Object.values(await readVersionAuthors(req, { collection: 'pages', id: about }));
+  const { docs: versions } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: about } },
+    sort: '-updatedAt',
+    limit: 1,
+  });
+  const byMoment = await readAuthorsByMoment(req, { collection: 'pages', id: about });
   return {
     authors,
+    newestAuthor: byMoment.get(versions[0]?.updatedAt ?? ''),
     both,
     afterRejection,
     afterFollowing,

@@ -22,6 +22,7 @@ import { PendingScheduleCell as PendingScheduleCell_3d4c57d55888a76ba30a485a711a
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { Uses as Uses_3da57c84483fbcb77188b2a410d2aeea } from '../../../admin/uses/Uses'
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing'
+import { VersionAuthors as VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b } from '../../../admin/versions/VersionAuthors'
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure'
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks'
 import { NewModules as NewModules_6866525e79a8f18d9423021d65d439e4 } from '../../../admin/NewModules'
@@ -31,9 +32,11 @@ import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 }
 import { CurrentPasswordField as CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316 } from '../../../admin/CurrentPasswordField'
 import { SecondFactorField as SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4 } from '../../../admin/secondFactor/SecondFactorField'
 import { SkipLink as SkipLink_8f7f8664f8cacf1043ccb969a2bef46f } from '../../../admin/SkipLink'
+import { ProductUsesLink as ProductUsesLink_06781ab851ce213fb304cb0aa4a5c984 } from '../../../admin/products/ProductUsesLink'
 import { FactorNotice as FactorNotice_caffdffe46588ce0ac0bf08a3f514acf } from '../../../admin/secondFactor/FactorNotice'
 import { FailedSchedules as FailedSchedules_8d77103c743e42c2802f845a2f64fc26 } from '../../../admin/schedules/FailedSchedules'
 import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites'
+import { ProductUsesView as ProductUsesView_6048ef56af0a89633543ad228b16bf7e } from '../../../admin/products/ProductUsesView'
 import { SignInView as SignInView_648d748f347470c20b837730a483ce95 } from '../../../admin/secondFactor/SignInView'
 import { ForgotPasswordView as ForgotPasswordView_9d930affdb89ff834e79488eba982ed6 } from '../../../admin/forgotPassword/ForgotPasswordView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -64,6 +67,7 @@ export const importMap = {
   "/admin/schedules/FailedSchedules#FailedSchedulesOfDocument": FailedSchedulesOfDocument_8d77103c743e42c2802f845a2f64fc26,
   "/admin/uses/Uses#Uses": Uses_3da57c84483fbcb77188b2a410d2aeea,
   "/admin/ConcurrentEditing#ConcurrentEditing": ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
+  "/admin/versions/VersionAuthors#VersionAuthors": VersionAuthors_ceb5a0f79afae946c94af15eb4bd489b,
   "/admin/SaveFailure#SaveFailure": SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   "/admin/PreviewBlocks#PreviewBlocks": PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   "/admin/NewModules#NewModules": NewModules_6866525e79a8f18d9423021d65d439e4,
@@ -73,9 +77,11 @@ export const importMap = {
   "/admin/CurrentPasswordField#CurrentPasswordField": CurrentPasswordField_e0028fb2eaf96ec2bc4295ece4dc4316,
   "/admin/secondFactor/SecondFactorField#SecondFactorField": SecondFactorField_bc65d329c3ba4dfd81c0eb81946ec2e4,
   "/admin/SkipLink#SkipLink": SkipLink_8f7f8664f8cacf1043ccb969a2bef46f,
+  "/admin/products/ProductUsesLink#ProductUsesLink": ProductUsesLink_06781ab851ce213fb304cb0aa4a5c984,
   "/admin/secondFactor/FactorNotice#FactorNotice": FactorNotice_caffdffe46588ce0ac0bf08a3f514acf,
   "/admin/schedules/FailedSchedules#FailedSchedules": FailedSchedules_8d77103c743e42c2802f845a2f64fc26,
   "/admin/HiddenSites#HiddenSites": HiddenSites_b6da1de439e5d260384c55bb0831110f,
+  "/admin/products/ProductUsesView#ProductUsesView": ProductUsesView_6048ef56af0a89633543ad228b16bf7e,
   "/admin/secondFactor/SignInView#SignInView": SignInView_648d748f347470c20b837730a483ce95,
   "/admin/forgotPassword/ForgotPasswordView#ForgotPasswordView": ForgotPasswordView_9d930affdb89ff834e79488eba982ed6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

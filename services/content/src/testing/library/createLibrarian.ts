@@ -1,0 +1,42 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { z } from 'zod';
+import type { People } from '../tools/people';
+
+const loginSchema = z.object({ token: z.string() });
+const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })).optional() });
+
+/** Sends REST requests of a signed-in person, in a language of the admin. */
+export const createLibrarian = async (
+  config: SanitizedConfig,
+  user: People['editor'],
+  language: 'en' | 'de' = 'en',
+) => {
+  const send = (method: string, path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('accept-language', language);
+    return handleEndpoints({
+      config,
+      request: new Request(`http://localhost/api${path}`, { ...init, method, headers }),
+    });
+  };
+  const credentials = JSON.stringify({ email: user.email, password: 'correct horse battery' });
+  const json = { 'content-type': 'application/json' };
+  const login = await send('POST', '/users/login', { body: credentials, headers: json });
+  const { token } = loginSchema.parse(await login.json());
+  const authorization = { authorization: `JWT ${token}` };
+  const request = async (method: string, path: string, body?: FormData): Promise<unknown> => {
+    const response = await send(method, path, { body, headers: authorization });
+    return response.json();
+  };
+  return {
+    get: (path: string) => request('GET', path),
+    getAnonymously: async (path: string) => (await send('GET', path)).status,
+    post: (path: string, body: FormData) => request('POST', path, body),
+    /** Status and messages of a deletion. */
+    remove: async (path: string) => {
+      const response = await send('DELETE', path, { headers: authorization });
+      const { errors = [] } = errorsSchema.parse(await response.json());
+      return { status: response.status, messages: errors.map(({ message }) => message) };
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { getPayload } from 'payload';
+import configPromise from '../payload.config';
+import { observeDeletions } from './library/observeDeletions';
+import { observeProductUses } from './library/observeProductUses';
+import { runSeed } from './seeding/runSeed';
+import { fixtureSource } from './tools/fixture';
+import { createPeople } from './tools/people';
+
+/** Observes the library of pictures and files as editors maintain it; see `playScenario` for how it runs. */
+process.exitCode = 1;
+const config = await configPromise;
+Object.assign(process.env, { NODE_ENV: 'production' });
+const payload = await getPayload({ config, disableOnInit: true });
+await runSeed(payload, fixtureSource, () => undefined);
+const people = await createPeople(payload);
+const observed = {
+  productUses: await observeProductUses(config, people),
+  deletions: await observeDeletions(payload, config, people),
+};
+export type LibraryObserved = typeof observed;
+
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
+process.exit(0);
