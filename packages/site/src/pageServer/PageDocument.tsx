@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import type { AssetManifest } from './assets';
+import type { AssetManifest } from './assets/assets';
 import { DocumentHead } from './DocumentHead';
 
 /** Attributes of the root element that the browser script (src/browser) and the style sheets read. */

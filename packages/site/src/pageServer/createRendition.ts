@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { formatLocale, htmlLang } from '@kmx/core';
 
-import { readAssets, type Assets } from './assets';
+import { readAssets, type Assets } from './assets/assets';
 import type { DocumentAttributes } from './PageDocument';
 import type { Rendition } from './PageStore';
 import { renderDocument, renderPanels } from './renderDocument';

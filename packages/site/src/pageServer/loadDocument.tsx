@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { parseComparisonQuery } from '@kmx/core';
 
-import { readAssets } from './assets';
+import { readAssets } from './assets/assets';
 import type { IncomingPage } from './IncomingPage';
 import { readAccessCookies } from '@/server/access/accessCookies';
 import { accessParameter, readAccessProblem } from '@/server/access/accessProblem';

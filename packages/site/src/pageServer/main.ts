@@ -4,8 +4,8 @@ import next from 'next';
 import sirv from 'sirv';
 
 import { drainServer } from '@kmx/server/http';
-import { createAssetHeaders } from './assetHeaders';
-import { assetsFolder, assetsPrefix } from './assets';
+import { createAssetHeaders } from './assets/assetHeaders';
+import { assetsFolder, assetsPrefix } from './assets/assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
 import { handlePanels } from './handlePanels';

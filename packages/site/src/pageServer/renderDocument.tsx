@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { htmlLang } from '@kmx/core';
 
-import type { Assets, Styles } from './assets';
+import type { Assets, Styles } from './assets/assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
 import { PanelsDocument } from './panels/PanelsDocument';

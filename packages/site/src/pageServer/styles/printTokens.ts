@@ -1,4 +1,4 @@
-import type { Styles } from '../assets';
+import type { Styles } from '../assets/assets';
 
 type Values = Readonly<Record<string, string>>;
 type TokenValues = Pick<Styles, 'defaults' | 'themes' | 'tones' | 'moreContrast'>;

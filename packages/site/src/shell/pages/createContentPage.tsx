@@ -9,8 +9,8 @@ import { PageTitle } from '../frame/PageTitle';
 import { createPageKind } from './kinds/createPageKind';
 import type { CookieReader } from '@/server/forms/stateCookies';
 import { pageHref } from '@/server/links/pageHref';
-import { decideListsEnd } from '@/server/lists/decideListsEnd';
-import { loadPageLists } from '@/server/lists/loadPageLists';
+import { decideListsEnd } from '@/server/pageLists/decideListsEnd';
+import { loadPageLists } from '@/server/pageLists/loadPageLists';
 import { createPageContext } from '@/server/view/createPageContext';
 import type { PageView } from '@/server/view/loadPageView';
 

@@ -4,24 +4,26 @@ import { createSiteViewMock } from '../view/siteView.mock';
 import { loadPageLists } from './loadPageLists';
 
 // One failing list among others.
-jest.mock('./stories', () => ({ loadStoryListing: jest.fn() }));
-jest.mock('./storyContacts', () => ({ loadStoryContactListing: jest.fn() }));
-jest.mock('./mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));
-jest.mock('./news', () => ({ loadNewsListing: jest.fn() }));
-jest.mock('./events', () => ({ loadEventListing: jest.fn() }));
-jest.mock('./locations', () => ({ loadLocationListing: jest.fn() }));
-jest.mock('./jobOpenings', () => ({ loadJobOpeningListing: jest.fn() }));
-jest.mock('./terms', () => ({ loadTermsListing: jest.fn() }));
+jest.mock('../lists/stories', () => ({ loadStoryListing: jest.fn() }));
+jest.mock('../lists/storyContacts', () => ({ loadStoryContactListing: jest.fn() }));
+jest.mock('../lists/mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));
+jest.mock('../lists/news', () => ({ loadNewsListing: jest.fn() }));
+jest.mock('../lists/events', () => ({ loadEventListing: jest.fn() }));
+jest.mock('../lists/locations', () => ({ loadLocationListing: jest.fn() }));
+jest.mock('../lists/jobOpenings', () => ({ loadJobOpeningListing: jest.fn() }));
+jest.mock('../lists/terms', () => ({ loadTermsListing: jest.fn() }));
 
 const loaders = {
-  stories: jest.requireMock<Record<string, jest.Mock>>('./stories').loadStoryListing,
-  storyContacts: jest.requireMock<Record<string, jest.Mock>>('./storyContacts').loadStoryContactListing,
-  mediaReleases: jest.requireMock<Record<string, jest.Mock>>('./mediaReleases').loadMediaReleaseListing,
-  news: jest.requireMock<Record<string, jest.Mock>>('./news').loadNewsListing,
-  events: jest.requireMock<Record<string, jest.Mock>>('./events').loadEventListing,
-  locations: jest.requireMock<Record<string, jest.Mock>>('./locations').loadLocationListing,
-  jobOpenings: jest.requireMock<Record<string, jest.Mock>>('./jobOpenings').loadJobOpeningListing,
-  terms: jest.requireMock<Record<string, jest.Mock>>('./terms').loadTermsListing,
+  stories: jest.requireMock<Record<string, jest.Mock>>('../lists/stories').loadStoryListing,
+  storyContacts:
+    jest.requireMock<Record<string, jest.Mock>>('../lists/storyContacts').loadStoryContactListing,
+  mediaReleases:
+    jest.requireMock<Record<string, jest.Mock>>('../lists/mediaReleases').loadMediaReleaseListing,
+  news: jest.requireMock<Record<string, jest.Mock>>('../lists/news').loadNewsListing,
+  events: jest.requireMock<Record<string, jest.Mock>>('../lists/events').loadEventListing,
+  locations: jest.requireMock<Record<string, jest.Mock>>('../lists/locations').loadLocationListing,
+  jobOpenings: jest.requireMock<Record<string, jest.Mock>>('../lists/jobOpenings').loadJobOpeningListing,
+  terms: jest.requireMock<Record<string, jest.Mock>>('../lists/terms').loadTermsListing,
 };
 type Name = keyof typeof loaders;
 const all = Object.entries(loaders);

@@ -5,15 +5,15 @@ import type { ContentPage } from '../content/page.schema';
 import { loadFormReading } from '../forms/loadFormReading';
 import { log } from '../log';
 
-import { loadEventListing } from './events';
-import { loadJobOpeningListing } from './jobOpenings';
-import type { ListInput } from './ListInput';
-import { loadLocationListing } from './locations';
-import { loadMediaReleaseListing } from './mediaReleases';
-import { loadNewsListing } from './news';
-import { loadStoryListing } from './stories';
-import { loadStoryContactListing } from './storyContacts';
-import { loadTermsListing } from './terms';
+import { loadEventListing } from '../lists/events';
+import { loadJobOpeningListing } from '../lists/jobOpenings';
+import type { ListInput } from '../lists/ListInput';
+import { loadLocationListing } from '../lists/locations';
+import { loadMediaReleaseListing } from '../lists/mediaReleases';
+import { loadNewsListing } from '../lists/news';
+import { loadStoryListing } from '../lists/stories';
+import { loadStoryContactListing } from '../lists/storyContacts';
+import { loadTermsListing } from '../lists/terms';
 
 type ListName = Exclude<keyof PageLists, 'forms'>;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-import { shortenVariables } from './styles/shortenVariables';
+import { shortenVariables } from '../styles/shortenVariables';
 
 export const assetsPrefix = '/_assets/';
 
