@@ -38,7 +38,12 @@ const location = z
     country: namedCountrySchema,
     timeZone: z.string().refine(isTimeZone, 'is no time zone'),
   })
-  .transform(({ name, ...rest }): JobLocation => ({ ...rest, name: name ?? rest.city ?? '' }));
+  .nullable()
+  .transform((value, context): JobLocation => {
+    if (value) return { ...value, name: value.name ?? value.city ?? '' };
+    context.addIssue('is missing');
+    return z.NEVER;
+  });
 
 /** Schema of the service's job opening. */
 export const jobOpeningSchema = z

@@ -14,7 +14,8 @@ const readLastSlug = async (req: PayloadRequest, id: string): Promise<string | u
 
 /**
  * Finds the uses that would break if a document were deleted, published ones first. A file that is linked by its
- * address may go while the address leads to another language version.
+ * address may go while the address leads to another language version. Redirects do not keep a page, since moves create
+ * them.
  */
 export const findBlockingUses = async (
   req: PayloadRequest,
@@ -24,5 +25,5 @@ export const findBlockingUses = async (
   const { byId, bySlug } = await collectUses(req);
   const slug = collection === 'files' ? await readLastSlug(req, id) : undefined;
   const uses = mergeUses([byId.get(id), slug === undefined ? undefined : bySlug.get(slug)]);
-  return uses.filter((use) => use.id !== id);
+  return uses.filter((use) => use.id !== id && use.collection !== 'redirects');
 };

@@ -24,7 +24,8 @@ afterAll(async () => {
   await close();
 });
 
-const lines = (): unknown[] => written.mock.calls.flat().map((line) => JSON.parse(String(line)));
+const parse = (line: unknown): unknown => JSON.parse(String(line));
+const lines = (): unknown[] => written.mock.calls.flat().map(parse);
 const many = (count: number, field: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => field(index)).join(' ');
 const request = (query: string, operationName?: string) =>

@@ -89,7 +89,8 @@ test('logs an internal error without exposing it', async () => {
   const body = await request('{ fault }');
   expect(body).toContain('Unexpected error.');
   expect(body).not.toContain('secret');
-  expect(events).toMatchObject([{ level: 'error', error: expect.stringContaining('secret') }]);
+  expect(events.map(({ level }) => level)).toEqual(['error']);
+  expect(events[0]?.['error']).toContain('secret');
 });
 
 test.each([

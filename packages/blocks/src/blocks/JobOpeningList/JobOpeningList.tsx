@@ -8,10 +8,10 @@ import { BlockSection } from '../../shared/layout/BlockSection';
 import { Rows } from '../../shared/layout/Layout.styles';
 import { ListNotice } from '../../shared/ListNotice/ListNotice';
 import { listNoticeMessages } from '../../shared/ListNotice/ListNotice.messages';
+import { JobOpeningEntry } from './JobOpeningEntry';
 import { jobOpeningListMessages } from './JobOpeningList.messages';
 import type { JobOpeningListData } from './JobOpeningList.schema';
 import { Group, GroupName, Groups, Region } from './JobOpeningList.styles';
-import { JobOpeningEntry } from './JobOpeningEntry';
 
 interface OpeningsProps {
   readonly listing: JobOpeningListing;

@@ -1,4 +1,4 @@
-import type { Styles } from '../assets';
+import type { Styles } from '../assets/assets';
 
 const reference = /var\((--ds-[\w-]+)\)/g;
 const tokenVariable = /--ds-[\w-]+/g;

@@ -3,7 +3,6 @@ import { decideLists, type PageLists } from '@kmx/blocks';
 import { isContentError } from '../content/ContentError';
 import type { ContentPage } from '../content/page.schema';
 import { loadFormReading } from '../forms/loadFormReading';
-import { log } from '../log';
 
 import { loadEventListing } from '../lists/events';
 import { loadJobOpeningListing } from '../lists/jobOpenings';
@@ -14,6 +13,7 @@ import { loadNewsListing } from '../lists/news';
 import { loadStoryListing } from '../lists/stories';
 import { loadStoryContactListing } from '../lists/storyContacts';
 import { loadTermsListing } from '../lists/terms';
+import { log } from '../log';
 
 type ListName = Exclude<keyof PageLists, 'forms'>;
 

@@ -11,8 +11,8 @@ import { seedBrands, seedCountries, seedLanguageEntries, seedSites } from './doc
 import { createWriter, type Writer } from './documents/writer';
 import { writeAccounts } from './steps/accounts';
 import { writeEvents, writeReleases, writeStories } from './steps/articles';
-import { writeFiles, writeMedia } from './steps/library';
 import { writeJobOpenings } from './steps/jobOpenings';
+import { writeFiles, writeMedia } from './steps/library';
 import { writeLocations, writeNews, writeStoryContacts, writeTerms, writeTopics } from './steps/lists';
 import { createBareSites, writeNavigation, writeSites } from './steps/navigation';
 import { writePages } from './steps/pages';
