@@ -45,10 +45,8 @@ export function JobOpeningEntry({ opening, level, context }: JobOpeningEntryProp
     <Entry lang={lang}>
       <details>
         <Summary>
-          <span>
-            <Name as={Heading}>{title}</Name>
-            <Details>{describe(opening, context)}</Details>
-          </span>
+          <Name as={Heading}>{title}</Name>
+          <Details>{describe(opening, context)}</Details>
           <Sign />
         </Summary>
         <Job id={jobAnchor(opening)} tabIndex={-1}>

@@ -44,7 +44,7 @@ export const Name = styled.h3`
 `;
 
 export const Details = styled.span`
-  display: block;
+  grid-column: 1;
   margin-block-start: ${vars.space[1]};
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xs};
@@ -53,7 +53,7 @@ export const Details = styled.span`
 
 export const Sign = styled.span`
   position: relative;
-  flex: none;
+  grid-area: 1 / 2;
   inline-size: ${vars.space[5]};
   block-size: ${vars.space[5]};
   margin-block-start: ${vars.space[1]};
@@ -83,10 +83,9 @@ export const Sign = styled.span`
 `;
 
 export const Summary = styled.summary`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${vars.space[6]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${vars.space[6]};
   padding-block: ${vars.space[5]};
   overflow-wrap: anywhere;
 
