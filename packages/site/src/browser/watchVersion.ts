@@ -1,4 +1,4 @@
-import { limits, versionPollMs } from '@kmx/core';
+import { manifestFetchDelayMs, versionPollMs } from '@kmx/core';
 
 import { fetchLatestBuildId } from '../shell/browser/page/fetchLatestBuildId';
 
@@ -25,7 +25,7 @@ export function watchVersion(onNewVersion: () => void, signal: AbortSignal): voi
     const timer = setInterval(() => void check(), versionPollMs);
     end.signal.addEventListener('abort', () => clearInterval(timer));
   };
-  setTimeout(poll, Math.max(0, limits.manifestFetchDelayMs - performance.now()));
+  setTimeout(poll, Math.max(0, manifestFetchDelayMs - performance.now()));
   const onVisible = () => {
     if (document.visibilityState === 'visible') void check();
   };

@@ -1,11 +1,9 @@
 import { SimulatedClock } from 'xstate';
 
-import { limits } from '../../limits/constants';
-
 import { prefetchTimeoutMs } from './prefetch.machine';
 import { scrollRetentionMs } from './scroll.machine';
 import { createShell, type ShellEvent, type ShellInput } from './shell.machine';
-import { versionPollMs } from './versionPoll';
+import { manifestFetchDelayMs, versionPollMs } from './versionPoll';
 
 const cause = new Error('Failed to load chunk /_next/a.js');
 
@@ -173,7 +171,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
   });
 
   it('frees a slot after five seconds without a response', async () => {
-    const { send, pass, did } = start({ elapsedMs: limits.manifestFetchDelayMs });
+    const { send, pass, did } = start({ elapsedMs: manifestFetchDelayMs });
     send(...[...first, '6'].map((href) => seen(href)));
     did();
     await pass(prefetchTimeoutMs - 1);

@@ -1,11 +1,9 @@
 import { and, createActor, forwardTo, fromPromise, setup, stateIn, type ActorOptions } from 'xstate';
 
-import { limits } from '../../limits/constants';
-
 import { prefetchMachine } from './prefetch.machine';
 import { scrollMachine } from './scroll.machine';
 import type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
-import { versionPollMs } from './versionPoll';
+import { manifestFetchDelayMs, versionPollMs } from './versionPoll';
 
 export type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
 
@@ -43,7 +41,7 @@ export const shellMachine = setup({
     canReload: (_, { canReload }: { canReload: boolean }) => canReload,
   },
   delays: {
-    firstFetch: ({ context }) => Math.max(0, limits.manifestFetchDelayMs - context.elapsedMs),
+    firstFetch: ({ context }) => Math.max(0, manifestFetchDelayMs - context.elapsedMs),
     versionPoll: versionPollMs,
   },
 }).createMachine({
