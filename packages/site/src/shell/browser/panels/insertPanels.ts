@@ -26,7 +26,7 @@ function insertRules(css: string): void {
 export async function insertPanels(placeholder: HTMLElement): Promise<true> {
   const build = document.documentElement.dataset.build ?? '';
   const source = await fetchDocument(`/_panels/${build}/${placeholder.dataset.panels ?? ''}`);
-  insertRules(source.querySelector('style')?.textContent ?? '');
+  insertRules(source.querySelector<HTMLMetaElement>('meta[name=rules]')?.content ?? '');
   placeholder.replaceWith(...source.body.children);
   return true;
 }

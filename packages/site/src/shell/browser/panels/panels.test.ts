@@ -6,7 +6,7 @@ import { startPanels } from './startPanels';
 
 const requested: string[] = [];
 let status = 200;
-const panels = `<title>Panels</title><style>@media all{.p-b{color:red}}</style>
+const panels = `<title>Panels</title><meta name="rules" content="@media all{.p-b{color:red}}">
   <aside data-compare-bar hidden data-added="{product} added"><b data-compare-count="{count} to compare"></b></aside>
   <div data-news-panel></div>`;
 
