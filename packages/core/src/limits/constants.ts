@@ -13,8 +13,6 @@ export const limits = {
   cacheClearIntervalMs: 10_000,
   /** "Reload guard 10 s" */
   reloadGuardMs: 10_000,
-  /** "route prefetch at most 5 parallel" */
-  prefetchParallel: 5,
   /** "News feed page size 10" */
   newsFeedPageSize: 10,
   /** "Scroll restore delay 100 ms" */

@@ -1,5 +1,3 @@
-import { limits } from '../limits/constants';
-
 /** Subset of `navigator.connection`; fields are absent if the browser does not expose them. */
 export interface ConnectionInfo {
   readonly saveData?: boolean;
@@ -16,6 +14,9 @@ export interface PrefetchInput {
 
 export type PrefetchDecision = 'fetch' | 'wait' | 'skip';
 
+/** Apart from `limits`, all of which the script of public pages would otherwise contain. */
+export const prefetchParallel = 5;
+
 const slowTypes = ['slow-2g', '2g'];
 
 /**
@@ -25,5 +26,5 @@ const slowTypes = ['slow-2g', '2g'];
 export function decidePrefetch({ connection, running, isKnown }: PrefetchInput): PrefetchDecision {
   if (isKnown || connection?.saveData === true) return 'skip';
   if (slowTypes.includes(connection?.effectiveType ?? '')) return 'skip';
-  return running < limits.prefetchParallel ? 'fetch' : 'wait';
+  return running < prefetchParallel ? 'fetch' : 'wait';
 }

@@ -1,7 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 
-import { limits } from '../../limits/constants';
-import { decidePrefetch, type ConnectionInfo } from '../../prefetch/decidePrefetch';
+import { decidePrefetch, prefetchParallel, type ConnectionInfo } from '../../prefetch/decidePrefetch';
 
 /** Milliseconds after which an address loses its slot if no response was observed. */
 export const prefetchTimeoutMs = 5000;
@@ -58,8 +57,7 @@ export const prefetchMachine = setup({
       const isKnown = context.known.includes(href);
       return decidePrefetch({ connection, running: context.running.length, isKnown }) !== 'skip';
     },
-    canStart: ({ context: { waiting, running } }) =>
-      waiting.length > 0 && running.length < limits.prefetchParallel,
+    canStart: ({ context: { waiting, running } }) => waiting.length > 0 && running.length < prefetchParallel,
   },
   delays: { prefetchTimeout: prefetchTimeoutMs },
 }).createMachine({
