@@ -35,7 +35,7 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     test.each<[keyof LibraryObserved['deletions'], RegExp]>([
       ['picture', /^Not deleted, because it is still used in “.+” \(Page\)/],
       ['inGerman', /^Nicht gelöscht, weil es noch verwendet wird in «.+» \(Seite\)/],
-      ['page', /“\/firm” \(Redirect\)/],
+      ['page', /“Company” \(Navigation item\)/],
       ['fileByAddress', /“.+” \(Story\)/],
       ['contact', /“.+” \(Story\)/],
       ['topicInDraft', /“Not yet” \(Story, draft\)/],
