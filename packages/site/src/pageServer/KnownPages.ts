@@ -47,15 +47,15 @@ function isWithinLocale(address: string, referer: string): boolean {
 export class KnownPages {
   private readonly pages = new LRUCache<string, KnownPage>({ max: maxAddresses });
 
-  /** Returns the key of the stored document if nothing in the request could change the decision. */
-  find(request: IncomingMessage): string | undefined {
+  /** Returns the decision if nothing in the request could change it. */
+  find(request: IncomingMessage): KnownPage | undefined {
     const { cookie, referer } = request.headers;
     if (cookie !== undefined && decisiveCookie.test(cookie)) return undefined;
     const address = readPageAddress(request);
     if (address === undefined) return undefined;
     const page = this.pages.get(address);
     if (!page || pageInvalidations().isStale(page.decidedAt, page.tags)) return undefined;
-    return referer === undefined || isWithinLocale(address, referer) ? page.key : undefined;
+    return referer === undefined || isWithinLocale(address, referer) ? page : undefined;
   }
 
   /** `decidedAt` is the start of the decision: later invalidations make it stale. */

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decideRequestId, requestIdHeader, runWithRequestId } from '@kmx/server/logging';
 import { runWithTrace, traceHeaders, traceparentHeader } from '@kmx/server/tracing';
 
-import { decidePublicCache } from './decidePublicCache';
 import { readIncomingPage, type IncomingPage } from './IncomingPage';
 import { KnownPages } from './KnownPages';
 import { removeLastPage, sendLastPage, storeLastPage } from './lastPage';
@@ -16,6 +15,7 @@ import {
   sendText,
   type PageExchange,
 } from './PageExchange';
+import { publicHeaders } from './publicHeaders';
 import { commonHeaders, sendDocument } from './sendDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { countCall } from '@/server/http/rateLimit';
@@ -49,8 +49,8 @@ async function respondFromStore(
   requestId: string,
 ): Promise<boolean> {
   const startedAt = performance.now();
-  const key = knownPages.find(request);
-  const document = key === undefined ? undefined : pageStore.getFresh(key);
+  const page = knownPages.find(request);
+  const document = page && pageStore.getFresh(page.key);
   if (!document) return false;
   await sendDocument(request, response, {
     status: 200,
@@ -58,7 +58,7 @@ async function respondFromStore(
     headers: {
       ...commonHeaders,
       [requestIdHeader]: requestId,
-      'cache-control': decidePublicCache(document, Date.now()),
+      ...publicHeaders(document, page.tags),
     },
   });
   const { method = '', url = '' } = request;
@@ -160,7 +160,9 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
     const { status, isPersonal = false } = rewrite;
     const isForEverybody = page.isStored && !isPersonal;
     const isPublic = isPublicResponse(exchange, { status, isForEverybody });
-    const cacheControl = isPublic ? decidePublicCache(document, Date.now()) : privateOnly;
+    const cacheHeaders = isPublic
+      ? publicHeaders(document, routeTagsOf(page))
+      : { 'cache-control': privateOnly };
     if (status === 200) processState().hasStoredPages = true;
     if (isPublic) {
       const { request, decidedAt } = exchange;
@@ -170,7 +172,7 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
     await sendDocument(exchange.request, exchange.response, {
       status,
       document,
-      headers: { ...exchangeHeaders(exchange), 'cache-control': cacheControl },
+      headers: { ...exchangeHeaders(exchange), ...cacheHeaders },
     });
   } catch (error) {
     if (!(error instanceof MovedPageError)) throw error;

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createPanelsRendition } from './createRendition';
 import { pageStore } from './loadRendition';
+import type { StoredDocument } from './PageStore';
 import { loadPanelsView } from './panels/loadPanelsView';
 import { panelsPrefix, readPanelsLocation, type PanelsLocation } from './panels/readPanelsLocation';
 import { commonHeaders, sendDocument } from './sendDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
+import { cdnTagHeaders } from '@/server/caching/cdn';
 import { pageTags } from '@/server/content/loaders';
 import { readSiteParam } from '@/server/links/siteParam';
 import { log } from '@/server/log';
@@ -30,6 +32,13 @@ async function loadDocument(url: string) {
   return location ? readStored(location) : null;
 }
 
+const headersOf = (document: StoredDocument) => ({
+  ...commonHeaders,
+  ...cdnTagHeaders(document.tags),
+  'cache-control': cacheControl,
+  'x-robots-tag': 'noindex',
+});
+
 function sendFailure(response: ServerResponse, status: 404 | 503): void {
   response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store' }).end();
 }
@@ -40,8 +49,8 @@ export async function handlePanels(request: IncomingMessage, response: ServerRes
   if (!url.startsWith(panelsPrefix)) return false;
   try {
     const document = await loadDocument(url);
-    const headers = { ...commonHeaders, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' };
-    if (document) await sendDocument(request, response, { status: 200, document, headers });
+    if (document)
+      await sendDocument(request, response, { status: 200, document, headers: headersOf(document) });
     else sendFailure(response, 404);
   } catch (error) {
     log('error', 'The panels of a page could not be rendered.', { path: url }, error);

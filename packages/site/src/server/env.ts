@@ -70,6 +70,10 @@ const schema = z.object({
     .optional(),
   /** Shared rate limit counters of all site processes; without it each process counts separately. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'Expected redis:// or rediss://' }).optional(),
+  /** Purges the tags of a publication from the CDN; without it pages have no tags (docs/cdn.md). */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bearer token of CDN_PURGE_URL. */
+  CDN_PURGE_TOKEN: z.string().min(1).optional(),
   /** Trusted proxies, whose reports of client addresses are believed. */
   TRUST_PROXY: z
     .string()

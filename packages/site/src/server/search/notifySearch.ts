@@ -1,19 +1,24 @@
 import { searchApi, type PublicationNotice } from '@kmx/core';
 
+import { TagNotices } from '../caching/TagNotices';
 import { systemTag } from '../content/tags';
 import { productsTag } from '../products/productCache';
 
 import { postToSearch } from './postToSearch';
-import { PublicationNotices } from './PublicationNotices';
 import { publicationResponseSchema } from './searchApi.schema';
 
-const holder = globalThis as typeof globalThis & { kmxSearchNotices?: PublicationNotices };
+const holder = globalThis as typeof globalThis & { kmxSearchNotices?: TagNotices };
 
 const post = (tags: readonly string[]) =>
   postToSearch(searchApi.publicationsPath, { tags } satisfies PublicationNotice, publicationResponseSchema);
 
 /** Shared by all bundles of the process. */
-const notices = () => (holder.kmxSearchNotices ??= new PublicationNotices(post));
+const notices = () =>
+  (holder.kmxSearchNotices ??= new TagNotices({
+    send: post,
+    maxTags: searchApi.maxTags,
+    failure: 'The search could not be notified of a publication.',
+  }));
 
 /** Notifies the search service of a publication; retries in the background. Never rejects. */
 export const notifySearch = (tags: readonly string[]): Promise<void> => notices().add(tags);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { renewContent } from '@/server/caching/cacheMode';
+import { purgeCdn } from '@/server/caching/cdn';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { normaliseTag } from '@/server/content/tags';
 import { env } from '@/server/env';
@@ -42,6 +43,8 @@ export async function POST(request: Request): Promise<Response> {
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
   pageInvalidations().record(tags);
+  // After the pages of this process, which the CDN may request at once.
+  purgeCdn(tags);
   // Last, because pages do not depend on the search.
   await notifySearch(tags);
   return Response.json({ revalidated: tags });

@@ -1,4 +1,7 @@
-import { PublicationNotices } from './PublicationNotices';
+import { TagNotices } from './TagNotices';
+
+const noticesTo = (send: (tags: readonly string[]) => Promise<unknown>) =>
+  new TagNotices({ send, maxTags: 200, failure: 'The search could not be notified.' });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -6,11 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A search service that fails the given number of times. */
+/** A recipient that fails the given number of times. */
 function createReceiver(failures = 0) {
   const received: string[][] = [];
   let left = failures;
-  const notices = new PublicationNotices((tags) => {
+  const notices = noticesTo((tags) => {
     received.push([...tags]);
     left -= 1;
     return left >= 0 ? Promise.reject(new Error('The service is down.')) : Promise.resolve();
@@ -25,7 +28,7 @@ it('sends the tags of a publication once', async () => {
   expect(received).toEqual([['site:main', 'media']]);
 });
 
-it('retries until the service confirms, with later tags, and logs one failure', async () => {
+it('retries until the recipient confirms, with later tags, and logs one failure', async () => {
   const { notices, received } = createReceiver(3);
   await notices.add(['site:main']);
   await notices.add(['site:volta']);
@@ -38,7 +41,7 @@ it('retries until the service confirms, with later tags, and logs one failure', 
 it('sends a tag again that is published during a request', async () => {
   const received: string[][] = [];
   let confirm = (): void => undefined;
-  const notices = new PublicationNotices((tags) => {
+  const notices = noticesTo((tags) => {
     received.push([...tags]);
     return received.length > 1 ? Promise.resolve() : new Promise<void>((resolve) => (confirm = resolve));
   });
@@ -49,7 +52,7 @@ it('sends a tag again that is published during a request', async () => {
   expect(received).toEqual([['site:main'], ['site:main']]);
 });
 
-it('sends at most as many tags at once as the service accepts', async () => {
+it('sends at most as many tags at once as the recipient accepts', async () => {
   const { notices, received } = createReceiver();
   await notices.add(Array.from({ length: 250 }, (_, index) => `page:${index}`));
   expect(received.map((tags) => tags.length)).toEqual([200, 50]);

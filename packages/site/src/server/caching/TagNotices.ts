@@ -1,20 +1,27 @@
-import { searchApi } from '@kmx/core';
-
 import { log } from '../log';
 
-/** Pause until the search service is notified again. */
+/** Pause until the recipient is notified again. */
 const retryMs = 5000;
 
-/** Sends tags of publications to the search service, and retries until it confirms them. */
-export class PublicationNotices {
+interface Recipient {
+  /** Rejects if the recipient has not confirmed. */
+  readonly send: (tags: readonly string[]) => Promise<unknown>;
+  /** Number of tags that the recipient accepts at once. */
+  readonly maxTags: number;
+  /** Message logged when it cannot be notified. */
+  readonly failure: string;
+}
+
+/** Sends tags of publications to a recipient, and retries until it confirms them. */
+export class TagNotices {
   private readonly pending = new Set<string>();
   private sending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isFailing = false;
 
-  constructor(private readonly send: (tags: readonly string[]) => Promise<unknown>) {}
+  constructor(private readonly recipient: Recipient) {}
 
-  /** Resolves after the first attempt and never rejects, so that a publication does not fail because of the search. */
+  /** Resolves after the first attempt and never rejects, so that a publication does not fail because of the recipient. */
   add(tags: readonly string[]): Promise<void> {
     for (const tag of tags) this.pending.add(tag);
     return this.deliver();
@@ -28,11 +35,11 @@ export class PublicationNotices {
   private async sendAll(): Promise<void> {
     clearTimeout(this.timer);
     while (this.pending.size > 0) {
-      const tags = [...this.pending].slice(0, searchApi.maxTags);
+      const tags = [...this.pending].slice(0, this.recipient.maxTags);
       // Removed before sending: a tag that is added meanwhile belongs to another publication.
       for (const tag of tags) this.pending.delete(tag);
       try {
-        await this.send(tags);
+        await this.recipient.send(tags);
         this.isFailing = false;
       } catch (error) {
         for (const tag of tags) this.pending.add(tag);
@@ -43,7 +50,7 @@ export class PublicationNotices {
 
   /** Logs only the first of successive failures. */
   private retryLater(error: unknown): void {
-    if (!this.isFailing) log('error', 'The search could not be notified of a publication.', {}, error);
+    if (!this.isFailing) log('error', this.recipient.failure, {}, error);
     this.isFailing = true;
     this.timer = setTimeout(() => void this.deliver(), retryMs);
     this.timer.unref();
