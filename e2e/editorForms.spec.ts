@@ -32,6 +32,15 @@ test('a draft that cannot be saved shows the reason and links to the field', asy
   await expect(page.getByText(/^Last saved/)).toBeHidden();
 });
 
+test('the view of a version names who saved it', async ({ page, request }) => {
+  const own = await publishFreshPage(request, 'version', ['en']);
+  fresh.push(own);
+  await signInToAdmin(page);
+  await page.goto(`${contentUrl}/admin/collections/pages/${own.id}/versions`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('Demo editor')).toBeVisible();
+});
+
 test('a link in a text leads to a page that the editor chooses, and readers follow it', async ({
   page,
   request,

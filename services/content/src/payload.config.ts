@@ -97,6 +97,8 @@ const config = buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    // Readable in both languages of the admin; Payload's own is American.
+    dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
       header: ['/admin/SkipLink#SkipLink'],
       afterNavLinks: ['/admin/products/ProductUsesLink#ProductUsesLink'],

@@ -1,4 +1,4 @@
-import { FieldDiffContainer } from '@payloadcms/ui';
+import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { DateFieldDiffServerComponent } from 'payload';
 import { z } from 'zod';
 import { readAuthorsByMoment } from '../../editing/versionAuthors';
