@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { dependenciesOf } from './scripts/lib/e2ePhases.mjs';
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,7 +12,11 @@ const args = [
 
 const desktop = { ...devices['Desktop Chrome'], locale: 'en-GB' };
 
-/** With BASE_URL the tests visit that site; without it, global set-up starts a stack of its own on other ports. */
+/**
+ * With BASE_URL the tests visit that site; without it, global set-up starts a stack of its own on other ports. `npm run
+ * test:e2e` runs the projects phase by phase, so that a failed test blocks no other project; `npx playwright test` skips the
+ * projects that depend on the one of a failed test.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '.data/e2e/results',
@@ -38,7 +44,7 @@ export default defineConfig({
     // Edits content that the public pages show.
     {
       name: 'editor',
-      dependencies: ['sign-in'],
+      dependencies: dependenciesOf('editor'),
       testMatch: '**/editor*.spec.ts',
       workers: 1,
       use: desktop,
@@ -46,7 +52,7 @@ export default defineConfig({
     // The portal and the forms: what they show is stored by the customer service, so that they run beside the editor.
     {
       name: 'customer',
-      dependencies: ['sign-in'],
+      dependencies: dependenciesOf('customer'),
       testMatch: '**/{forms,portal}*.spec.ts',
       use: desktop,
     },
@@ -54,14 +60,14 @@ export default defineConfig({
     // Listed before them, since the first ones listed start first.
     {
       name: 'failures-customer',
-      dependencies: ['editor', 'customer'],
+      dependencies: dependenciesOf('failures-customer'),
       testMatch: '**/failures{Forms,Portal,Tickets}.spec.ts',
       workers: 1,
       use: desktop,
     },
     {
       name: 'desktop',
-      dependencies: ['editor'],
+      dependencies: dependenciesOf('desktop'),
       testIgnore: ['**/{editor,failures,forms,portal}*.spec.ts', '**/smallScreens.spec.ts'],
       use: desktop,
       grepInvert: /@nojs/,
@@ -69,14 +75,14 @@ export default defineConfig({
     // Runs what is about small screens, and of the other tests those that take another way there.
     {
       name: 'mobile-390',
-      dependencies: ['editor'],
+      dependencies: dependenciesOf('mobile-390'),
       testMatch: '**/*.spec.ts',
       use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@mobile/,
     },
     {
       name: 'nojs',
-      dependencies: ['editor'],
+      dependencies: dependenciesOf('nojs'),
       testMatch: '**/*.spec.ts',
       testIgnore: '**/forms*.spec.ts',
       use: { ...desktop, javaScriptEnabled: false },
@@ -85,7 +91,7 @@ export default defineConfig({
     // Breaks the services that all others read: last, and alone.
     {
       name: 'failures',
-      dependencies: ['desktop', 'mobile-390', 'nojs', 'failures-customer'],
+      dependencies: dependenciesOf('failures'),
       testMatch: '**/failures*.spec.ts',
       testIgnore: '**/failures{Forms,Portal,Tickets}.spec.ts',
       workers: 1,

@@ -10,6 +10,7 @@ import { removeData, stepsToPrepare } from './prepare.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { describeServices } from './services.mjs';
 import { createStack } from './stack.mjs';
+import { waitForReady } from './waitForReady.mjs';
 
 const names = ['content', 'product', 'identity', 'customer', 'search', 'site'];
 
@@ -84,6 +85,18 @@ const faultPoints = [
     purpose: 'the faults of the identity provider in tests',
   },
 ];
+
+/**
+ * Restores all services and waits until every program is ready: a test that failed may have left a fault behind. Only a
+ * stack of the end-to-end tests has fault proxies; a site that was started otherwise is used as it is.
+ */
+export async function waitForPrograms({ timeout = 60_000 } = {}) {
+  if (!process.env.FAULT_URL) return;
+  const proxies = faultPoints.map(({ url }) => process.env[url]);
+  for (const proxy of proxies) await fetch(`${proxy}/__fault`, { method: 'PUT', body: 'none' });
+  for (const program of [...proxies, process.env.BASE_URL])
+    await waitForReady(`${program}/readyz`, { timeout, name: program });
+}
 
 const lookEveryMs = 200;
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { duration, print, table } from './output.mjs';
 
@@ -14,25 +15,47 @@ export function sumByName(entries) {
 const rows = (sums) =>
   sums.map(({ name, total, runs }) => [name, `${duration(total)}  (${runs} ${runs === 1 ? 'run' : 'runs'})`]);
 
+/** Prints the duration of the tests of each project and file. */
+export function printDurations(durations) {
+  if (durations.length === 0) return;
+  const by = (nameOf) => table(rows(sumByName(durations.map((each) => ({ name: nameOf(each), ...each })))));
+  print('\nDuration of the tests, summed over the workers\n');
+  print(`${by(({ project }) => project)}\n`);
+  print(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
+}
+
+/** `[desktop] everyPage.spec.ts:70 › title of the group › title of the test`. */
+function describeTest(test) {
+  const [, project, , ...titles] = test.titlePath();
+  return `[${project}] ${path.basename(test.location.file)}:${test.location.line} › ${titles.join(' › ')}`;
+}
+
 /**
  * Playwright reporter that prints the duration of the tests of each project and file at the end. The figures are sums over
- * all workers, including retries, so they add up to more than the elapsed time.
+ * all workers, including retries, so they add up to more than the elapsed time. If PHASE_REPORT is a path, they are written
+ * there instead, with the tests that failed, for a summary of all phases.
  */
 export default class FileTimesReporter {
-  #results = [];
+  #durations = [];
+  #tests = new Set();
 
   onTestEnd(test, { duration: milliseconds }) {
     const project = test.parent.project()?.name ?? '';
-    this.#results.push({ file: path.basename(test.location.file), project, milliseconds });
+    this.#durations.push({ file: path.basename(test.location.file), project, milliseconds });
+    this.#tests.add(test);
   }
 
   onEnd() {
-    if (this.#results.length === 0) return;
-    const by = (nameOf) =>
-      table(rows(sumByName(this.#results.map((each) => ({ name: nameOf(each), ...each })))));
-    print('\nDuration of the tests, summed over the workers\n');
-    print(`${by(({ project }) => project)}\n`);
-    print(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
+    const file = process.env.PHASE_REPORT;
+    if (!file) return printDurations(this.#durations);
+    const withOutcome = (outcome) =>
+      [...this.#tests].filter((test) => test.outcome() === outcome).map(describeTest);
+    const report = {
+      durations: this.#durations,
+      failed: withOutcome('unexpected'),
+      flaky: withOutcome('flaky'),
+    };
+    return writeFileSync(file, JSON.stringify(report));
   }
 
   printsToStdio() {

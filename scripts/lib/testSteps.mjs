@@ -9,7 +9,8 @@ import { print } from './output.mjs';
 import { bin, inRoot, nativeTsc } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
-import { run } from './run.mjs';
+import { ProgramError, run } from './run.mjs';
+import { runPhases } from './runPhases.mjs';
 
 const tool = (name, ...args) => run(bin(name), args, { what: name });
 const npm = (...args) => run('npm', ['run', '-s', ...args], { what: `npm run ${args.join(' ')}` });
@@ -142,7 +143,8 @@ export const steps = [
       await useChromium();
       await ensureJava();
       await useStack();
-      await tool('playwright', 'test');
+      const { isPassed, summary } = await runPhases();
+      if (!isPassed) throw new ProgramError('End-to-end tests failed.', summary);
     },
   },
 ];

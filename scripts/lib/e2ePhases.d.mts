@@ -1,0 +1,1 @@
+export function dependenciesOf(project: string): string[];
