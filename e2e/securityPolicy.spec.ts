@@ -53,7 +53,7 @@ for (const [kind, path, status] of kinds)
   });
 
 test.describe('nothing of the site offends its own policy', () => {
-  // everyPage.spec.ts loads all public pages and treats violations, which are console errors, as failures.
+  // everyPage.spec.ts loads public pages with every block, and treats violations, which are console errors, as failures.
   test('responses that are no such page', async ({ page }) => {
     const violations = await watchViolations(page);
     for (const [, path, status] of kinds.filter((kind) => kind[2] !== 200)) {

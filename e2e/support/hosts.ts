@@ -8,6 +8,22 @@ export const getAs = (request: APIRequestContext, url: string): Promise<APIRespo
   return request.get(new URL(`${pathname}${search}`, siteUrl).href, { maxRedirects: 0, headers: { host } });
 };
 
+/**
+ * Requests a page, and once more if the site could not render it within three seconds on a busy machine. Follows redirects up
+ * to `maxRedirects`.
+ */
+export async function getWhenReady(
+  request: APIRequestContext,
+  url: string,
+  { maxRedirects = 0 } = {},
+): Promise<APIResponse> {
+  const first = await getAs(request, url);
+  const response = first.status() === 503 ? await getAs(request, url) : first;
+  const { location } = response.headers();
+  if (location === undefined || maxRedirects === 0) return response;
+  return getWhenReady(request, new URL(location, url).href, { maxRedirects: maxRedirects - 1 });
+}
+
 /** Runs a task for every item, a few at a time, and preserves the order of the results. */
 export async function eachOf<TItem, TResult>(
   items: readonly TItem[],

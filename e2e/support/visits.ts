@@ -42,3 +42,7 @@ export async function allVisits(language: string): Promise<Visit[]> {
   );
   return perSite.flat();
 }
+
+/** All of them except the fixed page "error", which has the status of an error. */
+export const contentVisits = async (language: string): Promise<Visit[]> =>
+  (await allVisits(language)).filter(({ url }) => !new URL(url).pathname.endsWith('/error'));
