@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { contentUrl } from './support/addresses';
 import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
+import { patienceMs } from './support/patience';
 import { sendRequest } from './support/siteRequest';
 
 test.describe.configure({ mode: 'default' });
@@ -81,5 +82,5 @@ test('a link in a text leads to a page that the editor chooses, and readers foll
     expect((await sendRequest(`/en/${own.slug}`, { host: 'localhost' })).text).toContain(
       'href="/en/company/about"',
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: patienceMs });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, persistent, signInToRest } from './support/admin';
+import { patienceMs } from './support/patience';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
@@ -35,7 +36,7 @@ test('a story that an editor publishes is soon in the overview, on the home page
   request,
 }) => {
   test.setTimeout(120_000);
-  const soon = { timeout: 20_000, intervals: [500] };
+  const soon = { timeout: patienceMs, intervals: [500] };
   const slug = `fresh-story-${String(Date.now())}`;
   const title = `A story of ${slug}`;
   const read = async (path: string) => (await request.get(at('localhost', path))).text();
@@ -51,7 +52,7 @@ test('a story that an editor publishes is soon in the overview, on the home page
     await expect.poll(naming, soon).toEqual(lists.map(() => true));
     await page.goto(at('localhost', '/en/stories'));
     await page.locator('#stories article').getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await readResponse(
       await request.patch(`${contentUrl}/api/stories/${id}?locale=en`, {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contentUrl } from './support/addresses';
 import { persistent, readResponse, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
+import { patienceMs } from './support/patience';
 
 test.describe.configure({ mode: 'default' });
 test.use({
@@ -96,7 +97,7 @@ test('cells pasted from a spreadsheet grow the table, are undone, saved and publ
     const published = await readTable(request, own, { draft: false });
     expect([labelsOf(published), cellsOf(published)]).toEqual([['Year', 'CHF', 'Payout'], expected]);
     expect(published.columns.map(({ kind }) => kind)).toEqual(['text', 'number', 'text']);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: patienceMs });
   // Payload remembers that the module was expanded.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Row 2, column 3' })).toHaveValue('51');

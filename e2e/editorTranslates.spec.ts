@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, publishFields, signInToRest } from './support/admin';
 import { axeViolations } from './support/axe';
+import { patienceMs } from './support/patience';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
 import {
@@ -16,7 +17,7 @@ import {
   translatePackage,
 } from './support/translation';
 
-const soon = { timeout: 20_000, intervals: [500] };
+const soon = { timeout: patienceMs, intervals: [500] };
 
 const module = z.looseObject({ blockType: z.string() });
 const pages = z.object({ docs: z.array(z.object({ modules: z.array(module).nullish() })) });

@@ -14,6 +14,7 @@ import {
   watchSent,
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
+import { patienceMs } from './support/patience';
 import { picture } from './support/uploads';
 
 // All tests share one customer service, so tests that break it run last and one at a time.
@@ -37,7 +38,7 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
     await injectFault(fault, 'customer');
     await fillForm(form, entries);
     await sendButton(form).click();
-    await expect(failureOf(form)).toContainText(apology, { timeout: 20_000 });
+    await expect(failureOf(form)).toContainText(apology, { timeout: patienceMs });
     await expect(failureOf(form)).toContainText(`${failed} ${stored}`);
     expect(await entriesOf(form)).toEqual(entries);
     const mail = await failureOf(form)

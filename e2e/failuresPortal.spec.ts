@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { injectFault } from './support/faults';
+import { patienceMs } from './support/patience';
 import { enterCredentials, expectPortal, signIn, signInByForm } from './support/portal';
 import { overwriteTokens, readTokens } from './support/portalData';
+import { customerApi } from './support/routes';
 import { decide } from './support/shell';
 
 // All tests share one provider and one customer service, so tests that break them run one at a time.
@@ -122,14 +124,14 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
     await expect(main(page).getByRole('textbox', { name: 'First name' })).toBeVisible();
     // The customer service would reject the token too, and the portal would renew it before the reload.
-    await page.route('**/api/customer', (route) => route.abort());
+    await page.route(customerApi, (route) => route.abort());
     const revoked = await page.request.post(`${issuer}/token/revoke`, {
       form: { client_id: 'kmx_uapp_login', token: await accessTokenOf(page) },
     });
     expect(revoked.status()).toBe(200);
     await page.reload();
     await page.waitForURL(loginPage);
-    await page.unroute('**/api/customer');
+    await page.unroute(customerApi);
     await enterCredentials(page, 'customer');
     await expectPortal(page);
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
@@ -235,7 +237,7 @@ test.describe('the way back and the browser', () => {
     await signInByForm(page, 'customer', '/en/mykomax/account');
     const { access_token: first, expires_at: end } = await readTokens(page);
     await page.clock.fastForward((end - 170) * 1000 - Date.now());
-    await expect.poll(() => accessTokenOf(page).catch(() => first), { timeout: 20_000 }).not.toBe(first);
+    await expect.poll(() => accessTokenOf(page).catch(() => first), { timeout: patienceMs }).not.toBe(first);
     await expectPortal(page);
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });

@@ -67,7 +67,7 @@ test.describe('the customer service, while a ticket is sent', () => {
     await sendTicket(page).dblclick();
     await expect(main(page).getByText('Sending', { exact: true })).toBeVisible();
     await expect(ticketField(page, 'Subject')).toHaveValue(words.subject);
-    await page.waitForURL(/\/mykomax\/tickets\/(?!newticket)/, { timeout: 15_000 });
+    await page.waitForURL(/\/mykomax\/tickets\/(?!newticket)/);
     await injectFault('none', 'customer');
     await page.reload();
     await expect(title(page)).toHaveText(words.subject);

@@ -12,6 +12,7 @@ import {
   sendButton,
   summaryOf,
 } from './support/forms';
+import { patienceMs } from './support/patience';
 import { decide } from './support/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -37,7 +38,7 @@ for (const language of ['de', 'ja']) {
     await page.route('**/api/forms/service-request', (route) => route.fulfill({ status: 503, json: {} }));
     await sendButton(form).click();
     const failure = form.locator('> [data-flash="error"]');
-    await expect(failure).toBeVisible({ timeout: 20_000 });
+    await expect(failure).toBeVisible({ timeout: patienceMs });
     await expectFit(page, language, 'failed');
     await page.unroute('**/api/forms/service-request');
     await sendButton(form).click();

@@ -6,6 +6,7 @@ import { expect, test, type Locator } from '@playwright/test';
 
 import { createMarker, fillForm, fullEntries, openForm, referenceOf, sendButton } from './support/forms';
 import { mailsOfOne } from './support/mails';
+import { patienceMs } from './support/patience';
 import { memoryOfSite } from './support/siteMemory';
 import { file, picture, storedWith, uploadRaw, writeLargeJpeg } from './support/uploads';
 
@@ -99,7 +100,7 @@ test.describe('large files', () => {
 
     await limit(-1);
     await filesOf(form).setInputFiles(path);
-    await expect(row.getByRole('status')).toHaveText('Uploaded', { timeout: 20_000 });
+    await expect(row.getByRole('status')).toHaveText('Uploaded', { timeout: patienceMs });
     expect(await storedWith(marker)).toBe(1);
     await row.getByRole('button', { name: 'Remove this file: slow.jpg' }).click();
     await expect.poll(() => storedWith(marker)).toBe(0);

@@ -55,7 +55,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     await openPage(page, '/en');
     await openPanel(page);
     await items(page).getByRole('link', { name: 'A crimp of seven strands' }).click();
-    await expect(page).toHaveURL(/\/en\/stories\/a-crimp-of-seven-strands$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/en\/stories\/a-crimp-of-seven-strands$/);
     await expect(panel(page)).toBeHidden();
   });
 
@@ -127,12 +127,12 @@ async function walkThePage(page: Page): Promise<void> {
   const listed = page.locator('[data-block=news-list] li').getByRole('heading');
   const next = page.getByRole('main').getByRole('link', { name: 'Show more' });
   for (let shown = 0; shown < titles.length; shown += pageSize) {
-    await expect(listed).toHaveText(titles.slice(shown, shown + pageSize), { timeout: 15_000 });
+    await expect(listed).toHaveText(titles.slice(shown, shown + pageSize));
     if (shown + pageSize < titles.length) await next.click();
   }
   await expect(next).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Back to the newest' }).click();
-  await expect(listed).toHaveText(titles.slice(0, pageSize), { timeout: 15_000 });
+  await expect(listed).toHaveText(titles.slice(0, pageSize));
 }
 
 test('without script the link opens the page of the news, with links to further pages @nojs', async ({

@@ -184,7 +184,7 @@ test.describe('the inventory on a small screen', () => {
     for (const path of [list, plain, `${list}?text=no-such-machine`, `${list}/${id}`]) {
       await page.goto(at('localhost', path));
       const content = page.getByRole('term').or(page.getByText('No machines were found'));
-      await expect(content.first()).toBeVisible({ timeout: 15_000 });
+      await expect(content.first()).toBeVisible();
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         const overflow = await page.evaluate(

@@ -5,6 +5,7 @@ import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
 import { detachCart } from './support/parts';
+import { patienceMs } from './support/patience';
 import { enterCredentials, people, readAccessToken, signIn } from './support/portal';
 import { queryAs } from './support/portalData';
 import {
@@ -124,11 +125,11 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     const passport = await readPassport(employee, otherOrganisation?.id ?? '');
 
     await signIn(page, 'customer', `${list}/${passport.machine.id}`);
-    await expect(missing(page)).toBeVisible({ timeout: 20_000 });
+    await expect(missing(page)).toBeVisible({ timeout: patienceMs });
     const reported = await missing(page).innerText();
     for (const id of [codeOf(passport), 'machine-that-never-was']) {
       await page.goto(at('localhost', `${list}/${id}`));
-      await expect(missing(page)).toBeVisible({ timeout: 20_000 });
+      await expect(missing(page)).toBeVisible({ timeout: patienceMs });
       expect(await missing(page).innerText()).toBe(reported);
     }
     expect(await axeViolations(page)).toEqual([]);
@@ -172,7 +173,7 @@ test.describe('the page that a machine’s code leads to', () => {
     await anonymous.waitForURL(/\/am\/XUI\/login/);
     await enterCredentials(anonymous, 'customer');
     await anonymous.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
-    await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: 20_000 });
+    await expect(detailsOf(anonymous)).toContainText(machine.serialNumber, { timeout: patienceMs });
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
     for (const code of codes)

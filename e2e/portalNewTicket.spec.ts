@@ -4,6 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
 import { signIn } from './support/portal';
+import { customerApi } from './support/routes';
 import { decide } from './support/shell';
 import {
   conversation,
@@ -96,7 +97,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
-    await page.route('**/api/customer', async (route) => {
+    await page.route(customerApi, async (route) => {
       if (!route.request().postData()?.includes(marker)) return route.continue();
       await route.fetch();
       return route.abort();
@@ -104,7 +105,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await sendTicket(page).click();
     await expectAdvice(page, words.description);
     await expect.poll(() => findTickets(page, marker)).toHaveLength(1);
-    await page.unroute('**/api/customer');
+    await page.unroute(customerApi);
     await tryAgain(page);
     await expect(title(page)).toHaveText(words.subject);
     expect(await findTickets(page, marker)).toHaveLength(1);
@@ -118,14 +119,14 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
-    await page.route('**/api/customer', async (route) => {
+    await page.route(customerApi, async (route) => {
       if (!route.request().postData()?.includes(marker)) return route.continue();
       await route.fetch();
       return route.abort();
     });
     await sendTicket(page).click();
     await expectAdvice(page, words.description);
-    await page.unroute('**/api/customer');
+    await page.unroute(customerApi);
     const changed = `${words.description} It has become worse.`;
     await ticketField(page, 'Description').fill(changed);
     await sendTicket(page).click();

@@ -18,6 +18,7 @@ import {
   table,
   title,
 } from './support/parts';
+import { patienceMs } from './support/patience';
 import { signIn, signInByForm } from './support/portal';
 
 /** Waits until the cart is no longer dimmed by a refresh. */
@@ -168,7 +169,7 @@ test('a stored cart that cannot be read is an empty one, and each person of a br
   await expect(lines(page)).toHaveCount(3);
 
   await page.goto(at('localhost', '/en/mykomax/logout'));
-  await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
+  await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
   await signIn(page, 'staff', cartPath);
   await expect(empty(page)).toBeVisible();
   await open(page, `${productPath}?tab=order`);

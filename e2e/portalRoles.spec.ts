@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { patienceMs } from './support/patience';
 import {
   enterCredentials,
   everyone,
@@ -199,7 +200,7 @@ test.describe('6 "Roles and permissions"', () => {
       await signIn(page, person);
       for (const [index, route] of routes.entries()) {
         await page.goto(at('localhost', `/en${route}`));
-        await expect(heading(page), route).toHaveText(headings[person][index] ?? '', { timeout: 15_000 });
+        await expect(heading(page), route).toHaveText(headings[person][index] ?? '');
       }
     });
 
@@ -252,7 +253,7 @@ test.describe('a page of the site that a role opens (kmx_int_direct_active)', ()
     expect((await page.goto(at('localhost', path)))?.status()).toBe(403);
     expect(await page.content()).not.toContain(secret);
     await page.goto(at('localhost', '/en/mykomax/logout'));
-    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
     expect((await page.goto(at('localhost', path)))?.status()).toBe(401);
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
+import { patienceMs } from './support/patience';
 import {
   enterCredentials,
   expectPortal,
@@ -30,9 +31,9 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await page.getByLabel('E-Mail-Adresse').fill(people.customer);
     await page.getByLabel('Passwort', { exact: true }).fill('Demo-1234');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page).toHaveURL(at('localhost', '/de/mykomax/account'), { timeout: 20_000 });
+    await expect(page).toHaveURL(at('localhost', '/de/mykomax/account'), { timeout: patienceMs });
     await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: patienceMs });
   });
 
   test('a user with a session is signed in without a form, and greeted by name', async ({ page }) => {
@@ -55,8 +56,8 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await other.goto(at('localhost', '/en/mykomax/account'));
     await expectPortal(other);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
-    await expect(portalNavigation(other)).toBeHidden({ timeout: 20_000 });
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: patienceMs });
+    await expect(portalNavigation(other)).toBeHidden({ timeout: patienceMs });
     await page.goto(at('localhost', '/en/mykomax'));
     await page.waitForURL(/\/am\/XUI\/login/);
   });
@@ -79,7 +80,7 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
   test('the header shows the signed-in user', async ({ page }) => {
     await signIn(page, 'customer');
     await page.goto(at('localhost', '/en'));
-    await expect(page.locator('[data-reader="signedIn"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-reader="signedIn"]')).toBeVisible();
     await expect(page.locator('[data-reader="anonymous"]')).toBeHidden();
   });
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
+import { patienceMs } from './support/patience';
 import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
@@ -69,7 +70,9 @@ test.describe('tickets on 390 px', () => {
     await expect(title(page)).toHaveText('You do not have access to service tickets');
     await expectNarrow(page);
     await openTicket(page, { id: 'of-nobody' });
-    await expect(title(page)).toHaveText('You do not have access to service tickets', { timeout: 20_000 });
+    await expect(title(page)).toHaveText('You do not have access to service tickets', {
+      timeout: patienceMs,
+    });
     await main(page).getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(at('localhost', '/en/mykomax'));
   });

@@ -5,6 +5,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
+import { patienceMs } from './support/patience';
 import { expectPortal, fillCredentials, portalNavigation, readAccessToken, signIn } from './support/portal';
 import { queryAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
@@ -236,7 +237,7 @@ test.describe('access (portal, section 4)', () => {
     const other = await openOtherBrowser(browser);
     await acceptInvitation(other, invitee);
     await signInInvitee(other, invitee);
-    await expect(tile(other, 'productinfo')).toContainText('No access', { timeout: 20_000 });
+    await expect(tile(other, 'productinfo')).toContainText('No access', { timeout: patienceMs });
 
     await test.step('granted', async () => {
       await page.getByRole('button', { name: 'Grant access: Product information' }).click();
@@ -262,7 +263,7 @@ test.describe('access (portal, section 4)', () => {
         await expect(trail(page)).toContainText(text);
       expect(await axeViolations(page)).toEqual([]);
       await other.reload();
-      await expect(tile(other, 'productinfo')).toContainText('Inactive', { timeout: 20_000 });
+      await expect(tile(other, 'productinfo')).toContainText('Inactive', { timeout: patienceMs });
     });
 
     await test.step('deleted, after a question', async () => {
@@ -305,7 +306,7 @@ test.describe('account settings (portal, sections 3 and 6)', () => {
     await acceptInvitation(other, invitee);
     await signInInvitee(other, invitee, '/en/mykomax/account');
     const firstName = other.getByRole('textbox', { name: 'First name' });
-    await expect(firstName).toHaveValue(invitee.firstName, { timeout: 20_000 });
+    await expect(firstName).toHaveValue(invitee.firstName, { timeout: patienceMs });
     expect(await axeViolations(other)).toEqual([]);
     await firstName.fill('');
     await other.getByRole('button', { name: 'Save changes' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
+import { patienceMs } from './support/patience';
 import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
 import { expectRejection } from './support/rejections';
@@ -72,7 +73,7 @@ test.describe('7 "/product-assets/{name}"', () => {
       const { records } = await search(request, { query: 'Cresta 433 data sheet' });
       address = records.find(({ kind }) => kind === 'document')?.url ?? '';
       expect(address).toMatch(/^\/product-assets\/.*\.pdf$/);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: patienceMs });
     return address;
   };
 

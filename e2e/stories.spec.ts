@@ -32,7 +32,7 @@ const hasContact = (slug: string) => (one: SeededStory) =>
 /** Expects these stories in this order, and their number. */
 async function expectStories(page: Page, expected: readonly SeededStory[]): Promise<void> {
   // A filtered list is rendered per request, which takes longer than a stored page.
-  await expect(found(page)).toHaveText(`Stories found: ${expected.length}`, { timeout: 15_000 });
+  await expect(found(page)).toHaveText(`Stories found: ${expected.length}`);
   await expect(cards(page).getByRole('heading')).toHaveText(titlesOf(expected));
 }
 
@@ -167,7 +167,7 @@ test.describe('2.3 "story page with share, feedback form, related stories (by pr
     const related = page.getByRole('region', { name: 'Related stories' });
     await expect(related.locator('article').getByRole('heading')).toHaveText(titlesOf(sharing.slice(0, 3)));
     await related.locator('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`/en/stories/${sharing[0]?.slug}$`), { timeout: 15_000 });
+    await expect(page).toHaveURL(new RegExp(`/en/stories/${sharing[0]?.slug}$`));
   });
 
   test('its contacts lead to a page with all of their stories, and on to all contacts', async ({ page }) => {

@@ -40,7 +40,7 @@ export async function mailsOfOne(marker: string): Promise<{ toTeam: Email; confi
     const { toTeam: supportRequest, confirmation } = await mailsOf(marker);
     return [supportRequest.length, confirmation.length];
   };
-  await expect.poll(counts, { message: `the mails of ${marker}`, timeout: 15_000 }).toEqual([1, 1]);
+  await expect.poll(counts, { message: `the mails of ${marker}` }).toEqual([1, 1]);
   const { toTeam: supportRequest, confirmation } = await mailsOf(marker);
   const [toTeam] = supportRequest;
   const [toSender] = confirmation;

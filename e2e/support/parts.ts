@@ -9,6 +9,7 @@ import { at } from './addresses';
 import { mailsOf } from './mails';
 import { expectPortal, people, signIn } from './portal';
 import { idOf, outcomeOf, queryAs, queryPortal, readTokens } from './portalData';
+import { customerApi } from './routes';
 
 export const productList = '/en/mykomax/product-information';
 export const cartPath = '/en/mykomax/cart';
@@ -77,8 +78,6 @@ export async function openFilledCart(
   return parts;
 }
 
-const dataPath = '**/api/customer';
-
 /** True if a request of the browser is for an operation of the portal. */
 export const isRequestOf = (request: Request, operation: string): boolean =>
   request.method() === 'POST' &&
@@ -90,7 +89,7 @@ export const isRequestOf = (request: Request, operation: string): boolean =>
  * works on the device.
  */
 export async function detachCart(context: BrowserContext): Promise<void> {
-  await context.route(dataPath, (route) =>
+  await context.route(customerApi, (route) =>
     ['Cart', 'UpdateCart'].some((operation) => isRequestOf(route.request(), operation))
       ? route.abort()
       : route.fallback(),
@@ -98,7 +97,7 @@ export async function detachCart(context: BrowserContext): Promise<void> {
 }
 
 /** Lets requests for the cart of the account through again. */
-export const reconnectCart = (context: BrowserContext): Promise<void> => context.unroute(dataPath);
+export const reconnectCart = (context: BrowserContext): Promise<void> => context.unroute(customerApi);
 
 const accountCartSchema = z.object({
   cart: z.object({
@@ -148,7 +147,7 @@ export async function changeResponse(
   operation: string,
   change: (result: string) => string | undefined,
 ): Promise<void> {
-  await page.route(dataPath, async (route) => {
+  await page.route(customerApi, async (route) => {
     if (!isRequestOf(route.request(), operation)) return route.fallback();
     const response = await route.fetch();
     const body = change(await response.text());
@@ -157,7 +156,7 @@ export async function changeResponse(
 }
 
 /** Stops changing responses. */
-export const restoreResponses = (page: Page): Promise<void> => page.unroute(dataPath);
+export const restoreResponses = (page: Page): Promise<void> => page.unroute(customerApi);
 
 /** Waits for the mails of an order, one to the team and one to the customer. Fails if there are more. */
 export async function orderMails(reference: string): Promise<{ toTeam: Email; confirmation: Email }> {
@@ -171,7 +170,7 @@ export async function orderMails(reference: string): Promise<{ toTeam: Email; co
     const { toTeam: supportRequest, confirmation } = await find();
     return [supportRequest.length, confirmation.length];
   };
-  await expect.poll(counts, { message: `the mails of ${reference}`, timeout: 15_000 }).toEqual([1, 1]);
+  await expect.poll(counts, { message: `the mails of ${reference}` }).toEqual([1, 1]);
   const { toTeam: supportRequest, confirmation } = await find();
   const [toTeam] = supportRequest;
   const [toPerson] = confirmation;

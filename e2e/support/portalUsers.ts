@@ -47,7 +47,7 @@ export async function deleteByOperation(caller: Page | PortalCaller, userId: str
 export async function invitationLink(email: string): Promise<string> {
   const find = async () =>
     (await mailsOf(email)).confirmation.flatMap(({ text }) => text?.match(/https?:\/\/\S+/)?.[0] ?? []);
-  await expect.poll(find, { message: `the invitation of ${email}`, timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(find, { message: `the invitation of ${email}` }).toHaveLength(1);
   const [link = ''] = await find();
   return link;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
+import { patienceMs } from './patience';
 import { people, type Person } from './portal';
 import { queryAs, type PortalCaller } from './portalData';
 
@@ -138,7 +139,7 @@ export async function mailsTo(person: Person, text: string): Promise<readonly Em
 /** Waits until one mail with a text, and no second one, is there for one of the demo accounts. */
 export async function mailTo(person: Person, text: string): Promise<Email> {
   const count = async () => (await mailsTo(person, text)).length;
-  await expect.poll(count, { message: `the mail of ${text}`, timeout: 15_000 }).toBe(1);
+  await expect.poll(count, { message: `the mail of ${text}` }).toBe(1);
   const [mail] = await mailsTo(person, text);
   if (!mail) throw new Error(`The mail of ${text} is gone again.`);
   return mail;
@@ -147,7 +148,7 @@ export async function mailTo(person: Person, text: string): Promise<Email> {
 /** 8 "Ticket errors advise retry and contacting support": the notice says both, and has a way for each. */
 export async function expectAdvice(page: Page, text: string): Promise<void> {
   const notice = main(page).getByRole('alert').filter({ hasText: 'The service is not responding' });
-  await expect(notice).toContainText('Please try again', { timeout: 20_000 });
+  await expect(notice).toContainText('Please try again', { timeout: patienceMs });
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   const support = await notice.getByRole('link', { name: 'Contact support' }).getAttribute('href');
   expect(support).toMatch(/^mailto:/);
