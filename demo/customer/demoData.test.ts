@@ -12,7 +12,7 @@ import {
 
 import { sqlite } from '../../services/customer/src/testing/backends';
 import { openDirectory, readDemoRows, type DemoRows } from '../../services/customer/src/testing/readDemoRows';
-import { normalizeText } from '../../services/customer/src/text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 import { seedService } from './seedService';
 

@@ -1,5 +1,5 @@
 import type { NewRow } from '../../services/customer/src/database/tables';
-import { normalizeText } from '../../services/customer/src/text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 interface LocationSource {
   id: string;

@@ -4,7 +4,7 @@ import type { Scope } from '../auth/scope';
 import { escapePattern, containsAllTerms, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { newestSoftware } from '../parts/newestSoftware';
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 import { isInScope } from '../tickets/selectTickets';
 
 import type { LocationCount, MachineFilter, MachineSort } from './model';

@@ -5,7 +5,7 @@ import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { Row, Tables } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 import { decideLines, decideName, rejectList } from './decidePartList';
 import type { PartListInput, PartListResult } from './model';
 import { canChangeList, findList, readLists } from './readPartLists';

@@ -3,7 +3,7 @@ import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 /** Adds a location of an organisation, named by its id. */
 export const addLocation = async (

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { userKeys } from '../directory/userKeys';
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 const day = 24 * 60 * 60 * 1000;
 const office = { id: null, name: 'Komax customer service' };
