@@ -1,5 +1,5 @@
-import type { NewRow } from '../../services/customer/src/database/tables';
 import { normalizeText } from '@kmx/contract/text';
+import type { NewRow } from '../../services/customer/src/database/tables';
 
 interface LocationSource {
   id: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
+import { normalizePhrase } from '@kmx/contract/text';
 import { mockCountries } from '../locales/countries.mock';
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { mainSite, voltaSite } from '../sites/sites.mock';
 
-import { normalizePhrase } from '@kmx/contract/text';
 import { otherVersions } from './otherVersions';
 import { searchPages } from './searchPages';
 import { suggestPages, type NamedPage } from './suggestPages';

@@ -1,10 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
+import { normalizePhrase } from '@kmx/contract/text';
 import { isHomePage } from '../paths/isHomePage';
 import { splitPath } from '../paths/splitPath';
 import type { PageAddress } from '../types/Page';
-
-import { normalizePhrase } from '@kmx/contract/text';
 
 export interface NamedPage extends PageAddress {
   readonly title: string;

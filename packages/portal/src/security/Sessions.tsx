@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge, Button, Heading, Text } from '@kmx/design-system';
-import { Part } from '../shared/Detail.styles';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { Part } from '../shared/Detail.styles';
 import { ProblemText } from './ProblemText';
 import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';

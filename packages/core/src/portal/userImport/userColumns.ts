@@ -1,5 +1,5 @@
-import { userImportFields, type UserImportField } from '@kmx/contract/userImports';
 import { normalizePhrase } from '@kmx/contract/text';
+import { userImportFields, type UserImportField } from '@kmx/contract/userImports';
 
 /** Headings of the columns in the eleven languages, normalised; those of the template are among them. */
 const aliases: Readonly<Record<UserImportField, readonly string[]>> = {

@@ -7,8 +7,8 @@ import { Button, Heading, Text } from '@kmx/design-system';
 import { toDataProblem } from '../../data/problems';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
-import { NoticeFrame, Part } from '../../shared/Detail.styles';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { NoticeFrame, Part } from '../../shared/Detail.styles';
 import { rejectionMessages } from '../words';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
