@@ -145,7 +145,7 @@ test('a saved list: a colleague adds it to a cart and renames it as administrato
   await dialog.getByRole('textbox', { name: 'Name of the list' }).fill(name.toUpperCase());
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('already has a list with this name');
-  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const colleague = await (await browser.newContext()).newPage();
   await signIn(colleague, 'staff', cartPath);

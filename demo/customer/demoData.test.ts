@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coverStatuses, decideCover, machineTypes } from '@kmx/contract/machines';
 import { decideAvailability, downloadKinds } from '@kmx/contract/parts';
+import { normalizeText } from '@kmx/contract/text';
 import {
   closeReasons,
   reopenMilliseconds,
@@ -12,7 +13,6 @@ import {
 
 import { sqlite } from '../../services/customer/src/testing/backends';
 import { openDirectory, readDemoRows, type DemoRows } from '../../services/customer/src/testing/readDemoRows';
-import { normalizeText } from '../../services/customer/src/text/normalizeText';
 
 import { seedService } from './seedService';
 

@@ -1,5 +1,5 @@
+import { normalizeText } from '@kmx/contract/text';
 import type { NewRow } from '../../services/customer/src/database/tables';
-import { normalizeText } from '../../services/customer/src/text/normalizeText';
 
 interface LocationSource {
   id: string;

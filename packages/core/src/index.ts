@@ -2,6 +2,7 @@ export * from '@kmx/contract/files';
 export * from '@kmx/contract/locales';
 export * from '@kmx/contract/search';
 export * from '@kmx/contract/sites';
+export * from '@kmx/contract/text';
 export * from '@kmx/contract/themes';
 
 export * from './types/Brand';
@@ -195,7 +196,6 @@ export { shortenQuery } from './search/shortenQuery';
 export * from './search/stripBrandSuffix';
 export { withoutMarkup } from './search/withoutMarkup';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
-export { normalizeText } from './content/normalizeText';
 
 export * from './stories/createStoryContactThing';
 export * from './stories/createStoryFacets';

@@ -6,6 +6,7 @@ export * from '@kmx/contract/orders';
 export * from '@kmx/contract/parts';
 export * from '@kmx/contract/passwords';
 export * from '@kmx/contract/security';
+export * from '@kmx/contract/text';
 export * from '@kmx/contract/tickets';
 export * from '@kmx/contract/userImports';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
+import { normalizePhrase } from '@kmx/contract/text';
 import { mockCountries } from '../locales/countries.mock';
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { mainSite, voltaSite } from '../sites/sites.mock';
 
-import { normalizeText } from './normalizeText';
 import { otherVersions } from './otherVersions';
 import { searchPages } from './searchPages';
 import { suggestPages, type NamedPage } from './suggestPages';
@@ -90,7 +90,7 @@ describe('searching the site’s own pages', () => {
     const titles = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(titles, (title) => {
-        fc.pre(normalizeText(title) !== '');
+        fc.pre(normalizePhrase(title) !== '');
         expect(searchPages(title.normalize('NFD').toUpperCase(), [page('x', title)], 1)).toHaveLength(1);
       }),
     );

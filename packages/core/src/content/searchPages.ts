@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { uniquePages, type NamedPage } from './suggestPages';
 
 /** Limits the cost of a request. */
@@ -21,8 +21,8 @@ function scoreOfWord(word: string, text: string): number {
  * outweighs both.
  */
 function scoreOf(page: NamedPage, words: readonly string[]): number {
-  const title = normalizeText(page.title);
-  const slug = normalizeText(page.slug);
+  const title = normalizePhrase(page.title);
+  const slug = normalizePhrase(page.slug);
   const scores = words.map((word) => Math.max(2 * scoreOfWord(word, title), scoreOfWord(word, slug)));
   const found = scores.filter((score) => score > 0).length;
   if (found * 2 < words.length || found === 0) return 0;
@@ -42,7 +42,7 @@ export function searchPages<TPage extends NamedPage>(
   pages: readonly TPage[],
   limit: number,
 ): readonly TPage[] {
-  const normalized = normalizeText(query.slice(0, maxCharacters));
+  const normalized = normalizePhrase(query.slice(0, maxCharacters));
   const words = [...new Set(normalized.split(' ').filter(Boolean))].slice(0, maxWords);
   if (words.length === 0) return [];
   return uniquePages(pages)

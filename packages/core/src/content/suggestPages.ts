@@ -1,10 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
+import { normalizePhrase } from '@kmx/contract/text';
 import { isHomePage } from '../paths/isHomePage';
 import { splitPath } from '../paths/splitPath';
 import type { PageAddress } from '../types/Page';
-
-import { normalizeText } from './normalizeText';
 
 export interface NamedPage extends PageAddress {
   readonly title: string;
@@ -50,7 +49,7 @@ interface Wanted {
 function readWanted(path: string): Wanted | undefined {
   const slugs = splitPath(path)
     .segments.slice(-2)
-    .map(({ raw, decoded }) => normalizeText((decoded ?? raw).slice(0, maxCharacters)));
+    .map(({ raw, decoded }) => normalizePhrase((decoded ?? raw).slice(0, maxCharacters)));
   const slug = slugs.at(-1);
   const parent = slugs.length > 1 && slugs[0] ? slugs[0] : null;
   return slug ? { slug, parent } : undefined;
@@ -58,10 +57,10 @@ function readWanted(path: string): Wanted | undefined {
 
 /** The similarity of slug or title counts most; pages below the requested parent, or the parent itself, get a bonus. */
 function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
-  const own = normalizeText(page.slug.slice(0, maxCharacters));
-  const title = normalizeText(page.title.slice(0, maxCharacters));
+  const own = normalizePhrase(page.slug.slice(0, maxCharacters));
+  const title = normalizePhrase(page.title.slice(0, maxCharacters));
   const alike = Math.max(likeness(slug, own), likeness(slug, title));
-  const isBelowParent = parent !== null && normalizeText(page.parentSlug) === parent;
+  const isBelowParent = parent !== null && normalizePhrase(page.parentSlug) === parent;
   const isParent = parent !== null && own === parent;
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
 }

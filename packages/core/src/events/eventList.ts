@@ -1,4 +1,4 @@
-import { normalizeText } from '../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
 import type { NamedCountry } from '../locations/locationFilter';
 
@@ -64,10 +64,10 @@ const hasWords = (
   { title, leadText, place, address, country, stand }: CompanyEvent,
   words: string,
 ): boolean => {
-  const text = normalizeText(
+  const text = normalizePhrase(
     [title, leadText, place, address, country?.name, stand].filter(Boolean).join(' '),
   );
-  return normalizeText(words)
+  return normalizePhrase(words)
     .split(' ')
     .every((word) => text.includes(word));
 };

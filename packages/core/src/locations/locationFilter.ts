@@ -1,4 +1,4 @@
-import { normalizeText } from '../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
 
 import type { GeoPoint } from './distanceInKm';
@@ -60,8 +60,8 @@ export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter)
 
 const hasWords = (location: CompanyLocation, words: string): boolean => {
   const { name, street, zip, city, region, country } = location;
-  const text = normalizeText([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
-  return normalizeText(words)
+  const text = normalizePhrase([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
+  return normalizePhrase(words)
     .split(' ')
     .every((word) => text.includes(word));
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { TextSegment } from '@kmx/contract/search';
-import { normalizeText } from '../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
 import { findPlainTokens, findTokens, type FoundToken } from './findTokens';
@@ -20,7 +20,7 @@ const hasFigureTerms = ({ terms }: SearchQuery) =>
  */
 function mayHold(text: string, query: SearchQuery): boolean {
   if (hasFigureTerms(query)) return true;
-  const normalized = normalizeText(text).replaceAll(' ', '');
+  const normalized = normalizePhrase(text).replaceAll(' ', '');
   return query.terms.some(({ alternatives }) => alternatives.some((word) => normalized.includes(word)));
 }
 

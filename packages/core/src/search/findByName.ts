@@ -1,4 +1,4 @@
-import { normalizeText } from '../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import type { Classification, ProductHierarchy, ProductSource } from '../products/Classification';
 import { productNotFoundMessage, type HierarchyMatch } from '../products/findByPath';
 
@@ -14,9 +14,9 @@ export function findByName<TProduct extends ProductSource>(
   { roots, entries }: ProductHierarchy<TProduct>,
   query: string,
 ): HierarchyMatch<TProduct> {
-  const wanted = normalizeText(query);
+  const wanted = normalizePhrase(query);
   const isWanted = ({ slug, name }: Pick<ProductSource, 'slug' | 'name'>) =>
-    wanted !== '' && (normalizeText(slug) === wanted || normalizeText(name) === wanted);
+    wanted !== '' && (normalizePhrase(slug) === wanted || normalizePhrase(name) === wanted);
   const classification = all(roots).find(isWanted);
   if (classification) return { kind: 'classification', classification };
   const entry = [...entries.values()].find(({ product }) => isWanted(product));

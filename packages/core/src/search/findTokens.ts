@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kmx/contract/locales';
-import { normalizeText } from '../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findMeasuredSpans } from './findMeasuredSpans';
@@ -33,7 +33,7 @@ function tokenOf(text: string): string {
   // Most words are plain, and normalizing dominates the cost of indexing thousands of texts.
   if (plain.test(text)) return text.toLowerCase();
   if (number.test(text)) return text.normalize('NFKC').replaceAll(',', '.');
-  return normalizeText(text).replaceAll(' ', '');
+  return normalizePhrase(text).replaceAll(' ', '');
 }
 
 /** Splits a run of letters into words; Chinese and Japanese by the dictionary. */

@@ -1,3 +1,4 @@
+import { normalizePhrase } from '@kmx/contract/text';
 import { parseUnit } from '../units/parseUnit';
 import { unitOf, type UnitCode } from '../units/unitTable';
 
@@ -58,15 +59,6 @@ const nameAliases = new Set([
   ...['designacao', 'fio', 'denumire', 'nume', 'fir', '名称', '名前', '電線', '编号', '线号'],
 ]);
 
-const normalizeHeader = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const isIdeographic = (text: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(text);
 
 const holds = (head: string, alias: string): boolean =>
@@ -74,9 +66,8 @@ const holds = (head: string, alias: string): boolean =>
 
 const fields = ['crossSection', 'stripLength', 'outerDiameter', 'count'] as const;
 
-/** Normalizing removes the marks of kana, so the aliases are normalized too. */
 const normalizedAliases = fields.flatMap((field) =>
-  aliases[field].map((alias) => ({ field, alias: normalizeHeader(alias) })),
+  aliases[field].map((alias) => ({ field, alias: normalizePhrase(alias) })),
 );
 
 /** The longest alias wins: "strip length of the outer diameter" is a strip length. */
@@ -107,6 +98,6 @@ const longestHead = 200;
 export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
   heads.slice(0, maxColumns).flatMap((head, index) => {
     const text = head.slice(0, longestHead);
-    const field = fieldOf(normalizeHeader(text));
+    const field = fieldOf(normalizePhrase(text));
     return field ? [{ field, index, unit: unitOfHead(text) }] : [];
   });

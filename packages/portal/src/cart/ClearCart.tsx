@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
-import { DialogActions } from '../shared/DialogActions';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
 
 /** Empties the cart, after asking: it cannot be filled again at once. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
@@ -17,27 +16,19 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
         <FormattedMessage id="portal.cart.clear" />
       </Button>
       {isAsked && (
-        <Dialog
+        <ConfirmDialog
           title={intl.formatMessage({ id: 'portal.cart.clear.title' })}
-          closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-          onClose={cancel}
-          actions={
-            <DialogActions onCancel={cancel}>
-              <Button
-                onClick={() => {
-                  setAsked(false);
-                  onClear();
-                }}
-              >
-                <FormattedMessage id="portal.cart.clear" />
-              </Button>
-            </DialogActions>
-          }
+          confirmLabel={intl.formatMessage({ id: 'portal.cart.clear' })}
+          onConfirm={() => {
+            setAsked(false);
+            onClear();
+          }}
+          onCancel={cancel}
         >
           <Text size="xs">
             <FormattedMessage id="portal.cart.clear.text" />
           </Text>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { normalizeText } from '@kmx/core/portal';
 import { Checkbox, TextField } from '@kmx/design-system';
 import { SheetButton } from '@kmx/design-system/workspace';
 import { Legend, List, More } from './LongChoice.styles';
@@ -24,12 +25,11 @@ interface LongChoiceProps {
 /** Longer lists are searched instead of scrolled. */
 const maxShown = 40;
 
-const disclosure = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Returns the selected options and those that match the text. */
 function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
-  const wanted = disclosure(words).split(/\s+/).filter(Boolean);
-  const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => disclosure(label).includes(word));
+  const wanted = normalizeText(words).split(/\s+/).filter(Boolean);
+  const isFound = ({ label }: LongChoiceOption) =>
+    wanted.every((word) => normalizeText(label).includes(word));
   const ticked = options.filter(({ id }) => chosen.includes(id));
   const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
   return { shown: [...ticked, ...found.slice(0, maxShown)], hidden: Math.max(0, found.length - maxShown) };

@@ -2,12 +2,11 @@
 
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Text, TextField } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { Text, TextField } from '@kmx/design-system';
 import { CodeDrawing, CodeFrame } from '../inventory/machine/MachineView.styles';
 import { useQrDrawing } from '../inventory/machine/useQrDrawing';
 import { Skeleton } from '../notices/Skeleton';
-import { DialogActions } from '../shared/DialogActions';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { ProblemText } from './ProblemText';
 import { Device, Form, Key } from './Security.styles';
 import type { Enrolment, SecurityProblem } from './securityClient';
@@ -51,23 +50,13 @@ export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onCl
   const [code, setCode] = useState('');
   const isAboutCode = problem && decideProblemField(problem) === 'code';
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.security.enrol.title' })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
-      isLocked={isRunning}
-      onClose={onClose}
-      actions={
-        <DialogActions onCancel={onClose} isRunning={isRunning}>
-          <Button
-            type="submit"
-            form={formId}
-            isLoading={isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
-          >
-            <FormattedMessage id="portal.security.enrol.confirm" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.security.enrol.confirm' })}
+      isRunning={isRunning}
+      runningLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+      formId={formId}
+      onCancel={onClose}
     >
       <Form
         id={formId}
@@ -102,6 +91,6 @@ export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onCl
           onChange={({ target }) => setCode(target.value)}
         />
       </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,9 +2,8 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, Text, TextField } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
-import { DialogActions } from '../shared/DialogActions';
+import { Text, TextField } from '@kmx/design-system';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { ProblemText } from './ProblemText';
 import { Form } from './Security.styles';
 import type { Proof, SecurityProblem } from './securityClient';
@@ -82,24 +81,14 @@ export function ProofDialog({
   const field = problem && decideProblemField(problem);
   const errorOf = (name: typeof field) => (problem && field === name ? toText(problem) : undefined);
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
-      isLocked={isRunning}
-      onClose={onClose}
-      actions={
-        <DialogActions onCancel={onClose} isRunning={isRunning}>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDanger ? 'danger' : 'primary'}
-            isLoading={isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
-          >
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={confirmLabel}
+      isDanger={isDanger}
+      isRunning={isRunning}
+      runningLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+      formId={formId}
+      onCancel={onClose}
     >
       <Form
         id={formId}
@@ -134,6 +123,6 @@ export function ProofDialog({
           />
         )}
       </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge, Button, Heading, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { Part } from '../shared/Detail.styles';
-import { DialogActions } from '../shared/DialogActions';
 import { ProblemText } from './ProblemText';
 import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
@@ -55,29 +54,20 @@ function EndDialog({ onEnded, onClose }: EndDialogProps) {
     if (await run(() => client.signOutEverywhere())) onEnded();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.security.endTitle' })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
-      isLocked={isRunning}
-      onClose={onClose}
-      actions={
-        <DialogActions onCancel={onClose} isRunning={isRunning}>
-          <Button
-            variant="danger"
-            isLoading={isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
-            onClick={() => void end()}
-          >
-            <FormattedMessage id="portal.security.end" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.security.end' })}
+      isDanger
+      isRunning={isRunning}
+      runningLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+      onConfirm={() => void end()}
+      onCancel={onClose}
     >
       {problem && <ProblemText problem={problem} />}
       <Text size="xs">
         <FormattedMessage id="portal.security.endText" />
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
-import { splitTerms } from '../text/normalizeText';
+import { splitTerms } from '../text/splitTerms';
 import type { CustomerDatabase } from './connect';
 import { isPlain } from './isPlain';
 

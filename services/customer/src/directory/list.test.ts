@@ -4,19 +4,11 @@ import { demoOrganisations } from '../../../toolkit/src/testing/people/organisat
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { seedDirectory } from '../testing/seedDirectory';
-import { normalizeText, splitTerms } from '../text/normalizeText';
+import { splitTerms } from '../text/splitTerms';
 
 jest.setTimeout(60_000);
 
 const rolesSchema = z.array(z.string());
-
-test.each([
-  ['Ágnes SZŐKE', 'agnes szoke'],
-  ['Weiß Łukasz Øst', 'weiss lukasz ost'],
-  ['ガ', 'ガ'],
-])('%s is found as %s', (text, normalized) => {
-  expect(normalizeText(text)).toBe(normalized);
-});
 
 test('a search has ten words at most', () => expect(splitTerms('a '.repeat(50))).toHaveLength(10));
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 /** Keys for searching and sorting; family names come first. */
 export const userKeys = (user: { email: string; firstName: string; lastName: string }) => ({

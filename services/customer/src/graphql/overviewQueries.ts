@@ -9,7 +9,7 @@ import type { AccessRequest, AccessRequests } from '../directory/model';
 import type { Machine } from '../inventory/model';
 import type { Order } from '../orders/model';
 import type { Part } from '../parts/model';
-import { splitTerms } from '../text/normalizeText';
+import { splitTerms } from '../text/splitTerms';
 import type { Ticket } from '../tickets/model';
 import { builder } from './builder';
 import { MachineObject } from './inventoryTypes';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 /** Keys for searching and sorting. */
 export const machineKeys = (machine: { serialNumber: string; name: string; locationName: string }) => ({

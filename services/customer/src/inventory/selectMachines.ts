@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { coverDates, type CoverStatus, type MachineColumn } from '@kmx/contract/machines';
+import { normalizeText } from '@kmx/contract/text';
 import type { Scope } from '../auth/scope';
 import { escapePattern, containsAllTerms, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { newestSoftware } from '../parts/newestSoftware';
-import { normalizeText } from '../text/normalizeText';
 import { isInScope } from '../tickets/selectTickets';
 
 import type { LocationCount, MachineFilter, MachineSort } from './model';

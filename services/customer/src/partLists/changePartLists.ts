@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { partListLimits } from '@kmx/contract/carts';
+import { normalizeText } from '@kmx/contract/text';
 import { logRejection } from '../audit/logRejection';
 import type { Scope } from '../auth/scope';
 import type { Row, Tables } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
-import { normalizeText } from '../text/normalizeText';
 import { decideLines, decideName, rejectList } from './decidePartList';
 import type { PartListInput, PartListResult } from './model';
 import { canChangeList, findList, readLists } from './readPartLists';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../text/normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 /** An article number as people may write it: case, spaces and dashes make no difference. */
 export const toArticleKey = (articleNumber: string): string =>

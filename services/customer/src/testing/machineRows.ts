@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { normalizeText } from '@kmx/contract/text';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
-import { normalizeText } from '../text/normalizeText';
 
 /** Adds a location of an organisation, named by its id. */
 export const addLocation = async (

@@ -1,3 +1,4 @@
+import { normalizeText } from '@kmx/contract/text';
 import type { DemoPerson } from '../../../toolkit/src/testing/people/demoPerson';
 import { demoOrganisations } from '../../../toolkit/src/testing/people/organisations';
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
@@ -6,7 +7,6 @@ import { writeAudit } from '../audit/audit';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
 import { userKeys } from '../directory/userKeys';
-import { normalizeText } from '../text/normalizeText';
 
 const day = 24 * 60 * 60 * 1000;
 const office = { id: null, name: 'Komax customer service' };

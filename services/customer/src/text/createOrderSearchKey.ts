@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText';
+import { normalizeText } from '@kmx/contract/text';
 
 interface SearchedOrder {
   reference: string;

@@ -1,5 +1,5 @@
+import { normalizeText } from '@kmx/contract/text';
 import type { Row } from '../database/tables';
-import { normalizeText } from '../text/normalizeText';
 
 /** The number of the first ticket. */
 export const firstTicketNumber = 100_001;

@@ -1,9 +1,9 @@
 import { applicationKeys, type ApplicationKey } from '@kmx/contract/access';
 import { languageCodes, type LanguageCode } from '@kmx/contract/locales';
+import { normalizeText } from '@kmx/contract/text';
 import type { Organisation } from '../directory/model';
 import { userMessages } from '../directory/userFileMessages';
 import { countryChoices, toCountry, toLanguage } from '../locales/countries';
-import { normalizeText } from '../text/normalizeText';
 
 /** Names of codes in every language of the portal, normalised. */
 const createNames = <Code extends string>(codes: readonly Code[], type: 'region' | 'language') => {

@@ -4,7 +4,7 @@ import type { SearchDialect } from './SearchDialect';
 import type { SearchTables } from './tables';
 
 /** Increased with every change of tables or tokens: an index is rebuilt, not migrated. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 const tables = ['search_records', 'search_words', 'search_sources', 'search_jobs', 'search_schema'] as const;
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 
 /** Letters of scripts with spaces between words, and digits: next to a match they make it part of another word. */
 const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
@@ -8,8 +8,8 @@ const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
  * city inside another word (Ulm in Kulmbach) does not count. True for an empty city.
  */
 export function namesCity(name: string, city: string): boolean {
-  const whole = normalizeText(name);
-  const wanted = normalizeText(city);
+  const whole = normalizePhrase(name);
+  const wanted = normalizePhrase(city);
   if (wanted === '') return true;
   const isFreeAt = (at: number) =>
     !joining.test(whole.charAt(at - 1)) && !joining.test(whole.charAt(at + wanted.length));

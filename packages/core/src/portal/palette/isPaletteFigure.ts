@@ -1,6 +1,6 @@
-import { normalizeText } from '../../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 
-const squeeze = (text: string) => normalizeText(text).replaceAll(' ', '');
+const squeeze = (text: string) => normalizePhrase(text).replaceAll(' ', '');
 
 export const isPaletteFigure = (text: string, figure: string): boolean =>
   squeeze(text) !== '' && squeeze(text) === squeeze(figure);

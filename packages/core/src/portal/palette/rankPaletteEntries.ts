@@ -1,4 +1,4 @@
-import { normalizeText } from '../../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 
 export interface PaletteSearchable {
   readonly label: string;
@@ -15,7 +15,7 @@ function rankWord(word: string, text: string): number {
 
 /** All words must match; the worst rank counts, and keywords rank slightly below the label. */
 function rankEntry(searched: string, { label, keywords = [] }: PaletteSearchable): number {
-  const texts = [label, ...keywords].map(normalizeText);
+  const texts = [label, ...keywords].map(normalizePhrase);
   const rankIn = (word: string) =>
     Math.min(...texts.map((text, index) => rankWord(word, text) + (index === 0 ? 0 : 0.5)));
   const whole = rankIn(searched);
@@ -30,7 +30,7 @@ export function rankPaletteEntries<Entry extends PaletteSearchable>(
   text: string,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const searched = normalizeText(text);
+  const searched = normalizePhrase(text);
   if (!searched) return text.trim() ? [] : entries;
   return entries
     .map((entry) => ({ entry, rank: rankEntry(searched, entry) }))

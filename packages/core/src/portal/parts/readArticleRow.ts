@@ -1,4 +1,4 @@
-import { normalizeText } from '../../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { quantityUnits } from './quantityUnits';
 
 export type ArticleRowProblem = 'noNumber' | 'badQuantity' | 'twoQuantities' | 'tooLong';
@@ -11,7 +11,7 @@ export type ArticleRow =
 /** Longer lines hold no article number with its quantity. */
 const maxTextLength = 80;
 
-const isUnit = (word: string): boolean => quantityUnits.has(normalizeText(word));
+const isUnit = (word: string): boolean => quantityUnits.has(normalizePhrase(word));
 
 const sign = '[x×*]';
 const count = new RegExp(`^(?:${sign}\\s*)?(\\d{1,9})(?:\\s*${sign})?$`, 'iu');

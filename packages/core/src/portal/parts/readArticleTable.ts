@@ -1,4 +1,4 @@
-import { normalizeText } from '../../content/normalizeText';
+import { normalizePhrase } from '@kmx/contract/text';
 import { readSeparatorLine } from '../../files/csvSeparator';
 import { splitCells } from '../../files/splitCells';
 import { quantityUnits } from './quantityUnits';
@@ -32,7 +32,7 @@ export interface ArticleHeader {
 /** Returns the columns of a header; `undefined` for a data line, which contains a digit. */
 function readHeader(cells: readonly string[]): ArticleHeader | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined;
-  const heads = cells.map(normalizeText);
+  const heads = cells.map(normalizePhrase);
   const quantity = heads.findIndex(isQuantityHead);
   const findOther = (matches: (head: string) => boolean) =>
     heads.findIndex((head, index) => index !== quantity && matches(head));

@@ -1,5 +1,5 @@
+import { normalizePhrase } from '@kmx/contract/text';
 import { userImportFields, type UserImportField } from '@kmx/contract/userImports';
-import { normalizeText } from '../../content/normalizeText';
 
 /** Headings of the columns in the eleven languages, normalised; those of the template are among them. */
 const aliases: Readonly<Record<UserImportField, readonly string[]>> = {
@@ -62,6 +62,6 @@ export interface UserColumn {
 /** Returns the recognised columns of a header; marks such as `*` and `(optional)` do not matter. */
 export const findUserColumns = (heads: readonly string[]): readonly UserColumn[] =>
   heads.flatMap((head, index) => {
-    const field = fieldOfAlias.get(normalizeText(head.replaceAll(/\([^)]*\)|（[^）]*）/g, '')));
+    const field = fieldOfAlias.get(normalizePhrase(head.replaceAll(/\([^)]*\)|（[^）]*）/g, '')));
     return field ? [{ field, index }] : [];
   });

@@ -1,10 +1,9 @@
 'use client';
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Stack, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { Stack, Text } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { ListFaultNotice } from './ListFaultNotice';
 import type { PartListsState } from './usePartLists';
 
@@ -20,22 +19,12 @@ interface DeleteListDialogProps {
 export function DeleteListDialog({ name, state, config, onDelete, onClose }: DeleteListDialogProps) {
   const intl = useIntl();
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.lists.delete.title' }, { name })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onClose}
-      isLocked={state.isRunning}
-      actions={
-        <DialogActions isRunning={state.isRunning} onCancel={onClose}>
-          <Button
-            isLoading={state.isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
-            onClick={onDelete}
-          >
-            <FormattedMessage id="portal.lists.delete" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.lists.delete' })}
+      isRunning={state.isRunning}
+      onConfirm={onDelete}
+      onCancel={onClose}
     >
       <Stack gap="s">
         {state.fault && <ListFaultNotice fault={state.fault} config={config} />}
@@ -43,6 +32,6 @@ export function DeleteListDialog({ name, state, config, onDelete, onClose }: Del
           <FormattedMessage id="portal.lists.delete.text" />
         </Text>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

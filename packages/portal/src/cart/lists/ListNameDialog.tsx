@@ -1,12 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { partListLimits } from '@kmx/core/portal';
-import { Button, Stack, TextField } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { Stack, TextField } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { ListFaultNotice } from './ListFaultNotice';
 import type { PartListsState } from './usePartLists';
 
@@ -34,23 +33,12 @@ export function ListNameDialog({
   const [isChecked, setChecked] = useState(false);
   const given = name.trim();
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onClose}
-      isLocked={state.isRunning}
-      actions={
-        <DialogActions isRunning={state.isRunning} onCancel={onClose}>
-          <Button
-            type="submit"
-            form={formId}
-            isLoading={state.isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
-          >
-            <FormattedMessage id="portal.lists.submit" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.lists.submit' })}
+      isRunning={state.isRunning}
+      formId={formId}
+      onCancel={onClose}
     >
       <Stack gap="s">
         {state.fault && <ListFaultNotice fault={state.fault} config={config} />}
@@ -78,6 +66,6 @@ export function ListNameDialog({
           />
         </form>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

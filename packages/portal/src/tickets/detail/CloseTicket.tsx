@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { closeReasons, parseTicketClosing, ticketLimits, type TicketClosing } from '@kmx/core/portal';
-import { Button, RadioGroup, Stack, TextArea } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { RadioGroup, Stack, TextArea } from '@kmx/design-system';
 import { useDraft } from '../../data/useDraft';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { closeReasonWordIds } from '../shared/ticketWords';
 
 const closingSchema = z.object({ reason: z.string(), comment: z.string() });
@@ -34,22 +33,13 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
   };
   const hasFault = hasTried && !parsed.ok;
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.tickets.action.close' })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      isLocked={isRunning}
-      onClose={onCancel}
-      actions={
-        <DialogActions onCancel={onCancel} isRunning={isRunning}>
-          <Button
-            isLoading={isRunning}
-            loadingLabel={intl.formatMessage({ id: 'portal.newTicket.sending' })}
-            onClick={() => void confirm()}
-          >
-            <FormattedMessage id="portal.tickets.action.close" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.tickets.action.close' })}
+      isRunning={isRunning}
+      runningLabel={intl.formatMessage({ id: 'portal.newTicket.sending' })}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
     >
       <Stack gap="s">
         <RadioGroup
@@ -77,6 +67,6 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
           onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

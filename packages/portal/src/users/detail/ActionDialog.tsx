@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { decideConfirmation } from '@kmx/core/portal';
-import { Button, RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
-import { DialogActions } from '../../shared/DialogActions';
+import { RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { actionMessages } from '../words';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
@@ -65,20 +64,12 @@ export function ActionDialog({
     });
   const text = texts.get(action);
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.users.actionOn' }, values)}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onCancel}
-      actions={
-        <DialogActions onCancel={onCancel}>
-          <Button
-            variant={decideConfirmation(action) === 'destructive' ? 'danger' : 'primary'}
-            onClick={confirm}
-          >
-            {label}
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={label}
+      isDanger={decideConfirmation(action) === 'destructive'}
+      onConfirm={confirm}
+      onCancel={onCancel}
     >
       <Stack gap="s">
         {text && (
@@ -106,6 +97,6 @@ export function ActionDialog({
           onChange={({ target }) => setNote(target.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,9 +4,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
 import { toDataProblem } from '../../data/problems';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { decideOutcome, type ActionOutcome } from './decideOutcome';
 import { OutcomeNotice } from './OutcomeNotice';
 import { DeleteUserDocument } from './userActions.customerQuery';
@@ -50,28 +49,19 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
         </Button>
       </Danger>
       {isConfirming && (
-        <Dialog
+        <ConfirmDialog
           title={intl.formatMessage({ id: 'portal.users.confirm.deleteTitle' }, { name })}
-          closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-          onClose={cancel}
-          isLocked={loading}
-          actions={
-            <DialogActions onCancel={cancel} isRunning={loading}>
-              <Button
-                variant="danger"
-                isLoading={loading}
-                loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
-                onClick={() => void confirm()}
-              >
-                {label}
-              </Button>
-            </DialogActions>
-          }
+          confirmLabel={label}
+          isDanger
+          isRunning={loading}
+          runningLabel={intl.formatMessage({ id: 'portal.users.running' })}
+          onConfirm={() => void confirm()}
+          onCancel={cancel}
         >
           <Text size="xs">
             <FormattedMessage id="portal.users.confirm.deleteText" values={{ name }} />
           </Text>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 'use client';
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
-import { DialogActions } from '../../shared/DialogActions';
+import { Text } from '@kmx/design-system';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 
 interface RemoveMembershipProps {
   readonly name: string;
@@ -16,21 +15,16 @@ interface RemoveMembershipProps {
 export function RemoveMembership({ name, organisation, onCancel, onConfirm }: RemoveMembershipProps) {
   const intl = useIntl();
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.users.memberships.confirmTitle' }, { name, organisation })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onCancel}
-      actions={
-        <DialogActions onCancel={onCancel}>
-          <Button variant="danger" onClick={onConfirm}>
-            <FormattedMessage id="portal.users.memberships.remove" />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: 'portal.users.memberships.remove' })}
+      isDanger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
       <Text size="xs">
         <FormattedMessage id="portal.users.memberships.confirmText" values={{ name }} />
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,12 +4,11 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Heading, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
 import { toDataProblem } from '../../data/problems';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
-import { DialogActions } from '../../shared/DialogActions';
 import { rejectionMessages } from '../words';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
@@ -71,28 +70,19 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
         </Button>
       </div>
       {isConfirming && (
-        <Dialog
+        <ConfirmDialog
           title={intl.formatMessage({ id: 'portal.users.mfa.confirmTitle' }, { name })}
-          closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
-          onClose={cancel}
-          isLocked={loading}
-          actions={
-            <DialogActions onCancel={cancel} isRunning={loading}>
-              <Button
-                variant="danger"
-                isLoading={loading}
-                loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
-                onClick={() => void confirm()}
-              >
-                {label}
-              </Button>
-            </DialogActions>
-          }
+          confirmLabel={label}
+          isDanger
+          isRunning={loading}
+          runningLabel={intl.formatMessage({ id: 'portal.users.running' })}
+          onConfirm={() => void confirm()}
+          onCancel={cancel}
         >
           <Text size="xs">
             <FormattedMessage id="portal.users.mfa.confirmText" values={{ name }} />
           </Text>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Part>
   );

@@ -3,14 +3,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Text } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { Text } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { toDataProblem } from '../../data/problems';
 import { useDraft } from '../../data/useDraft';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { InviteChoicesDocument } from './invite.customerQuery';
 import { Form } from './Invite.styles';
 import { InviteFaultNotice } from './InviteFaultNotice';
@@ -82,25 +81,15 @@ export function Invite({ locale, onClose, onInvited }: InviteProps) {
       countries: data.accountChoices.countries,
     };
   return (
-    <Dialog
-      isWide
+    <ConfirmDialog
       title={intl.formatMessage({ id: 'portal.users.invite' })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onClose}
-      isLocked={sending.isSending}
-      actions={
-        <DialogActions onCancel={onClose} isRunning={sending.isSending}>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!choices}
-            isLoading={sending.isSending}
-            loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
-          >
-            <FormattedMessage id="portal.users.invite.send" />
-          </Button>
-        </DialogActions>
-      }
+      isWide
+      confirmLabel={intl.formatMessage({ id: 'portal.users.invite.send' })}
+      isDisabled={!choices}
+      isRunning={sending.isSending}
+      runningLabel={intl.formatMessage({ id: 'portal.users.running' })}
+      formId={formId}
+      onCancel={onClose}
     >
       {choices ? (
         <InviteForm
@@ -115,6 +104,6 @@ export function Invite({ locale, onClose, onInvited }: InviteProps) {
       ) : (
         <Skeleton lines={6} />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Stack, Text, TextArea } from '@kmx/design-system';
-import { Dialog } from '@kmx/design-system/workspace';
+import { Stack, Text, TextArea } from '@kmx/design-system';
 import type { RequestDecision } from '../../__generated__/customer/graphql';
-import { DialogActions } from '../../shared/DialogActions';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { decisionMessages } from './decisionMessages';
 
 interface DecisionDialogProps {
@@ -21,17 +20,11 @@ export function DecisionDialog({ decision, count, onCancel, onConfirm }: Decisio
   const [note, setNote] = useState('');
   const { title, text, action } = decisionMessages[decision];
   return (
-    <Dialog
+    <ConfirmDialog
       title={intl.formatMessage({ id: title }, { count })}
-      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
-      onClose={onCancel}
-      actions={
-        <DialogActions onCancel={onCancel}>
-          <Button onClick={() => onConfirm(note.trim())}>
-            <FormattedMessage id={action} />
-          </Button>
-        </DialogActions>
-      }
+      confirmLabel={intl.formatMessage({ id: action })}
+      onConfirm={() => onConfirm(note.trim())}
+      onCancel={onCancel}
     >
       <Stack gap="s">
         <Text size="xs">
@@ -51,6 +44,6 @@ export function DecisionDialog({ decision, count, onCancel, onConfirm }: Decisio
           />
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandImage, normalizeText, languageCodes } from '@kmx/core';
+import { brandImage, normalizePhrase, languageCodes } from '@kmx/core';
 
 import type { BrandRef, CapabilityRef, CatalogueProduct } from './Catalogue';
 import { productAssetUrl } from './productAssetUrl';
@@ -12,7 +12,7 @@ export const assetSchema = z.string().transform(productAssetUrl);
 export const countriesSchema = z.array(z.string().transform((code) => code.toUpperCase()));
 
 /** Brands have no slug; their names are the same in every language. */
-const brandSlug = (name: string) => normalizeText(name).replaceAll(' ', '-');
+const brandSlug = (name: string) => normalizePhrase(name).replaceAll(' ', '-');
 
 const brandSchema = z
   .object({

@@ -1,6 +1,6 @@
 import {
   decidePageTranslationState,
-  normalizeText,
+  normalizePhrase,
   isAvailableIn,
   pagePath,
   type EditorAreaQuery,
@@ -53,7 +53,7 @@ export function isInState(page: Targets, state: StateFilter, language: EditorAre
 }
 
 const isNamed = ({ title, slug, parentSlug }: TranslationPage, text: string) =>
-  normalizeText(`${title} ${pagePath({ parentSlug, slug })}`).includes(normalizeText(text));
+  normalizePhrase(`${title} ${pagePath({ parentSlug, slug })}`).includes(normalizePhrase(text));
 
 const isInScope = (page: TranslationPage, query: EditorAreaQuery, { country, pageIds }: PageScope) =>
   (query.isAllCountries || isAvailableIn(page, country)) &&
