@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
 
-import { drainServer } from '@kmx/server/http';
+import { addDefaultPolicy, dataPolicy, drainServer } from '@kmx/server/http';
 import { createAssetHeaders } from './assets/assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets/assets';
 import { handleByFramework } from './handleByFramework';
@@ -69,6 +69,8 @@ const server = createServer((request, response) => {
   for (const [name, value] of transportHeaders) response.setHeader(name, value);
   preserveRequest(request);
   setClientAddress(request);
+  // Documents set their own, but not those of the development server.
+  if (!isDevelopment) addDefaultPolicy(response, dataPolicy);
   addHostCookies?.(request, response);
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {
