@@ -6,12 +6,14 @@ import sirv from 'sirv';
 import { addDefaultPolicy, dataPolicy, drainServer } from '@kmx/server/http';
 import { createAssetHeaders } from './assets/assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets/assets';
+import { rejectAssetMethod } from './assets/rejectAssetMethod';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
 import { handlePanels } from './handlePanels';
 import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
+import { commonHeaders } from './sendDocument';
 import { setClientAddress } from '@/server/clientAddress';
 import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
@@ -72,11 +74,12 @@ const server = createServer((request, response) => {
   // Documents set their own, but not those of the development server.
   if (!isDevelopment) addDefaultPolicy(response, dataPolicy);
   addHostCookies?.(request, response);
+  if (rejectAssetMethod(request, response)) return;
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {
     request.url = url.slice(assetsPrefix.length - 1);
     serveAsset(request, response, () => {
-      response.writeHead(404, { 'cache-control': 'no-store' }).end();
+      response.writeHead(404, { ...commonHeaders, 'cache-control': 'no-store' }).end();
     });
     return;
   }
