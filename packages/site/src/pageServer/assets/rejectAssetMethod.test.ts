@@ -1,9 +1,8 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { preserveRequest } from '@/server/nodeServer/originalRequest';
-
 import { rejectAssetMethod } from './rejectAssetMethod';
+import { preserveRequest } from '@/server/nodeServer/originalRequest';
 
 /** Responds with 200 to what is not rejected. */
 const server = createServer((request, response) => {

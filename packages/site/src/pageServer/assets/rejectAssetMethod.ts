@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { commonHeaders } from '../sendDocument';
+import { assetsPrefix } from './assets';
 import { originalMethodHeader } from '@/server/nodeServer/originalRequest';
 import { allowedMethods } from '@/server/routing/allowedMethods';
-
-import { assetsPrefix } from './assets';
 
 const filePrefixes = [assetsPrefix, '/_next/static/'];
 
