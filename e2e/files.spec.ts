@@ -53,7 +53,8 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () =>
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"; filename*=UTF-8''${name}`,
         'cache-control': 'public, max-age=300',
-        'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+        'content-security-policy':
+          "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
       });
       // A cache must not serve the German version to everybody because the first request was German.

@@ -40,6 +40,12 @@ test.describe('methods of a page', () => {
     const { status, headers, body } = await sendRaw('/en/company', { method: 'OPTIONS' });
     expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
   });
+  for (const path of ['/_assets/nothing.js', '/_next/static/chunks/nothing.js'])
+    for (const method of ['PUT', 'TRACE'] as const)
+      test(`${method} ${path}: 405 with Allow`, async () => {
+        const { status, headers } = await sendRaw(path, { method });
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      });
   test('TRACE below /api is 405 too', async () => {
     expect((await sendRaw('/api/product-data/en_ALL', { method: 'TRACE' })).status).toBe(405);
   });

@@ -155,3 +155,30 @@ test('a document is compressed once for everybody, and known again', async ({ re
   expect(again.status()).toBe(304);
   expect(again.headers()['content-security-policy']).toBeUndefined();
 });
+
+const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+for (const [kind, path, status] of [
+  ['a redirect', '/en/company/', 301],
+  ['JSON', '/api/forms/challenge', 200],
+  ['a feed of addresses', '/sitemap.xml', 200],
+  ['a text', '/robots.txt', 200],
+  ['a drawing', '/icon.svg', 200],
+  ['a script that does not exist', '/_assets/nothing.js', 404],
+  ['a chunk that does not exist', '/_next/static/chunks/nothing.js', 404],
+] as const)
+  test(`${kind} loads nothing and is framed by nobody`, async ({ request }) => {
+    const response = await request.get(addressOf(path), { maxRedirects: 0 });
+    expect([response.status(), response.headers()['content-security-policy']]).toEqual([status, dataPolicy]);
+  });
+
+test('scripts and styles of a page load nothing and are framed by nobody', async ({ page }) => {
+  const policies = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
+      policies.set(response.url(), response.headers()['content-security-policy']);
+  });
+  await openPage(page, '/en/company');
+  expect(policies.size).toBeGreaterThan(0);
+  expect(new Set(policies.values())).toEqual(new Set([dataPolicy]));
+});

@@ -8,7 +8,7 @@ const storedFile = z.object({ doc: z.object({ id: z.string(), mimeType: z.string
 const pictures = z.object({ docs: z.array(z.object({ url: z.string() })).min(1) });
 
 test.describe('"Stored script on the site’s origin": what authors upload runs nowhere @desktop', () => {
-  const strict = "default-src 'none'; sandbox";
+  const strict = "default-src 'none'; sandbox; frame-ancestors 'none'";
   const styleSheet =
     '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template match="/"><script>alert(1)</script></xsl:template></xsl:stylesheet>';
 

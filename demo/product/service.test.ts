@@ -239,7 +239,9 @@ describe.each(backends)('the product service over $name', (backend) => {
     const full = await fetch(url);
     expect(full.headers.get('content-type')).toBe('image/webp');
     expect(full.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(full.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(full.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
     expect(full.headers.get('strict-transport-security')).toContain('max-age=63072000');
     expect(full.headers.get('cache-control')).toContain('immutable');
     const etag = full.headers.get('etag') ?? '';

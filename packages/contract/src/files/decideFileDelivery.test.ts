@@ -1,21 +1,24 @@
 import { decideFileDelivery } from './decideFileDelivery';
 
-const strict = "default-src 'none'; sandbox";
+const strict = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const bytes = 'application/octet-stream';
 
 describe('decideFileDelivery: renders inert types inline, downloads everything else', () => {
   it.each([
-    ['application/pdf', "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"],
+    [
+      'application/pdf',
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    ],
     ['image/png', strict],
     ['image/avif', strict],
     ['text/vtt', strict],
     [
       'video/mp4',
-      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'",
     ],
     [
       'audio/mpeg',
-      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'",
     ],
   ])('renders %s inline', (type, contentSecurityPolicy) => {
     expect(decideFileDelivery(type)).toEqual({

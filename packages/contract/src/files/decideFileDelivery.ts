@@ -6,18 +6,18 @@ export interface FileDelivery {
   contentSecurityPolicy: string;
 }
 
-export const strictPolicy = "default-src 'none'; sandbox";
+export const strictPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Chromium plays a directly opened video in a generated document, which loads it again and sets its size. */
 const playerPolicy =
-  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'none'";
 
 /**
  * Without `sandbox`, because Safari leaves some sandboxed PDFs blank (aem-core-wcm-components, issue 2839). PDF viewers
  * are not documents of this origin, and `default-src 'none'` blocks scripts. To older Chromium they are plug-ins with a
  * style attribute (271452).
  */
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Excludes "+": types that end in "+xml" are parsed as XML, where a style sheet can run scripts. */
 const isPicture = (type: string) => /^image\/(?!svg)[a-z0-9.-]+$/.test(type);

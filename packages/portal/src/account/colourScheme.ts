@@ -1,4 +1,10 @@
-import { parseSchemeChoice, schemeCookieName, schemeCookieSeconds, type SchemeChoice } from '@kmx/core';
+import {
+  parseSchemeChoice,
+  schemeCookieName,
+  schemeCookieSeconds,
+  writeScriptCookie,
+  type SchemeChoice,
+} from '@kmx/core';
 
 /** Scheme of the document, which the site has set from the cookie. */
 export const readColourScheme = (): SchemeChoice =>
@@ -6,7 +12,6 @@ export const readColourScheme = (): SchemeChoice =>
 
 /** Applies a scheme to this page immediately, and to later pages by the cookie. */
 export function storeColourScheme(choice: SchemeChoice): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${schemeCookieName}=${choice}; Max-Age=${schemeCookieSeconds}; Path=/; SameSite=Lax${secure}`;
+  writeScriptCookie(schemeCookieName, choice, schemeCookieSeconds);
   document.documentElement.dataset.scheme = choice;
 }

@@ -4,7 +4,7 @@ import { addDefaultPolicy } from './defaultPolicy';
 
 const fallback = "default-src 'none'";
 
-const policyOf = async (listener: RequestListener) => {
+const policyOf = async (listener: RequestListener, method = 'GET') => {
   const server = createServer((request, response) => {
     addDefaultPolicy(response, fallback);
     listener(request, response);
@@ -12,7 +12,10 @@ const policyOf = async (listener: RequestListener) => {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  const response = await fetch(`http://127.0.0.1:${address.port}`, { headers: { connection: 'close' } });
+  const response = await fetch(`http://127.0.0.1:${address.port}`, {
+    method,
+    headers: { connection: 'close' },
+  });
   server.close();
   return response.headers.get('content-security-policy');
 };
@@ -37,4 +40,17 @@ test.each<[string, RequestListener, string | null]>([
   ['304', (_request, response) => response.writeHead(304).end(), null],
 ])('a response with %s', async (_name, listener, policy) => {
   expect(await policyOf(listener)).toBe(policy);
+});
+
+const sendAs =
+  (type: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'Content-Type': type }).end();
+
+test.each([
+  ['HEAD', 'text/html; charset=utf-8', null],
+  ['HEAD', 'application/json', fallback],
+  ['GET', 'text/html; charset=utf-8', fallback],
+])('%s for %s', async (method, type, policy) => {
+  expect(await policyOf(sendAs(type), method)).toBe(policy);
 });

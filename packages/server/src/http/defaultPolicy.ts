@@ -2,14 +2,22 @@ import type { ServerResponse } from 'node:http';
 import { beforeHead } from './beforeHead';
 
 const policyName = 'content-security-policy';
+const typeName = 'content-type';
+
+/** Policy of responses that are no documents: if one is opened as a page, it loads nothing and nobody frames it. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Adds a content security policy to a response that has none when its head is sent. A response with 304 gets none: browsers
- * would replace the policy of the stored response by it.
+ * Adds a content security policy to a response that has none when its head is sent. A response with 304, or to HEAD for a
+ * document, gets none: browsers and caches would replace the policy of the stored document by it (RFC 9111, sections
+ * 3.2 and 4.3.5).
  */
 export const addDefaultPolicy = (response: ServerResponse, policy: string): void =>
   beforeHead(response, (status, given) => {
-    const hasPolicy =
-      response.hasHeader(policyName) || Object.keys(given).some((name) => name.toLowerCase() === policyName);
-    if (status !== 304 && !hasPolicy) response.setHeader(policyName, policy);
+    const headOf = (name: string) =>
+      Object.entries(given).find(([key]) => key.toLowerCase() === name)?.[1] ?? response.getHeader(name);
+    const isHeadOfDocument =
+      response.req.method === 'HEAD' && /^text\/html\b/i.test(String(headOf(typeName)));
+    if (status === 304 || isHeadOfDocument || headOf(policyName) !== undefined) return;
+    response.setHeader(policyName, policy);
   });

@@ -5,14 +5,26 @@ import { NextResponse } from 'next/server';
 import { siteHostCookies } from './hostCookies';
 import { writeState } from '@/server/forms/stateCookies';
 
-const ownCookies = ['editor', 'editor-person', 'page-access', 'reader-session'];
+const ownCookies = [
+  'consent',
+  'editor',
+  'editor-person',
+  'locale',
+  'measurement',
+  'page-access',
+  'reader-name',
+  'reader-session',
+  'scheme',
+  'testing',
+  'uapp_is-next-release',
+];
 
 const fetchFrom = async (siteUrl: string, cookie: string) => {
   const server = createServer((request, response) => {
     siteHostCookies(siteUrl)?.(request, response);
     const written = NextResponse.json(null);
     writeState(written, new Headers(), 'contact', { kind: 'sent', reference: 'R-1' });
-    for (const name of [...ownCookies, 'reader-name', 'locale']) written.cookies.set(name, '1');
+    for (const name of ownCookies) written.cookies.set(name, '1');
     response.setHeader('set-cookie', written.headers.getSetCookie()).end(request.headers.cookie);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,11 +44,13 @@ const fetchFrom = async (siteUrl: string, cookie: string) => {
 const formStates = ['form-state-0', 'form-state-1', 'form-state-2'];
 const toHost = (name: string) => `__Host-${name}`;
 
-it('behind TLS, cookies of the server have the prefix, and those that scripts read their names', async () => {
-  const sent = [...ownCookies.map((name) => `${toHost(name)}=1`), 'editor=forged', 'locale=en'].join('; ');
+it('behind TLS, all cookies have the prefix, and only those with it are read', async () => {
+  const sent = [...ownCookies.map((name) => `${toHost(name)}=1`), 'editor=forged', 'locale=de', '_ga=1'].join(
+    '; ',
+  );
   expect(await fetchFrom('https://www.example', sent)).toEqual({
-    read: [...ownCookies.map((name) => `${name}=1`), 'locale=en'].join('; '),
-    names: [...[...formStates, ...ownCookies].map(toHost), 'reader-name', 'locale'],
+    read: [...ownCookies.map((name) => `${name}=1`), '_ga=1'].join('; '),
+    names: [...formStates, ...ownCookies].map(toHost),
     areSecure: true,
   });
 });
@@ -44,7 +58,7 @@ it('behind TLS, cookies of the server have the prefix, and those that scripts re
 it('without TLS, all have their names', async () => {
   expect(await fetchFrom('http://localhost:3000', 'editor=1')).toMatchObject({
     read: 'editor=1',
-    names: [...formStates, ...ownCookies, 'reader-name', 'locale'],
+    names: [...formStates, ...ownCookies],
     areSecure: false,
   });
 });

@@ -1,13 +1,19 @@
+import { consentCookie, localeCookieName, schemeCookieName, visitCookieNames } from '@kmx/core';
 import { createHostCookies } from '@kmx/server/http';
 
 import { pageAccessCookieName } from '@/server/access/pageAccess';
 import { editorCookieName } from '@/server/editorAccess/editorSession';
 import { personCookieName } from '@/server/editorAccess/personCookie';
 import { formStateCookieNames } from '@/server/forms/stateCookies';
-import { readerSessionCookieName } from '@/server/session/readerSession';
+import { readerNameCookieName, readerSessionCookieName } from '@/server/session/readerSession';
 
-/** Cookies that only the server reads and writes; scripts read the others by their names. */
-const serverCookieNames = [
+/** All cookies of the site. Scripts read and write some of them, with the same prefix (`scriptCookie.ts` of `@kmx/core`). */
+const cookieNames = [
+  consentCookie.name,
+  localeCookieName,
+  readerNameCookieName,
+  schemeCookieName,
+  ...Object.values(visitCookieNames),
   editorCookieName,
   personCookieName,
   pageAccessCookieName,
@@ -17,4 +23,4 @@ const serverCookieNames = [
 
 /** Returns undefined without TLS, where browsers reject the prefix. */
 export const siteHostCookies = (siteUrl: string): ReturnType<typeof createHostCookies> | undefined =>
-  siteUrl.startsWith('https:') ? createHostCookies(serverCookieNames) : undefined;
+  siteUrl.startsWith('https:') ? createHostCookies(cookieNames) : undefined;

@@ -3,15 +3,17 @@ import { createServer } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
 
-import { drainServer } from '@kmx/server/http';
+import { addDefaultPolicy, dataPolicy, drainServer } from '@kmx/server/http';
 import { createAssetHeaders } from './assets/assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets/assets';
+import { rejectAssetMethod } from './assets/rejectAssetMethod';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
 import { handlePanels } from './handlePanels';
 import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
+import { commonHeaders } from './sendDocument';
 import { setClientAddress } from '@/server/clientAddress';
 import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
@@ -69,12 +71,15 @@ const server = createServer((request, response) => {
   for (const [name, value] of transportHeaders) response.setHeader(name, value);
   preserveRequest(request);
   setClientAddress(request);
+  // Documents set their own, but not those of the development server.
+  if (!isDevelopment) addDefaultPolicy(response, dataPolicy);
   addHostCookies?.(request, response);
+  if (rejectAssetMethod(request, response)) return;
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {
     request.url = url.slice(assetsPrefix.length - 1);
     serveAsset(request, response, () => {
-      response.writeHead(404, { 'cache-control': 'no-store' }).end();
+      response.writeHead(404, { ...commonHeaders, 'cache-control': 'no-store' }).end();
     });
     return;
   }

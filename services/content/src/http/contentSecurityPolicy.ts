@@ -1,6 +1,3 @@
-/** Of everything but the admin and uploads, which have a policy of their own. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 interface AdminPolicy {
   /** Random for each response; Next.js writes it into its own scripts. */
   nonce: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addDefaultPolicy } from '@kmx/server/http';
+import { addDefaultPolicy, dataPolicy } from '@kmx/server/http';
 import { environment } from '../config/environment';
-import { createAdminPolicy, dataPolicy } from './contentSecurityPolicy';
+import { createAdminPolicy } from './contentSecurityPolicy';
 import { onRequest } from './onRequest';
 
 const policyName = 'content-security-policy';

@@ -31,7 +31,7 @@ const send = async (
     'content-length': size,
     'content-disposition': dispositionOf(name),
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cache-control': 'private, no-store',
   });
   await pipeline(content, response).catch((error: unknown) => {

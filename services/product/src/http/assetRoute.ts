@@ -15,8 +15,8 @@ const parseFormat = (text: string | null) =>
 /** PDF viewers need more permissions than other files, see `decideFileDelivery`. */
 const policyOf = (mimeType: string): string =>
   mimeType === 'application/pdf'
-    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
-    : "default-src 'none'; sandbox";
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    : "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const headersOf = ({ mimeType, etag, isPassing }: Asset) => ({
   'content-type': mimeType,

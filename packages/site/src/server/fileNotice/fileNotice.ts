@@ -66,8 +66,9 @@ const createPolicy = ({ form }: FileNotice): string =>
   [
     "default-src 'none'",
     `style-src ${noticeStyleSource}`,
-    ...(form ? ["form-action 'self'", "frame-ancestors 'none'"] : []),
+    ...(form ? ["form-action 'self'"] : []),
     `sandbox allow-same-origin${form ? ' allow-forms' : ''}`,
+    "frame-ancestors 'none'",
   ].join('; ');
 
 /** Responds with a short page or plain text in place of a file. */

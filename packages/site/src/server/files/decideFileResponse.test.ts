@@ -37,13 +37,17 @@ describe('decideFileResponse ("with optional dl=true to force download", section
   it('sends executable types as bytes that no page loads as a script', () => {
     const { headers } = decide({ file: { ...pdf, mimeType: 'text/ecmascript' } });
     expect(headers.get('content-type')).toBe('application/octet-stream');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
   });
 
   it('reveals nothing about the file for an unsatisfiable range', () => {
     const { headers } = decide({ source: source({ 'content-range': 'bytes */100' }, 416) });
     expect([headers.has('content-type'), headers.has('content-disposition')]).toEqual([false, false]);
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
   });
 
   it.each([

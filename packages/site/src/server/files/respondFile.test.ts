@@ -66,7 +66,8 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
       'cache-control': 'public, max-age=300',
       'content-disposition': `inline; filename="guide.pdf"; filename*=UTF-8''guide.pdf`,
       [contentLengthCarrier]: '10',
-      'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+      'content-security-policy':
+        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       'content-type': 'application/pdf',
       'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
       'x-content-type-options': 'nosniff',
@@ -80,7 +81,9 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
       give(file({ fileName: 'report.xsl', mimeType }));
       const { headers } = await request();
       expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; sandbox; frame-ancestors 'none'",
+      );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );

@@ -51,7 +51,7 @@ it('streams a file with its type as an uncacheable download', async () => {
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="strip.png"',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
   });

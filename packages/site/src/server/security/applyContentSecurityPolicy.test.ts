@@ -2,6 +2,8 @@ import { createServer, request, type IncomingHttpHeaders, type Server, type Serv
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { addDefaultPolicy, dataPolicy } from '@kmx/server/http';
+
 import { applyContentSecurityPolicy } from './applyContentSecurityPolicy';
 import { createSecurityPolicy } from './createSecurityPolicy';
 import { createDocumentPreparation } from './prepareDocument';
@@ -22,6 +24,7 @@ let server: Server;
 let result: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer((incoming, response) => {
+    addDefaultPolicy(response, dataPolicy);
     applyContentSecurityPolicy(incoming, response, cspPolicies);
     if (incoming.url === '/asked') response.setHeader('x-asked', String(incoming.headers['accept-encoding']));
     result(response);
@@ -119,7 +122,7 @@ it('preserves the policy set by a route', async () => {
   expect(policyOf(await get())).toBe("default-src 'none'");
 });
 
-it('streams every other response', async () => {
+it('streams every other response, with the policy of data', async () => {
   result = (response) => {
     response.writeHead(206, 'Partial', { 'content-type': 'text/plain', 'content-range': 'bytes 0-1/9' });
     expect(response.headersSent).toBe(true);
@@ -127,10 +130,20 @@ it('streams every other response', async () => {
   };
   const got = await get('/', { 'accept-encoding': 'br' });
   expect([got.status, got.body.toString(), got.headers['transfer-encoding']]).toEqual([206, 'ab', 'chunked']);
-  expect(got.headers['content-security-policy']).toBeUndefined();
+  expect(policyOf(got)).toBe(dataPolicy);
 });
 
-it('skips 304 and HEAD, because cached documents keep their policy', async () => {
+it.each([
+  ['a redirect', (response: ServerResponse) => response.writeHead(301, { location: '/en' }).end()],
+  ['JSON', (response: ServerResponse) => response.setHeader('content-type', 'application/json').end('{}')],
+  ['a missing file', (response: ServerResponse) => response.writeHead(404).end()],
+  ['an error', (response: ServerResponse) => response.writeHead(500).end('Internal Server Error')],
+])('adds the policy of data to %s', async (_name, respond) => {
+  result = respond;
+  expect(policyOf(await get())).toBe(dataPolicy);
+});
+
+it('skips 304 and HEAD of documents, because cached documents keep their policy', async () => {
   result = (response) => response.writeHead(304).end();
   expect((await get()).headers['content-security-policy']).toBeUndefined();
   result = (response) => {

@@ -2,20 +2,19 @@ import {
   isPlainClick,
   measurementCookieSeconds,
   parseMeasurementSystem,
+  readScriptCookie,
   visitCookieNames,
+  writeScriptCookie,
   type MeasurementSystem,
 } from '@kmx/core';
 
 import { announce } from './dom/announce';
 import { delegate } from './dom/delegate';
-import { readCookie } from './dom/readCookie';
 
 const choices = () => document.querySelectorAll<HTMLElement>('[data-measurement-choice]');
 
 function storeMeasurement(system: MeasurementSystem): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const pair = `${visitCookieNames.measurement}=${system.toLowerCase()}`;
-  document.cookie = `${pair}; Max-Age=${measurementCookieSeconds}; Path=/; SameSite=Lax${secure}`;
+  writeScriptCookie(visitCookieNames.measurement, system.toLowerCase(), measurementCookieSeconds);
 }
 
 /** Updates download links, because files contain the selected system only. */
@@ -52,7 +51,7 @@ export function startMeasurementSwitch(signal: AbortSignal): () => void {
   };
   delegate('click', '[data-measurement-choice]', handleClick, { signal });
   return () => {
-    const system = parseMeasurementSystem(readCookie(visitCookieNames.measurement));
+    const system = parseMeasurementSystem(readScriptCookie(visitCookieNames.measurement));
     if (system) show(system);
   };
 }

@@ -1,10 +1,10 @@
-import { readCookie } from './dom/readCookie';
+import { readScriptCookie } from '@kmx/core';
 
 /** Set by server/session/readerSession.ts. Contains the name for display only. */
 const cookieName = 'reader-name';
 
 function showMenu(): void {
-  const name = readCookie(cookieName);
+  const name = readScriptCookie(cookieName);
   for (const menu of document.querySelectorAll<HTMLElement>('[data-reader]')) {
     const isForReader = menu.dataset.reader === 'signedIn';
     menu.hidden = isForReader !== (name !== undefined);

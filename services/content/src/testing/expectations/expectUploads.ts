@@ -1,6 +1,6 @@
 import type { Observed } from '../scenario';
 
-const strict = "default-src 'none'; sandbox";
+const strict = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Accepted uploads, their stored types, and the headers they are served with. */
 export const expectUploads = (observed: () => Observed): void => {
@@ -26,7 +26,11 @@ export const expectUploads = (observed: () => Observed): void => {
     [
       'pdf',
       200,
-      ['application/pdf', 'inline', "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"],
+      [
+        'application/pdf',
+        'inline',
+        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      ],
     ],
     ['captions', 200, ['text/vtt', 'inline', strict]],
     ['old', 200, ['application/octet-stream', 'attachment', strict]],
