@@ -130,7 +130,11 @@ export {
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './views/ProductList/ProductList.types';
 export type { FilterWire } from './shared/WireFilter/WireFilterField';
 export { wireFilterMessages } from './shared/WireFilter/WireFilter.messages';
-export { WireFilterForm, type WireFilterFormProps } from './shared/WireFilter/WireFilterForm';
+export {
+  wireFilterFieldId,
+  WireFilterForm,
+  type WireFilterFormProps,
+} from './shared/WireFilter/WireFilterForm';
 export { WireFileForm, type WireFileFormProps } from './views/WireForm/WireFileForm';
 export { WireDisclosure, type WireDisclosureProps } from './views/WireForm/WireDisclosure';
 export { WireForm, type WireFormProps } from './views/WireForm/WireForm';

@@ -1,11 +1,12 @@
-import type {
-  ChosenFilter,
-  ClassificationHeaderProps,
-  ClassificationTeaser,
-  FilterLoosening,
-  ListedProduct,
-  ProductFiltersProps,
-  WireFilterFormProps,
+import {
+  wireFilterFieldId,
+  type ChosenFilter,
+  type ClassificationHeaderProps,
+  type ClassificationTeaser,
+  type FilterLoosening,
+  type ListedProduct,
+  type ProductFiltersProps,
+  type WireFilterFormProps,
 } from '@kmx/blocks';
 import {
   applicationPaths,
@@ -26,7 +27,6 @@ import { createFilters, type FilterInput } from './catalogueFilters';
 import { createFilterInput, isUnfiltered, type CatalogueData } from './catalogueInput';
 import { isStageIn } from './catalogueStage';
 import { wireQuery } from './catalogueWire';
-import { listAnchor } from './listAnchor';
 import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
@@ -173,7 +173,7 @@ function createWireForm(
 ): CatalogueView['wireForm'] {
   if (stage.classification || !wireField) return undefined;
   const others = new URLSearchParams(formatProductFilter({ ...form.filter, wire: undefined }));
-  return { action: `${stage.route}${listAnchor}`, wire: wireField, kept: [...others] };
+  return { action: `${stage.route}#${wireFilterFieldId}`, wire: wireField, kept: [...others] };
 }
 
 /** Creates the page of the root or a classification, with the products that match the filter. */
@@ -182,14 +182,17 @@ export function createCatalogueView(data: CatalogueData): CatalogueView {
   const input = createFilterInput(data);
   const { form, products, wireField } = input;
   const page = createPage(data, input);
+  const wireForm = createWireForm(data, input);
+  // One field and one error per page: a wire in the header is only preserved by the filters.
+  const filterInput = wireForm ? { ...input, wireField: undefined } : input;
   const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
   return {
     page,
     header: createHeader(data, page),
-    wireForm: createWireForm(data, input),
+    wireForm,
     areas: createAreas(data),
     list: createList(data, input),
-    ...(isFilterable && { filters: createFilters(input, stage.route) }),
+    ...(isFilterable && { filters: createFilters(filterInput, stage.route) }),
     ...(form.isForm &&
       form.problems.length === 0 &&
       !wireField?.isInvalid && { canonicalHref: filteredHref(stage.route, form.filter) }),
