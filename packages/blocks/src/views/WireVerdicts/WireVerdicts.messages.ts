@@ -53,6 +53,10 @@ export const wireVerdictsMessages = {
   marginNone: { id: 'blocks.wireVerdicts.marginNone', defaultMessage: '{property}: exactly at the limit' },
   gauges: { id: 'blocks.wireVerdicts.gauges', defaultMessage: '{count} AWG sizes' },
   pieces: { id: 'blocks.wireVerdicts.pieces', defaultMessage: 'Pieces: {count}' },
+  batch: {
+    id: 'blocks.wireVerdicts.batch',
+    defaultMessage: 'Pieces: {count}, in about {time} at full output',
+  },
   name: { id: 'blocks.wireVerdicts.name', defaultMessage: 'Name' },
   count: { id: 'blocks.wireVerdicts.count', defaultMessage: 'Pieces' },
   crossSection: { id: 'blocks.wireVerdicts.crossSection', defaultMessage: 'Cross-section' },

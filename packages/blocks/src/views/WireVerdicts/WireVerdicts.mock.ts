@@ -1,6 +1,8 @@
 import type { Specification } from '@kmx/core';
 import { checkWires, parseWireList } from '@kmx/core/wire-check';
 
+import { illustration } from '../../testing/illustration';
+
 import type { ShownMachine } from './WireCheckContext';
 import type { WireVerdictsLinks } from './WireVerdicts';
 
@@ -18,8 +20,9 @@ const machine = (name: string, crossSection: string, ...others: readonly Specifi
     slug,
     name,
     href: `/en/products/crimp/${slug}`,
+    pictureUrl: illustration(name.length, 768, 768),
     classification: 'crimp',
-    specifications: [line('mains', '1 × 230 V', ''), ...others],
+    specifications: [line('mains', '1 × 230 V', ''), line('throughput', '4800', 'pcs/h'), ...others],
     variants: [
       {
         id: `${slug}-v1`,
