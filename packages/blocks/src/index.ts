@@ -141,7 +141,7 @@ export { WireForm, type WireFormProps } from './views/WireForm/WireForm';
 export type { WireFormLine } from './views/WireForm/WireFormRow';
 export { WireProblems, type WireProblemsProps } from './views/WireForm/WireProblems';
 export { describeVerdict, nameVerdict } from './views/WireVerdicts/describeVerdict';
-export { describeWireMeasure } from './views/WireVerdicts/describeWire';
+export { describeWire, describeWireMeasure } from './views/WireVerdicts/describeWire';
 export { variantName, type ShownMachine, type WireCheckContext } from './views/WireVerdicts/WireCheckContext';
 export {
   WireVerdicts,

@@ -17,6 +17,7 @@ export const wireVerdictsMessages = {
     defaultMessage: 'No machine is known to process: {lines}',
   },
   compare: { id: 'blocks.wireVerdicts.compare', defaultMessage: 'Compare the best machines' },
+  enquiry: { id: 'blocks.wireVerdicts.enquiry', defaultMessage: 'Send this list to an engineer' },
   csv: { id: 'blocks.wireVerdicts.csv', defaultMessage: 'Results as CSV' },
   link: { id: 'blocks.wireVerdicts.link', defaultMessage: 'Link to this list' },
   machines: { id: 'blocks.wireVerdicts.machines', defaultMessage: 'Machines, most lines first' },

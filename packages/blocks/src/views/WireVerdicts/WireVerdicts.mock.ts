@@ -60,6 +60,7 @@ export const verdictsLinksMock: WireVerdictsLinks = {
   list: '/en/products/wire-check?wire=0.5mm2',
   csv: '/api/wire-check/en_ALL?wire=0.5mm2',
   compare: '/en/products/compare?compare=crimp:cresta-433,linea-240',
+  enquiry: '/en/contact?message=We%20would%20like%20to%20process%20these%20wires',
   alone: (index) => `/en/products/wire-check?alone=${String(index)}`,
   without: (index) => `/en/products/wire-check?without=${String(index)}`,
 };

@@ -56,7 +56,10 @@ export const WithoutPictures: Story = {
   },
 };
 export const NoMachine: Story = {
-  args: { check: createVerdictsMock('400mm2'), links: { ...verdictsLinksMock, compare: undefined } },
+  args: {
+    check: createVerdictsMock('400mm2'),
+    links: { ...verdictsLinksMock, compare: undefined, enquiry: undefined },
+  },
 };
 export const LongContent: Story = {
   args: {

@@ -70,6 +70,14 @@ it('shows the ranges of a machine with the place of the wire in each, and the ti
   expect(container.querySelectorAll('img')).toHaveLength(5);
 });
 
+it('links to the contact form with the list', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Send this list to an engineer' })).toHaveAttribute(
+    'href',
+    verdictsLinksMock.enquiry,
+  );
+});
+
 it.each<[MeasurementSystem, readonly string[]]>([
   [
     'Metric',

@@ -17,6 +17,8 @@ export interface WireVerdictsLinks {
   readonly csv: string;
   /** The best machines side by side; absent without any. */
   readonly compare: string | undefined;
+  /** Contact form with the list as its message; absent if the site has no contact page. */
+  readonly enquiry: string | undefined;
   /** Address of a page with a single line of the list, and without it. */
   readonly alone: (index: number) => string;
   readonly without: (index: number) => string;
@@ -115,6 +117,11 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
           <ButtonLink href={links.csv} variant="secondary" icon="download" dataLink="plain" download>
             {intl.formatMessage(wireVerdictsMessages.csv)}
           </ButtonLink>
+          {links.enquiry !== undefined && (
+            <ButtonLink href={links.enquiry} variant="secondary" icon="mail" dataLink="route">
+              {intl.formatMessage(wireVerdictsMessages.enquiry)}
+            </ButtonLink>
+          )}
           <ButtonLink href={links.list} variant="ghost" dataLink="route">
             {intl.formatMessage(wireVerdictsMessages.link)}
           </ButtonLink>
