@@ -43,7 +43,7 @@ describe('the message to an engineer', () => {
       '2. 20 AWG (0.518 mm²), Pieces: 1',
       '',
       'Machines that fit according to the wire check:',
-      '- Cresta (1 of 2)',
+      '- Cresta (2 of 2)',
     ]);
   });
 
