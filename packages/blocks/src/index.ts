@@ -127,7 +127,12 @@ export {
   productListId,
   type ProductListProps,
 } from './views/ProductList/ProductList';
-export type { ChosenFilter, FilterLoosening, ListedProduct } from './views/ProductList/ProductList.types';
+export type {
+  ChosenFilter,
+  FilterLoosening,
+  ListOrder,
+  ListedProduct,
+} from './views/ProductList/ProductList.types';
 export type { FilterWire } from './shared/WireFilter/WireFilterField';
 export { wireFilterMessages } from './shared/WireFilter/WireFilter.messages';
 export {

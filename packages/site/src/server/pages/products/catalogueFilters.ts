@@ -7,6 +7,7 @@ import {
   formatProductFilter,
   formatValue,
   listFilterParts,
+  sortParameter,
   unitOf,
   writeRangeEnd,
   type FilterForm,
@@ -14,6 +15,7 @@ import {
   type IndexedProduct,
   type MeasurementSystem,
   type ProductFilter,
+  type ProductOrder,
   type RangeFacet,
 } from '@kmx/core';
 
@@ -25,6 +27,8 @@ import { listAnchor } from './listAnchor';
 export interface FilterInput {
   products: readonly IndexedProduct<FilterableCatalogueProduct>[];
   form: FilterForm;
+  /** Undefined for the order of the catalogue. */
+  order: ProductOrder | undefined;
   system: MeasurementSystem;
   language: string;
   /** Field for the reader's wire; undefined if no product of the list has wire ranges. */
@@ -88,10 +92,13 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     capabilities,
     wire: input.wireField,
     ranges: facets.map((facet) => toFilterRange(facet, input)),
-    kept: preserveFilters({
-      ranges: form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
-      wire: input.wireField ? undefined : form.filter.wire,
-    }),
+    kept: [
+      ...preserveFilters({
+        ranges: form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
+        wire: input.wireField ? undefined : form.filter.wire,
+      }),
+      ...(input.order ? [[sortParameter, input.order] as const] : []),
+    ],
     chosenCount: listFilterParts(form.filter).length,
   };
 }

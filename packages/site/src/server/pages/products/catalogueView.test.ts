@@ -186,6 +186,24 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
   });
 });
 
+describe('a sorted list', () => {
+  it('has its filters, is not indexed, and keeps its order in all links', async () => {
+    const shown = await show(['crimp'], 'brand=komax&sort=name');
+    expect(slugsOf(shown)).toEqual(['alpha', 'gamma', 'omega']);
+    expect(shown.list?.chosen.map(({ href }) => href)).toEqual([
+      '/en-ch/products/crimp?sort=name#product-list',
+    ]);
+    expect(shown.list?.orders.map(({ id, href, isCurrent }) => [id, href, isCurrent])).toEqual([
+      ['catalogue', '/en-ch/products/crimp?brand=komax#product-list', false],
+      ['name', '/en-ch/products/crimp?brand=komax&sort=name#product-list', true],
+      ['throughput', '/en-ch/products/crimp?brand=komax&sort=throughput#product-list', false],
+    ]);
+    expect(shown.filters?.kept).toEqual([['sort', 'name']]);
+    expect(shown.page).toMatchObject({ query: 'brand=komax&sort=name', isIndexed: false });
+    expect((await show(['crimp'], 'sort=name')).page.isIndexed).toBe(false);
+  });
+});
+
 describe('a form sent without JavaScript', () => {
   it('redirects to the format of links', async () => {
     const { canonicalHref } = await show(['crimp'], 'brand=komax&from.wire=20&to.wire=4/0&unit.wire=awg');
