@@ -11,7 +11,7 @@ import type { Wire } from './Wire';
  * is used, because data sheets name the range of an output by its maximum.
  */
 export function batchSeconds(pieces: number, throughput: Amount | undefined): number | undefined {
-  if (!throughput || throughput.values[0].quantity !== 'rate') return undefined;
+  if (throughput?.values[0].quantity !== 'rate') return undefined;
   const piecesPerHour = Math.max(...throughput.values.map(baseValue));
   return piecesPerHour > 0 ? (pieces * 3600) / piecesPerHour : undefined;
 }

@@ -13,8 +13,8 @@ import { describeVerdict, nameVerdict } from './describeVerdict';
 import { formatDuration } from './formatDuration';
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireFigures } from './WireFigures';
-import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Machines, Scene } from './WireMachineTable.styles';
+import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Figures, Machine, Reason, Sign, Whole } from './WireVerdicts.styles';
 
 interface WireMachineTableProps {
