@@ -7,6 +7,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Ranges = styled.dl`
   display: grid;
   gap: ${vars.space[2]};
+  margin-block: ${vars.space[1]} ${vars.space[2]};
   font-size: ${vars.size.xxs};
   line-height: ${vars.leading.snug};
 

@@ -171,6 +171,11 @@ export const Machine = styled.span`
   column-gap: ${vars.space[4]};
   font-weight: ${vars.weight.strong};
 
+  /* The name is at the picture, the action at the end. */
+  > a {
+    margin-inline-end: auto;
+  }
+
   /* In forced colours a button has a border, so its label needs padding. */
   ${media.ownColors} {
     button {
