@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { at } from './support/addresses';
 import { entriesOf, formOf, formUrl } from './support/forms';
 
 const cases = [
@@ -15,6 +16,7 @@ const cases = [
     '?product=cresta-433&serial=433-1',
     { machineName: /Cresta 433/, serialNumber: /^433-1$/ },
   ],
+  ['contact', '?message=Two%0Alines', { message: /^Two\r?\nlines$/ }],
   ['support-request', '?product=cresta-433', { product: /Cresta 433/ }],
 ] as const;
 
@@ -30,4 +32,13 @@ for (const [slug, query, wanted] of cases) {
 test('values of an address are inserted as text only', async ({ page }) => {
   await page.goto(formUrl('contact', 'en', '?product=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'));
   expect(await entriesOf(formOf(page, 'contact'))).toEqual({ product: '"><script>alert(1)</script>' });
+});
+
+test('the wire check opens the contact form with its list and the machines that fit', async ({ page }) => {
+  await page.goto(at('localhost', '/en/products/wire-check?wire=0.5mm2;5;1.6;200;W1'));
+  await page.getByRole('link', { name: 'Send this list to an engineer' }).click();
+  await expect(page).toHaveURL(/\/en\/contact\?product=[\w-]+&message=/);
+  const { message, topic } = await entriesOf(formOf(page, 'contact'));
+  expect(message).toMatch(/1\. W1: 0\.5\smm²[^]*Machines that fit[^]*- .+ \(1 of 1\)/);
+  expect(topic).toBe('product');
 });

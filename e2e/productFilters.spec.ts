@@ -171,3 +171,18 @@ test('a narrowed list is not indexed; the list itself is, as its own original', 
   expect([list.isIndexed, narrowed.isIndexed]).toEqual([true, false]);
   expect(list.canonicals).toEqual([at('localhost', crimping)]);
 });
+
+test('a narrowed list is sorted by its address, without script, and keeps its filter @nojs', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', `${crimping}?brand=komax`));
+  const orders = page.getByRole('navigation', { name: 'Sort by' });
+  await orders.getByRole('link', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/\?brand=komax&sort=name(#product-list)?$/);
+  await expect(orders.getByRole('link', { name: 'Name' })).toHaveAttribute('aria-current', 'true');
+  const names = await listedNames(page);
+  expect(names).toEqual([...names].sort(new Intl.Collator('en', { numeric: true }).compare));
+  await chosen(page).getByRole('link', { name: 'Remove filter: Komax' }).click();
+  await expect(page).toHaveURL(/\/crimp\?sort=name(#product-list)?$/);
+  expect(readHead((await sendRequest(`${crimping}?sort=name`)).text).isIndexed).toBe(false);
+});

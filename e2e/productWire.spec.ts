@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -39,15 +39,20 @@ async function narrowFromHead(page: Page): Promise<void> {
   await expect(head(page).getByRole('textbox', { name: field })).toHaveValue(/^0\.5\smm²$/);
 }
 
+/** One error, at the field that has the entry. */
+async function expectOneError(page: Page, entry: Locator): Promise<void> {
+  await expect(entry).toHaveValue('thin');
+  await expect(entry).toHaveAttribute('aria-invalid', 'true');
+  await expect(entry).toHaveAccessibleDescription(/“thin” is not a cross-section\./);
+  await expect(page.getByText('“thin” is not a cross-section.')).toHaveCount(1);
+}
+
 async function enterWrongly(page: Page): Promise<void> {
   await page.goto(crimping);
   const all = await found(page).innerText();
   await page.goto(`${crimping}?wire=thin`);
   const form = await openFilters(page);
-  const entry = form.getByRole('textbox', { name: field });
-  await expect(entry).toHaveValue('thin');
-  await expect(entry).toHaveAttribute('aria-invalid', 'true');
-  await expect(entry).toHaveAccessibleDescription(/“thin” is not a cross-section\./);
+  await expectOneError(page, form.getByRole('textbox', { name: field }));
   await expect(found(page)).toHaveText(all);
 }
 
@@ -93,8 +98,8 @@ test.describe('"my wire" narrows every list of products', () => {
     enterWrongly(page));
 });
 
-test('the field fits on a small screen @mobile', async ({ page }) => {
+test('the field of the overview fits on a small screen, with its error @mobile', async ({ page }) => {
   await enterInHead(page, 'thin');
-  await expect(head(page).getByRole('textbox', { name: field })).toHaveValue('thin');
+  await expectOneError(page, page.getByRole('textbox', { name: field }));
   expect(await sidewaysOverflow(page)).toBe(0);
 });

@@ -218,13 +218,27 @@ test.describe('the results', () => {
   });
 });
 
-test('form and results fit on a small screen', async ({ page }) => {
+test('form and results fit on small screens: machines are cards, and remain a table for screen readers', async ({
+  page,
+}) => {
   await page.goto(list);
   await page.locator('#line-1 summary').click();
-  for (const width of [390, 320]) {
+  const machines = page.getByRole('table', { name: 'Machines, most lines first' });
+  const card = machines.getByRole('row').nth(1);
+  const scrolls = () =>
+    page
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') })
+      .evaluateAll((regions) => regions.some((one) => one.scrollWidth > one.clientWidth));
+  for (const width of [820, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([width, await sidewaysOverflow(page)]).toEqual([width, 0]);
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.getByRole('rowheader')).toBeVisible();
+    expect([width, await sidewaysOverflow(page), await scrolls()]).toEqual([width, 0, false]);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(card.locator('img')).toBeHidden();
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test.describe('without script', () => {

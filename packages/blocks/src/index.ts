@@ -127,17 +127,26 @@ export {
   productListId,
   type ProductListProps,
 } from './views/ProductList/ProductList';
-export type { ChosenFilter, FilterLoosening, ListedProduct } from './views/ProductList/ProductList.types';
+export type {
+  ChosenFilter,
+  FilterLoosening,
+  ListOrder,
+  ListedProduct,
+} from './views/ProductList/ProductList.types';
 export type { FilterWire } from './shared/WireFilter/WireFilterField';
 export { wireFilterMessages } from './shared/WireFilter/WireFilter.messages';
-export { WireFilterForm, type WireFilterFormProps } from './shared/WireFilter/WireFilterForm';
+export {
+  wireFilterFieldId,
+  WireFilterForm,
+  type WireFilterFormProps,
+} from './shared/WireFilter/WireFilterForm';
 export { WireFileForm, type WireFileFormProps } from './views/WireForm/WireFileForm';
 export { WireDisclosure, type WireDisclosureProps } from './views/WireForm/WireDisclosure';
 export { WireForm, type WireFormProps } from './views/WireForm/WireForm';
 export type { WireFormLine } from './views/WireForm/WireFormRow';
 export { WireProblems, type WireProblemsProps } from './views/WireForm/WireProblems';
 export { describeVerdict, nameVerdict } from './views/WireVerdicts/describeVerdict';
-export { describeWireMeasure } from './views/WireVerdicts/describeWire';
+export { describeWire, describeWireMeasure } from './views/WireVerdicts/describeWire';
 export { variantName, type ShownMachine, type WireCheckContext } from './views/WireVerdicts/WireCheckContext';
 export {
   WireVerdicts,

@@ -173,6 +173,7 @@ export * from './products/productFilterQuery';
 export * from './products/selectHighlights';
 export * from './products/selectKeyFigures';
 export * from './products/shortenList';
+export * from './products/sortProducts';
 export * from './products/spanProduct';
 export * from './products/spanVariants';
 export * from './products/Specification';

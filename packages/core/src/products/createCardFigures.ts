@@ -1,5 +1,6 @@
 import type { MeasurementSystem } from '../types/Country';
 import { amountToSystem, type Amount } from '../units/Amount';
+import { isWideRange } from '../units/isWideRange';
 import { baseValue } from '../units/Measurement';
 
 import type { FilterableProduct, IndexedProduct } from './ProductFilter';
@@ -34,8 +35,6 @@ interface SpannedFigure {
 }
 
 const maxFigures = 3;
-/** From this ratio on, a linear scale would hide the small products. */
-const logarithmicRatio = 20;
 
 type Scale = (value: number) => number;
 
@@ -44,7 +43,7 @@ function createScale(amounts: readonly Amount[]): Scale | undefined {
   const values = amounts.flatMap((one) => one.values.map(baseValue));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (amounts.length < 2 || least === most) return undefined;
-  const isLogarithmic = least > 0 && most / least >= logarithmicRatio;
+  const isLogarithmic = isWideRange(least, most);
   const position: Scale = isLogarithmic ? Math.log : (value) => value;
   const start = position(isLogarithmic ? least : Math.min(0, least));
   return (value) => (position(value) - start) / (position(most) - start);

@@ -16,6 +16,9 @@ const keysOf: Record<WireProperty, readonly string[]> = {
 /** Machines are connected to the mains; blades and applicators have wire ranges too, but process none by themselves. */
 const machineKey = 'mains';
 
+/** Output of a machine, from which the time for a batch follows. */
+export const throughputKey = 'throughput';
+
 /** Distinguishes machines from parts of machines. */
 export const isMachine = (specifications: readonly Pick<Specification, 'key'>[]): boolean =>
   specifications.some(({ key }) => key === machineKey);
@@ -40,6 +43,8 @@ export type PropertyCheck =
       readonly wanted: Measurement;
       /** Range of the machine. */
       readonly range: Amount;
+      /** Its ends in the base unit; for gauges as they are shown. */
+      readonly interval: Interval;
       readonly margin: Margin;
     }
   | {
@@ -65,7 +70,7 @@ export function readFigures(specifications: readonly Specification[]): MachineFi
 
 /** True for lines that the check needs; others need not be stored. */
 export const isReadByCheck = ({ key }: Pick<Specification, 'key'>): boolean =>
-  readKeys.has(key) || key === machineKey;
+  readKeys.has(key) || key === machineKey || key === throughputKey;
 
 /** Tolerates rounding in the last binary digits. */
 const slack = 1e-9;
@@ -84,7 +89,7 @@ function checkFigure(property: WireProperty, wanted: Measurement, figure: Figure
   const range = figure.amount;
   if (value < interval.from * (1 - slack)) return { kind: 'outside', property, wanted, range, end: 'lower' };
   if (value > interval.to * (1 + slack)) return { kind: 'outside', property, wanted, range, end: 'upper' };
-  return { kind: 'inside', property, wanted, range, margin: marginIn(interval, value) };
+  return { kind: 'inside', property, wanted, range, interval, margin: marginIn(interval, value) };
 }
 
 const rank = (check: PropertyCheck): number => {

@@ -12,6 +12,7 @@ const meta = {
       summary: 'A table to read: technical data, comparisons, prices. Figures line up.',
       use: [
         'For facts that are read along a row or down a column.',
+        'Rows of sentences are cards on a telephone (`isStacked`); figures that are compared down a column scroll.',
         'Put the unit into the row’s head, not into each cell.',
         'Hide the caption only where a heading above says the same.',
       ],
@@ -55,4 +56,9 @@ export const LongContent: Story = {
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+/** The rows are cards below 1024 px. */
+export const Stacked: Story = {
+  args: { isStacked: true },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const RightToLeft: Story = { decorators: [rightToLeft] };

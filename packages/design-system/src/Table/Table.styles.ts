@@ -21,10 +21,54 @@ export const Region = styled.div`
   }
 `;
 
-export const Frame = styled.table`
+/* Not on narrow paper, which has room for the whole table. The columns' names are only announced. */
+const stacked = css`
+  @media screen {
+    ${media.belowL} {
+      &,
+      > caption,
+      > tbody {
+        display: block;
+      }
+
+      > thead {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      > tbody > tr {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: ${vars.space[2]} ${vars.space[4]};
+        padding-block: ${vars.space[4]};
+        border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+        overflow-wrap: anywhere;
+      }
+
+      > tbody > tr > * {
+        min-inline-size: 0;
+        padding: 0;
+        border: 0;
+        text-align: start;
+      }
+
+      > tbody > tr > th {
+        flex-basis: 100%;
+        font-weight: ${vars.weight.strong};
+      }
+    }
+  }
+`;
+
+export const Frame = styled.table<{ $isStacked: boolean }>`
   inline-size: 100%;
   font-size: ${vars.size.xs};
   line-height: 1.45;
+  ${({ $isStacked }) => $isStacked && stacked}
 `;
 
 export const Caption = styled.caption`

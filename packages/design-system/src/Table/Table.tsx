@@ -24,45 +24,53 @@ export interface TableProps {
   readonly columns: readonly TableColumn[];
   /** In a meaningful order: by size, name or date. */
   readonly rows: readonly TableRow[];
+  /** Shows each row as a card below 1024 px, instead of scrolling. The place of the table arranges the cells. */
+  readonly isStacked?: boolean;
 }
 
-/** Table that scrolls horizontally in a labelled region on narrow screens. */
-export const Table = ({ caption, isCaptionHidden = false, columns, rows }: TableProps) => (
-  <Region role="region" aria-label={caption} tabIndex={0}>
-    <Frame>
-      {isCaptionHidden ? (
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-      ) : (
-        <Caption>{caption}</Caption>
-      )}
-      <thead>
-        <tr>
-          {columns.map(({ id, label, isNumeric = false }) => (
-            <ColumnHead key={id} scope="col" $isNumeric={isNumeric}>
-              {label}
-            </ColumnHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {columns.map(({ id, isNumeric = false }, index) =>
-              index === 0 ? (
-                <RowHead key={id} scope="row" $isNumeric={isNumeric}>
-                  {row.cells[index]}
-                </RowHead>
-              ) : (
-                <Cell key={id} $isNumeric={isNumeric}>
-                  {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}
-                </Cell>
-              ),
-            )}
+type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell';
+
+/** Table that scrolls horizontally in a labelled region on narrow screens, or whose rows become cards there. */
+export const Table = ({ caption, isCaptionHidden = false, columns, rows, isStacked = false }: TableProps) => {
+  // Safari drops the semantics of tables that are displayed as blocks.
+  const role = (name: TableRole) => (isStacked ? name : undefined);
+  return (
+    <Region role="region" aria-label={caption} tabIndex={0}>
+      <Frame role={role('table')} $isStacked={isStacked}>
+        {isCaptionHidden ? (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        ) : (
+          <Caption>{caption}</Caption>
+        )}
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
+            {columns.map(({ id, label, isNumeric = false }) => (
+              <ColumnHead key={id} scope="col" role={role('columnheader')} $isNumeric={isNumeric}>
+                {label}
+              </ColumnHead>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Frame>
-  </Region>
-);
+        </thead>
+        <tbody role={role('rowgroup')}>
+          {rows.map((row) => (
+            <tr key={row.id} role={role('row')}>
+              {columns.map(({ id, isNumeric = false }, index) =>
+                index === 0 ? (
+                  <RowHead key={id} scope="row" role={role('rowheader')} $isNumeric={isNumeric}>
+                    {row.cells[index]}
+                  </RowHead>
+                ) : (
+                  <Cell key={id} role={role('cell')} $isNumeric={isNumeric}>
+                    {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}
+                  </Cell>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+    </Region>
+  );
+};

@@ -19,27 +19,21 @@ interface WireFilterFieldProps {
   readonly wire: FilterWire;
 }
 
-/** Error message of the field, with valid examples; undefined if the entry is valid. */
-export function describeWireFilterProblem(
-  intl: IntlShape,
-  { value, isInvalid, examples: [example, other] }: FilterWire,
-): string | undefined {
-  return isInvalid
-    ? intl.formatMessage(wireFilterMessages.invalid, { text: value, example, other })
-    : undefined;
-}
-
 /** Field for the reader's wire, in the filters and above the product areas. */
 export function WireFilterField({ intl, id, wire }: WireFilterFieldProps) {
+  const { value, isInvalid } = wire;
   const [example, other] = wire.examples;
+  const error = isInvalid
+    ? intl.formatMessage(wireFilterMessages.invalid, { text: value, example, other })
+    : undefined;
   return (
     <TextField
       id={id}
       name={productFilterParameters.wire}
       label={intl.formatMessage(wireFilterMessages.label)}
       hint={intl.formatMessage(wireFilterMessages.hint, { example, other })}
-      error={describeWireFilterProblem(intl, wire)}
-      defaultValue={wire.value}
+      error={error}
+      defaultValue={value}
       autoComplete="off"
     />
   );

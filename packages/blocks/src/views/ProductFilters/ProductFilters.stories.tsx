@@ -55,6 +55,9 @@ export const Gauges: Story = {
 export const Invalid: Story = {
   args: { ranges: wire && output ? [{ ...wire, from: 'thin', problems: ['from'] }, output] : [] },
 };
+export const InvalidWire: Story = {
+  args: { wire: { ...productFiltersMock.wire, value: 'thin', isInvalid: true } },
+};
 export const LongContent: Story = {
   args: {
     ranges: wire ? [{ ...wire, name: `${longTitle} ${longWord}` }] : [],

@@ -1,11 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Badge, Button, ButtonLink, Checkbox, FormMessageSummary, Icon } from '@kmx/design-system';
-import { wireFilterMessages } from '../../shared/WireFilter/WireFilter.messages';
-import {
-  describeWireFilterProblem,
-  WireFilterField,
-  type FilterWire,
-} from '../../shared/WireFilter/WireFilterField';
+import { WireFilterField, type FilterWire } from '../../shared/WireFilter/WireFilterField';
 import { productFiltersMessages } from './ProductFilters.messages';
 import {
   Choice,
@@ -35,7 +30,7 @@ export interface ProductFiltersProps {
   readonly action: string;
   readonly brands: readonly FilterChoice[];
   readonly capabilities: readonly FilterChoice[];
-  /** Undefined if no product of the list processes wires. */
+  /** Undefined if no product of the list processes wires, or if the page has the field elsewhere. */
   readonly wire?: FilterWire | undefined;
   readonly ranges: readonly FilterRange[];
   /** Other query parameters to preserve. */
@@ -44,7 +39,6 @@ export interface ProductFiltersProps {
 }
 
 const id = 'product-filters';
-const wireFieldId = `${id}-wire`;
 
 interface ChoiceGroupProps {
   readonly intl: IntlShape;
@@ -78,20 +72,14 @@ function ChoiceGroup({ intl, name, choices }: ChoiceGroupProps) {
   );
 }
 
-/** Problems of all fields, in the order of the form. */
-function listProblems({ intl, wire, ranges }: Pick<ProductFiltersProps, 'intl' | 'wire' | 'ranges'>) {
-  const wireProblem = wire && describeWireFilterProblem(intl, wire);
-  const label = intl.formatMessage(wireFilterMessages.label);
-  return [
-    ...(wireProblem === undefined ? [] : [{ fieldId: wireFieldId, text: `${label}: ${wireProblem}` }]),
-    ...ranges.flatMap((range) =>
-      range.problems.map((end) => ({
-        fieldId: rangeFieldId(id, range.key, end),
-        text: `${range.name}: ${describeProblem(intl, range, end)}`,
-      })),
-    ),
-  ];
-}
+/** Problems of the ranges, in the order of the form. The wire is the first field, so its error is in view there. */
+const listProblems = ({ intl, ranges }: Pick<ProductFiltersProps, 'intl' | 'ranges'>) =>
+  ranges.flatMap((range) =>
+    range.problems.map((end) => ({
+      fieldId: rangeFieldId(id, range.key, end),
+      text: `${range.name}: ${describeProblem(intl, range, end)}`,
+    })),
+  );
 
 /**
  * Filters of a list as a form that works without JavaScript; in a disclosure on small screens, which is open if an
@@ -108,9 +96,9 @@ export function ProductFilters({
   chosenCount,
 }: ProductFiltersProps) {
   const title = intl.formatMessage(productFiltersMessages.title);
-  const messages = listProblems({ intl, wire, ranges });
+  const messages = listProblems({ intl, ranges });
   return (
-    <Disclosure data-block="product-filters" open={messages.length > 0}>
+    <Disclosure data-block="product-filters" open={messages.length > 0 || wire?.isInvalid}>
       <Summary>
         <Mark>
           <Icon name="filter" size={16} />
@@ -124,7 +112,7 @@ export function ProductFilters({
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        {wire && <WireFilterField intl={intl} id={wireFieldId} wire={wire} />}
+        {wire && <WireFilterField intl={intl} id={`${id}-wire`} wire={wire} />}
         {ranges.map((range) => (
           <RangeFields key={range.key} intl={intl} id={id} range={range} />
         ))}

@@ -26,6 +26,11 @@ export const productListMock = {
     product('gamma-333', 'Gamma 333', { brand: 'Schleuniger', isDiscontinued: true }),
   ],
   total: 3,
+  orders: [
+    { id: 'catalogue' as const, href: '/en/products', isCurrent: false },
+    { id: 'name' as const, href: '/en/products?sort=name', isCurrent: true },
+    { id: 'crossSection' as const, href: '/en/products?sort=crossSection', isCurrent: false },
+  ],
   chosen: [
     { text: 'Komax', href: '/en/products?range=wire_0.5_2.5_mm2' },
     { text: 'Conductor cross-section: 0.5 – 2.5 mm²', href: '/en/products?brand=komax' },

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Minimal: Story = { args: { chosen: [], filters: undefined } };
+export const Minimal: Story = { args: { orders: [], chosen: [], filters: undefined } };
 export const Shortened: Story = {
   args: { chosen: [], total: 62, wholeHref: '/en/products?show=all#product-4' },
 };

@@ -39,6 +39,36 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Orders = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${vars.space[5]};
+  font-size: ${vars.size.xs};
+
+  > span {
+    color: ${vars.color.text.muted};
+  }
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${vars.control.target};
+    color: ${vars.color.text.accent};
+    text-underline-offset: 0.2em;
+  }
+
+  > [aria-current] {
+    color: ${vars.color.text.default};
+    font-weight: ${vars.weight.strong};
+    text-decoration: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const Chosen = styled.ul`
   display: flex;
   flex-wrap: wrap;

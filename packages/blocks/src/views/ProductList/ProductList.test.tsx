@@ -51,6 +51,16 @@ describe('ProductList', () => {
     expect(renderCard.mock.calls.map(([item]) => item)).toEqual(items);
   });
 
+  it('links to its orders, and marks the current one', () => {
+    render(<ProductList intl={intl} {...productListMock} />);
+    const orders = screen.getByRole('navigation', { name: 'Sort by' });
+    const [, name, section] = within(orders).getAllByRole('link');
+    expect(name).toHaveAttribute('aria-current', 'true');
+    expect(section).toHaveAccessibleName('Largest cross-section');
+    expect(section).toHaveAttribute('href', '/en/products?sort=crossSection');
+    expect(section).not.toHaveAttribute('aria-current');
+  });
+
   it('removes filters individually or all together', () => {
     render(<ProductList intl={intl} {...productListMock} />);
     const chosen = screen.getByRole('list', { name: 'Chosen filters' });

@@ -12,8 +12,19 @@ import {
 import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
 import { NoProducts } from './NoProducts';
 import { productListMessages } from './ProductList.messages';
-import { Cards, Chosen, Count, Head, Removal, Reset, Rest, Results, Split } from './ProductList.styles';
-import type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList.types';
+import {
+  Cards,
+  Chosen,
+  Count,
+  Head,
+  Orders,
+  Removal,
+  Reset,
+  Rest,
+  Results,
+  Split,
+} from './ProductList.styles';
+import type { ChosenFilter, FilterLoosening, ListedProduct, ListOrder } from './ProductList.types';
 
 export interface ProductListProps {
   readonly intl: IntlShape;
@@ -23,6 +34,8 @@ export interface ProductListProps {
   readonly total: number;
   /** URL of the whole list, if it is shortened. */
   readonly wholeHref?: string | undefined;
+  /** Orders of the list; none for a single product. */
+  readonly orders?: readonly ListOrder[];
   readonly chosen: readonly ChosenFilter[];
   /** Filters to remove if the list is empty. */
   readonly loosenings: readonly FilterLoosening[];
@@ -100,6 +113,20 @@ function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl
   );
 }
 
+function Sorting({ intl, orders = [] }: Pick<ProductListProps, 'intl' | 'orders'>) {
+  if (orders.length === 0) return null;
+  return (
+    <Orders aria-labelledby="product-order">
+      <span id="product-order">{intl.formatMessage(productListMessages.sort)}</span>
+      {orders.map(({ id, href, isCurrent }) => (
+        <a key={id} href={href} data-link="route" aria-current={isCurrent || undefined}>
+          {intl.formatMessage(productListMessages[id])}
+        </a>
+      ))}
+    </Orders>
+  );
+}
+
 type RestOfListProps = Pick<ProductListProps, 'intl' | 'items' | 'total' | 'wholeHref'>;
 
 function RestOfList({ intl, items, total, wholeHref }: RestOfListProps) {
@@ -133,6 +160,7 @@ export function ProductList(props: ProductListProps) {
               </Heading>
               <Count role="status">{found}</Count>
             </Head>
+            <Sorting {...props} />
             <ChosenFilters intl={intl} chosen={chosen} resetHref={resetHref} />
             {items.length === 0 ? (
               <NoProducts intl={intl} loosenings={loosenings} resetHref={resetHref} />

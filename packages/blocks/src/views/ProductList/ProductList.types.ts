@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductOrder } from '@kmx/core';
 import type { ProductCardProps } from '@kmx/design-system';
 
 export interface ListedProduct {
@@ -26,4 +27,11 @@ export interface ChosenFilter {
 
 export interface FilterLoosening extends ChosenFilter {
   readonly count: number;
+}
+
+/** Order of a list with its address; `catalogue` is the order of the catalogue. */
+export interface ListOrder {
+  readonly id: 'catalogue' | ProductOrder;
+  readonly href: string;
+  readonly isCurrent: boolean;
 }

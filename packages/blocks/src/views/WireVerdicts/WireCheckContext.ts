@@ -12,6 +12,8 @@ export interface WireCheckContext {
 
 export interface ShownMachine extends WireMachine {
   readonly href: string;
+  /** Square, supports `?width=`; decorative. */
+  readonly pictureUrl: string | null;
   /** Slug of the classification in which it is compared. */
   readonly classification: string;
   readonly variants: readonly (WireMachine['variants'][number] & {

@@ -41,6 +41,7 @@ function VerdictList({ context, caption, verdicts }: VerdictListProps) {
       <Table
         caption={caption}
         isCaptionHidden
+        isStacked
         columns={[
           { id: 'machine', label: format('machine') },
           { id: 'variant', label: format('variant') },

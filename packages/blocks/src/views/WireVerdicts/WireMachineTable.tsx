@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import type { CheckedMachine, WireCheck, WireVerdict } from '@kmx/core/wire-check';
+import {
+  machineBatchSeconds,
+  type CheckedMachine,
+  type WireCheck,
+  type WireVerdict,
+} from '@kmx/core/wire-check';
 import { Link, Table, VisuallyHidden } from '@kmx/design-system';
 
+import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
+
 import { describeVerdict, nameVerdict } from './describeVerdict';
+import { formatDuration } from './formatDuration';
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
+import { WireFigures } from './WireFigures';
+import { Machines, Scene } from './WireMachineTable.styles';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Figures, Machine, Reason, Sign, Whole } from './WireVerdicts.styles';
 
@@ -13,9 +23,14 @@ interface WireMachineTableProps {
   readonly context: WireCheckContext;
   /** Accessible name of the table. */
   readonly caption: string;
+  /** True if its cards have pictures; the further machines of a list have none, because they would be most of the page. */
+  readonly hasPictures?: boolean;
   /** Actions for a machine, after its name. */
   readonly actionOf?: (machine: ShownMachine) => ReactNode;
 }
+
+/** For empty cells; cards leave it out. */
+const nothing = <span data-none>–</span>;
 
 /** Maximum of readable columns; each line is also described below. */
 const maxColumns = 12;
@@ -46,7 +61,7 @@ function Misses({ verdicts, context }: MissesProps) {
   const [first, ...others] = verdicts
     .map((verdict, index) => ({ verdict, number: String(index + 1) }))
     .filter(({ verdict }) => verdict.kind !== 'fits');
-  if (!first) return '–';
+  if (!first) return nothing;
   return (
     <Reason>
       <span>
@@ -64,74 +79,133 @@ function Misses({ verdicts, context }: MissesProps) {
   );
 }
 
-/** Machines in the rows, lines in the columns; each cell has a symbol and a text alternative. */
-export function WireMachineTable(props: WireMachineTableProps) {
-  const { check, machines, context, caption, actionOf } = props;
+interface MarginProps {
+  readonly checked: CheckedMachine<ShownMachine>;
+  readonly check: WireMachineTableProps['check'];
+  readonly context: WireCheckContext;
+}
+
+/** Smallest margin of a machine, with its ranges for that wire, and the time for all pieces that it processes. */
+function SmallestMargin({ checked, check, context }: MarginProps) {
   const { intl } = context;
-  const format = (message: 'machine' | 'lines' | 'margin' | 'misses') =>
+  const tightest = tightestOf(checked);
+  if (!tightest) return nothing;
+  const batch = machineBatchSeconds(checked, check.wires);
+  return (
+    <Reason>
+      {describeVerdict(tightest, context)}
+      <WireFigures context={context} checks={tightest.checks} />
+      {batch && (
+        <span>
+          {intl.formatMessage(wireVerdictsMessages.batch, {
+            count: intl.formatNumber(batch.pieces),
+            time: formatDuration(batch.seconds, intl),
+          })}
+        </span>
+      )}
+    </Reason>
+  );
+}
+
+interface LineResultProps {
+  readonly verdict: WireVerdict;
+  readonly context: WireCheckContext;
+  readonly isOnlyLine: boolean;
+}
+
+/** Symbol of a verdict; its name is visible if there is room for it. */
+function LineResult({ verdict, context, isOnlyLine }: LineResultProps) {
+  const name = nameVerdict(verdict, context);
+  const sign = (
+    <Sign aria-hidden="true" $isYes={verdict.kind === 'fits'}>
+      {signs[verdict.kind]}
+    </Sign>
+  );
+  if (isOnlyLine)
+    return (
+      <Whole>
+        {sign} {name}
+      </Whole>
+    );
+  return (
+    <span title={describeVerdict(verdict, context)}>
+      {sign}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Machines in the rows, lines in the columns; each cell has a symbol and a text alternative. Below 1024 px the rows are cards. */
+export function WireMachineTable(props: WireMachineTableProps) {
+  const { check, machines, context, caption, hasPictures = false, actionOf } = props;
+  const { intl } = context;
+  const format = (message: 'machine' | 'lines' | 'result' | 'margin' | 'misses') =>
     intl.formatMessage(wireVerdictsMessages[message]);
   const count = check.wires.length;
+  const isOnlyLine = count === 1;
   const columns = count <= maxColumns ? check.wires.map((_, index) => index) : [];
   const rowOf = (checked: CheckedMachine<ShownMachine>) => {
     const { machine, verdicts, covered } = checked;
-    const tightest = tightestOf(checked);
     const cells = columns.map((index) => {
       const verdict = verdicts[index];
       return (
-        verdict && (
-          <span key={index} title={describeVerdict(verdict, context)}>
-            <Sign aria-hidden="true" $isYes={verdict.kind === 'fits'}>
-              {signs[verdict.kind]}
-            </Sign>
-            <VisuallyHidden>{nameVerdict(verdict, context)}</VisuallyHidden>
-          </span>
-        )
+        verdict && <LineResult key={index} verdict={verdict} context={context} isOnlyLine={isOnlyLine} />
       );
+    });
+    const covers = intl.formatMessage(wireVerdictsMessages.linesOf, {
+      covered: String(covered),
+      count: String(count),
     });
     return {
       id: machine.slug,
       cells: [
         <Machine key="machine">
+          {hasPictures && (
+            <Scene>
+              <ProductPicture intl={intl} url={machine.pictureUrl} alt="" widths={[180]} />
+            </Scene>
+          )}
           <Link href={machine.href} dataLink="route">
             {machine.name}
           </Link>
           {actionOf?.(machine)}
         </Machine>,
-        <Whole key="lines">
-          {intl.formatMessage(wireVerdictsMessages.linesOf, {
-            covered: String(covered),
-            count: String(count),
-          })}
-        </Whole>,
+        ...(isOnlyLine ? [] : [<Whole key="lines">{covers}</Whole>]),
         ...cells,
-        tightest ? <Reason key="margin">{describeVerdict(tightest, context)}</Reason> : '–',
+        <SmallestMargin key="margin" checked={checked} check={check} context={context} />,
         <Misses key="misses" verdicts={verdicts} context={context} />,
       ],
     };
   };
+  const numbered = columns.map((index) => ({
+    id: String(index),
+    label: (
+      <>
+        <span aria-hidden="true">{index + 1}</span>
+        <VisuallyHidden>
+          {intl.formatMessage(wireVerdictsMessages.line, { number: String(index + 1) })}
+        </VisuallyHidden>
+      </>
+    ),
+    isNumeric: true,
+  }));
+  const results = isOnlyLine
+    ? [{ id: 'result', label: format('result') }]
+    : [{ id: 'lines', label: format('lines'), isNumeric: true }, ...numbered];
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={[
-        { id: 'machine', label: format('machine') },
-        { id: 'lines', label: format('lines'), isNumeric: true },
-        ...columns.map((index) => ({
-          id: String(index),
-          label: (
-            <>
-              <span aria-hidden="true">{index + 1}</span>
-              <VisuallyHidden>
-                {intl.formatMessage(wireVerdictsMessages.line, { number: String(index + 1) })}
-              </VisuallyHidden>
-            </>
-          ),
-          isNumeric: true,
-        })),
-        { id: 'margin', label: format('margin') },
-        { id: 'misses', label: format('misses') },
-      ]}
-      rows={machines.map(rowOf)}
-    />
+    <Machines $lines={isOnlyLine ? 0 : columns.length}>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        isStacked
+        columns={[
+          { id: 'machine', label: format('machine') },
+          ...results,
+          { id: 'margin', label: format('margin') },
+          { id: 'misses', label: format('misses') },
+        ]}
+        rows={machines.map(rowOf)}
+      />
+    </Machines>
   );
 }

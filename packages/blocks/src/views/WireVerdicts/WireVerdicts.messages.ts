@@ -17,6 +17,7 @@ export const wireVerdictsMessages = {
     defaultMessage: 'No machine is known to process: {lines}',
   },
   compare: { id: 'blocks.wireVerdicts.compare', defaultMessage: 'Compare the best machines' },
+  enquiry: { id: 'blocks.wireVerdicts.enquiry', defaultMessage: 'Send this list to an engineer' },
   csv: { id: 'blocks.wireVerdicts.csv', defaultMessage: 'Results as CSV' },
   link: { id: 'blocks.wireVerdicts.link', defaultMessage: 'Link to this list' },
   machines: { id: 'blocks.wireVerdicts.machines', defaultMessage: 'Machines, most lines first' },
@@ -53,6 +54,10 @@ export const wireVerdictsMessages = {
   marginNone: { id: 'blocks.wireVerdicts.marginNone', defaultMessage: '{property}: exactly at the limit' },
   gauges: { id: 'blocks.wireVerdicts.gauges', defaultMessage: '{count} AWG sizes' },
   pieces: { id: 'blocks.wireVerdicts.pieces', defaultMessage: 'Pieces: {count}' },
+  batch: {
+    id: 'blocks.wireVerdicts.batch',
+    defaultMessage: 'Pieces: {count}, in about {time} at full output',
+  },
   name: { id: 'blocks.wireVerdicts.name', defaultMessage: 'Name' },
   count: { id: 'blocks.wireVerdicts.count', defaultMessage: 'Pieces' },
   crossSection: { id: 'blocks.wireVerdicts.crossSection', defaultMessage: 'Cross-section' },

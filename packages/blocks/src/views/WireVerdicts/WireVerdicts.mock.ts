@@ -1,6 +1,8 @@
 import type { Specification } from '@kmx/core';
 import { checkWires, parseWireList } from '@kmx/core/wire-check';
 
+import { illustration } from '../../testing/illustration';
+
 import type { ShownMachine } from './WireCheckContext';
 import type { WireVerdictsLinks } from './WireVerdicts';
 
@@ -18,8 +20,9 @@ const machine = (name: string, crossSection: string, ...others: readonly Specifi
     slug,
     name,
     href: `/en/products/crimp/${slug}`,
+    pictureUrl: illustration(name.length, 768, 768),
     classification: 'crimp',
-    specifications: [line('mains', '1 × 230 V', ''), ...others],
+    specifications: [line('mains', '1 × 230 V', ''), line('throughput', '4800', 'pcs/h'), ...others],
     variants: [
       {
         id: `${slug}-v1`,
@@ -57,6 +60,7 @@ export const verdictsLinksMock: WireVerdictsLinks = {
   list: '/en/products/wire-check?wire=0.5mm2',
   csv: '/api/wire-check/en_ALL?wire=0.5mm2',
   compare: '/en/products/compare?compare=crimp:cresta-433,linea-240',
+  enquiry: '/en/contact?message=We%20would%20like%20to%20process%20these%20wires',
   alone: (index) => `/en/products/wire-check?alone=${String(index)}`,
   without: (index) => `/en/products/wire-check?without=${String(index)}`,
 };

@@ -38,8 +38,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Imperial: Story = { args: { measurement: 'Imperial' } };
 export const Minimal: Story = { args: { check: createVerdictsMock('0.5mm2') } };
+/** Cards of machines, instead of the table. */
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OneWireOnSmallScreen: Story = {
+  args: { check: createVerdictsMock('0.5mm2;5;1.6;200;W1') },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const WithoutPictures: Story = {
+  args: {
+    check: {
+      ...verdictsMock,
+      machines: verdictsMock.machines.map(({ machine, ...checked }) => ({
+        ...checked,
+        machine: { ...machine, pictureUrl: null },
+      })),
+    },
+  },
+};
 export const NoMachine: Story = {
-  args: { check: createVerdictsMock('400mm2'), links: { ...verdictsLinksMock, compare: undefined } },
+  args: {
+    check: createVerdictsMock('400mm2'),
+    links: { ...verdictsLinksMock, compare: undefined, enquiry: undefined },
+  },
 };
 export const LongContent: Story = {
   args: {

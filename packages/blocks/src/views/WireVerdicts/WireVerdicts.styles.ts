@@ -24,11 +24,22 @@ export const Tools = styled.div`
 /* Summary of the result, above every table. */
 export const Summary = styled.div`
   display: grid;
-  gap: ${vars.space[3]};
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]} ${vars.space[6]};
   padding: ${vars.space[6]};
   border-inline-start: ${vars.line.wire} solid ${vars.color.line.wire};
   background: ${vars.color.surface.sunken};
+
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const SummaryText = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  align-content: start;
+  justify-items: start;
 `;
 
 export const Lead = styled.p`
@@ -109,6 +120,19 @@ export const LineHead = styled.summary`
   }
 `;
 
+/* Picture of the best machine, beside the summary or above it. */
+export const Winner = styled.div`
+  inline-size: 8rem;
+
+  ${media.m} {
+    inline-size: 11rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /* Names are close together: each has the target size of WCAG 2.5.8. */
 export const SummaryRows = styled.div`
   th a {
@@ -147,6 +171,11 @@ export const Machine = styled.span`
   column-gap: ${vars.space[4]};
   font-weight: ${vars.weight.strong};
 
+  /* The name is at the picture, the action at the end. */
+  > a {
+    margin-inline-end: auto;
+  }
+
   /* In forced colours a button has a border, so its label needs padding. */
   ${media.ownColors} {
     button {
@@ -164,16 +193,15 @@ export const Machine = styled.span`
 `;
 
 /*
- * Sentences in a table of figures have a fixed width, and the table scrolls. On small screens they are wider, so that
- * rows stay low. Printed tables do not scroll.
+ * Sentences in a table of figures have a fixed width, and the table scrolls. Cards and printed tables do not scroll.
  */
 export const Reason = styled.span`
   display: grid;
   gap: ${vars.space[1]};
   min-inline-size: 13rem;
 
-  ${media.belowM} {
-    min-inline-size: 19rem;
+  ${media.belowL} {
+    min-inline-size: 0;
   }
 
   ${media.print} {

@@ -42,11 +42,40 @@ it('is a table of machines and lines with text alternatives for its symbols', as
     '✕does not fit',
     '✕does not fit',
     '✕does not fit',
-    'Outer diameter: 0.80 mm (50%) above the lower limit',
+    expect.stringMatching(/^Outer diameter: 0\.80 mm \(50%\) above the lower limit/),
     expect.stringMatching(/^Line 4 .*More lines: 2$/),
   ]);
   expect(within(row).getByRole('button', { name: 'Compare Cresta 433' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
+});
+
+it('shows the ranges of a machine with the place of the wire in each, and the time for its pieces', () => {
+  const { container } = show(createVerdictsMock('0.5mm2;5;1.6;200;W1'));
+  const [linea] = within(screen.getByRole('table', { name: 'Machines, most lines first' })).getAllByRole(
+    'row',
+    { name: /^Linea 240/ },
+  );
+  if (!linea) throw new Error('The machine has a row.');
+  const figures = [...linea.querySelectorAll('dl > div')];
+  expect(
+    figures.map((figure) => [textOf(figure), figure.querySelector('i')?.style.insetInlineStart]),
+  ).toEqual([
+    ['Cross-section0.03 – 1.5 mm²', '72%'],
+    ['Stripping length0.5 – 40 mm', '53%'],
+    ['Outer diameter0.4 – 4 mm', '33%'],
+  ]);
+  expect(linea).toHaveTextContent(/Pieces: 200, in about 3 mins? at full output/);
+  expect(within(linea).getByText('fits')).toBeInTheDocument();
+  // The picture of the best machine, and those of the cards.
+  expect(container.querySelectorAll('img')).toHaveLength(5);
+});
+
+it('links to the contact form with the list', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Send this list to an engineer' })).toHaveAttribute(
+    'href',
+    verdictsLinksMock.enquiry,
+  );
 });
 
 it.each<[MeasurementSystem, readonly string[]]>([

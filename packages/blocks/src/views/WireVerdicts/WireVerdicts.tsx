@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { WireCheck } from '@kmx/core/wire-check';
 import { ButtonLink, Heading, Icon, Overline, Stack, Text } from '@kmx/design-system';
 
+import { ProductPicture } from '../../shared/ProductPicture/ProductPicture';
+
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireLineVerdicts } from './WireLineVerdicts';
 import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Summary, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
+import { Summary, SummaryText, Lead, Line, MoreHead, Tools, Winner } from './WireVerdicts.styles';
 
 /** Further links of a check. */
 export interface WireVerdictsLinks {
@@ -15,6 +17,8 @@ export interface WireVerdictsLinks {
   readonly csv: string;
   /** The best machines side by side; absent without any. */
   readonly compare: string | undefined;
+  /** Contact form with the list as its message; absent if the site has no contact page. */
+  readonly enquiry: string | undefined;
   /** Address of a page with a single line of the list, and without it. */
   readonly alone: (index: number) => string;
   readonly without: (index: number) => string;
@@ -75,6 +79,7 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
   const { wires, machines } = check;
   const caption = intl.formatMessage(wireVerdictsMessages.machines);
   const [shown, further] = [machines.slice(0, firstMachines), machines.slice(firstMachines)];
+  const winner = machines.find(({ covered }) => covered > 0);
   const [lead, ...rest] = summarize(check, context);
   const more = intl.formatMessage(wireVerdictsMessages.more, { count: String(further.length) });
   return (
@@ -84,13 +89,24 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
           {intl.formatMessage(wireVerdictsMessages.title)}
         </Heading>
         <Summary>
-          {machines[0] && machines[0].covered > 0 && (
-            <Overline>{intl.formatMessage(wireVerdictsMessages.match)}</Overline>
+          <SummaryText>
+            {winner && <Overline>{intl.formatMessage(wireVerdictsMessages.match)}</Overline>}
+            <Lead>{lead}</Lead>
+            {rest.map((sentence) => (
+              <Text key={sentence}>{sentence}</Text>
+            ))}
+          </SummaryText>
+          {winner && (
+            <Winner>
+              <ProductPicture
+                intl={intl}
+                url={winner.machine.pictureUrl}
+                alt=""
+                widths={[480]}
+                loading="eager"
+              />
+            </Winner>
           )}
-          <Lead>{lead}</Lead>
-          {rest.map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
-          ))}
         </Summary>
         <Tools>
           {links.compare !== undefined && (
@@ -101,6 +117,11 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
           <ButtonLink href={links.csv} variant="secondary" icon="download" dataLink="plain" download>
             {intl.formatMessage(wireVerdictsMessages.csv)}
           </ButtonLink>
+          {links.enquiry !== undefined && (
+            <ButtonLink href={links.enquiry} variant="secondary" icon="mail" dataLink="route">
+              {intl.formatMessage(wireVerdictsMessages.enquiry)}
+            </ButtonLink>
+          )}
           <ButtonLink href={links.list} variant="ghost" dataLink="route">
             {intl.formatMessage(wireVerdictsMessages.link)}
           </ButtonLink>
@@ -112,6 +133,7 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
             machines={shown}
             context={context}
             caption={caption}
+            hasPictures
             actionOf={actionOf}
           />
         )}

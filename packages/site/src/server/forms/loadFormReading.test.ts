@@ -72,6 +72,16 @@ it.each<[FormKind, string, object]>([
   expect(reading.returnTo).toBe(`/de-ch/service?${query}`);
 });
 
+it.each<[FormKind, string, string | undefined]>([
+  ['contact', 'Two\r\nlines\0', 'Two\nlines'],
+  ['supportRequest', 'x'.repeat(801), 'x'.repeat(800)],
+  ['serviceRequest', 'Wires', undefined],
+])('prefills the message of %s, and returns without it', async (kind, message, expected) => {
+  const { prefill, returnTo } = await load(kind, `message=${encodeURIComponent(message)}`);
+  expect(prefill.message).toBe(expected);
+  expect(returnTo).toBe('/de-ch/service');
+});
+
 it('"Contact form prefilled with product": by name and reference', async () => {
   const known = await view;
   const hierarchy = catalogueHierarchy(catalogueMock, known.locale, known.links);

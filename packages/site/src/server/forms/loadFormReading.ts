@@ -3,6 +3,7 @@ import {
   cleanText,
   fieldsOfForm,
   formDefinitions,
+  maxPrefilledMessage,
   type FormKind,
   type FormReading,
   type FormState,
@@ -55,6 +56,7 @@ function createPrefill(
     product: productName,
     machineName: requested('machine') || productName,
     serialNumber: requested('serial'),
+    message: cleanText(query.get('message') ?? '', true).slice(0, maxPrefilledMessage),
     country: locale.isInternational ? '' : locale.country,
     ...(product && { topic: 'product' }),
     ...hidden,
@@ -70,6 +72,8 @@ function createPrefill(
 const withQuery = (path: string, query: URLSearchParams) => {
   const stored = new URLSearchParams(query);
   stored.delete(stateParameter);
+  // The state of a form that is sent includes it, and it would be too long for an address to return to.
+  stored.delete('message');
   return stored.size > 0 ? `${path}?${stored.toString()}` : path;
 };
 

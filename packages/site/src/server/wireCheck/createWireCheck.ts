@@ -14,9 +14,10 @@ export function createWireCheck(
 ): WireCheck<ShownMachine> {
   const machines = products.flatMap((product): readonly ShownMachine[] => {
     const place = entries.get(product.slug);
-    return place
-      ? [{ ...product, href: place.product.route, classification: place.classification.slug }]
-      : [];
+    if (!place) return [];
+    const { route, imageUrl } = place.product;
+    const classification = place.classification.slug;
+    return [{ ...product, href: route, pictureUrl: imageUrl, classification }];
   });
   return checkWires(wires, machines);
 }

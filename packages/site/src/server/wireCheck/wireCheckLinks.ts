@@ -33,11 +33,12 @@ function compareHref(links: LinkContext, { machines }: WireCheck<ShownMachine>):
   return `${siteUrl(applicationPaths.comparison, links)}?${basketQuery(basket)}`;
 }
 
-/** Creates the links of a check result. */
+/** Creates the links of a check result; `enquiry` is the contact page with the check, if the site has one. */
 export function createWireCheckLinks(
   links: LinkContext,
   check: WireCheck<ShownMachine>,
   measurement: MeasurementSystem,
+  enquiry?: string,
 ): WireVerdictsLinks {
   const { wires } = check;
   const system = measurement === 'Imperial' ? '&measurement=imperial' : '';
@@ -45,6 +46,7 @@ export function createWireCheckLinks(
     list: wireCheckHref(links, wires),
     csv: `${wireCheckApi(links.locale)}?${formatWireList(wires)}${system}`,
     compare: compareHref(links, check),
+    enquiry,
     alone: (index) => wireCheckHref(links, wires.slice(index, index + 1)),
     without: (index) =>
       wireCheckHref(

@@ -14,6 +14,8 @@ import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 import { ApplicationPageView } from '../frame/ApplicationPageView';
 import { framePart } from '../frame/framePart';
 import type { SiteView } from '@/server/view/createSiteView';
+import { findSitePage } from '@/server/view/findSitePage';
+import { createEnquiryHref } from '@/server/wireCheck/createEnquiryHref';
 import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
 import { isComplete } from '@/server/wireCheck/isComplete';
@@ -47,6 +49,8 @@ function Forms({ view, request, outcome }: WireCheckPageViewProps) {
 
 function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outcome'>) {
   const { intl, links, locale, measurement } = view;
+  const context = { intl, language: locale.language, measurement };
+  const contactPage = findSitePage(view, ['contact', 'kontakt']);
   switch (outcome.kind) {
     case 'nothing':
       return null;
@@ -55,11 +59,14 @@ function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outco
     case 'checked':
       return (
         <WireVerdicts
-          intl={intl}
-          language={locale.language}
-          measurement={measurement}
+          {...context}
           check={outcome.check}
-          links={createWireCheckLinks(links, outcome.check, measurement)}
+          links={createWireCheckLinks(
+            links,
+            outcome.check,
+            measurement,
+            contactPage && createEnquiryHref(contactPage, outcome.check, context),
+          )}
           measurementSwitch={
             <MeasurementSwitch
               intl={intl}

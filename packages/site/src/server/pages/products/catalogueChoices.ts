@@ -1,30 +1,37 @@
-import { productItemId, type ChosenFilter, type FilterLoosening } from '@kmx/blocks';
+import { productItemId, type ChosenFilter, type FilterLoosening, type ListOrder } from '@kmx/blocks';
 import {
   decideLoosenings,
   formatAmount,
   formatProductFilter,
   listFilterParts,
+  listProductOrders,
   rangeAmount,
+  sortParameter,
   wholeListParameter,
   withoutFilterPart,
   type FilterPart,
   type Loosening,
   type ProductFilter,
+  type ProductOrder,
   type RangeFilter,
 } from '@kmx/core';
 
 import type { FilterInput } from './catalogueFilters';
 import { listAnchor } from './listAnchor';
 
-/** Returns the canonical address of a filtered list. */
-export function filteredHref(route: string, filter: ProductFilter): string {
-  const query = formatProductFilter(filter);
+/** Returns the query of a list, without question mark; `''` for the order of the catalogue without filters. */
+export const listQuery = (filter: ProductFilter, order: ProductOrder | undefined): string =>
+  [formatProductFilter(filter), order ? `${sortParameter}=${order}` : ''].filter(Boolean).join('&');
+
+/** Returns the canonical address of a filtered and sorted list. */
+export function filteredHref(route: string, filter: ProductFilter, order: ProductOrder | undefined): string {
+  const query = listQuery(filter, order);
   return `${route}${query && `?${query}`}${listAnchor}`;
 }
 
 /** Returns the address of the unshortened list, at the first product that was hidden. */
-export function wholeListHref(route: string, filter: ProductFilter, shown: number): string {
-  const query = new URLSearchParams(formatProductFilter(filter));
+export function wholeListHref(route: string, { form, order }: FilterInput, shown: number): string {
+  const query = new URLSearchParams(listQuery(form.filter, order));
   query.set(wholeListParameter.name, wholeListParameter.value);
   return `${route}?${query}#${productItemId(shown + 1)}`;
 }
@@ -60,13 +67,21 @@ function describePart(part: FilterPart | Loosening, input: FilterInput): string 
 export const createChosen = (input: FilterInput, route: string): readonly ChosenFilter[] =>
   listFilterParts(input.form.filter).map((part) => ({
     text: describePart(part, input),
-    href: filteredHref(route, withoutFilterPart(input.form.filter, part)),
+    href: filteredHref(route, withoutFilterPart(input.form.filter, part), input.order),
   }));
 
 /** Suggests filters to remove when nothing matches. */
 export const createLoosenings = (input: FilterInput, route: string): readonly FilterLoosening[] =>
   decideLoosenings(input.products, input.form.filter).map(({ loosening, count }) => ({
     text: describePart(loosening, input),
-    href: filteredHref(route, withoutFilterPart(input.form.filter, loosening)),
+    href: filteredHref(route, withoutFilterPart(input.form.filter, loosening), input.order),
     count,
+  }));
+
+/** Lists the orders of a list with their addresses; that of the catalogue is the first. */
+export const createOrders = ({ products, form, order }: FilterInput, route: string): readonly ListOrder[] =>
+  [undefined, ...listProductOrders(products)].map((one) => ({
+    id: one ?? 'catalogue',
+    href: filteredHref(route, form.filter, one),
+    isCurrent: one === order,
   }));

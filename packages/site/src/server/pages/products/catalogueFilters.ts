@@ -7,15 +7,16 @@ import {
   formatProductFilter,
   formatValue,
   listFilterParts,
-  productFilterParameters,
+  sortParameter,
   unitOf,
   writeRangeEnd,
   type FilterForm,
   type FilterFormProblem,
   type IndexedProduct,
   type MeasurementSystem,
+  type ProductFilter,
+  type ProductOrder,
   type RangeFacet,
-  type RangeFilter,
 } from '@kmx/core';
 
 import type { FilterableCatalogueProduct } from '../../products/loadFilterIndex';
@@ -26,6 +27,8 @@ import { listAnchor } from './listAnchor';
 export interface FilterInput {
   products: readonly IndexedProduct<FilterableCatalogueProduct>[];
   form: FilterForm;
+  /** Undefined for the order of the catalogue. */
+  order: ProductOrder | undefined;
   system: MeasurementSystem;
   language: string;
   /** Field for the reader's wire; undefined if no product of the list has wire ranges. */
@@ -72,12 +75,10 @@ function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInpu
   };
 }
 
-/** Preserves a range without a visible field as hidden inputs, in the format of links. */
-function clampRange(range: RangeFilter): readonly (readonly [string, string])[] {
-  const query = new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ranges: [range] }));
-  const text = query.get(productFilterParameters.range);
-  return text === null ? [] : [[productFilterParameters.range, text]];
-}
+/** Preserves filters without a visible field as hidden inputs, in the format of links. */
+const preserveFilters = (filter: Partial<ProductFilter>): readonly (readonly [string, string])[] => [
+  ...new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ...filter })),
+];
 
 /** Creates the filters of a list with counts, in the reader's units; `action` is the address of the list. */
 export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
@@ -91,9 +92,13 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     capabilities,
     wire: input.wireField,
     ranges: facets.map((facet) => toFilterRange(facet, input)),
-    kept: form.filter.ranges
-      .filter(({ key }) => !facets.some((facet) => facet.key === key))
-      .flatMap(clampRange),
+    kept: [
+      ...preserveFilters({
+        ranges: form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
+        wire: input.wireField ? undefined : form.filter.wire,
+      }),
+      ...(input.order ? [[sortParameter, input.order] as const] : []),
+    ],
     chosenCount: listFilterParts(form.filter).length,
   };
 }

@@ -1,5 +1,6 @@
 import {
   listFilterParts,
+  parseProductOrder,
   productFilterParameters,
   readFilterForm,
   type FilterForm,
@@ -48,6 +49,7 @@ export function createFilterInput(data: CatalogueData): FilterInput {
   return {
     products,
     form: readForm(data),
+    order: parseProductOrder(query),
     system: view.measurement,
     language: view.locale.language,
     wireField: hasWires ? createFilterWire(view, text, wire) : undefined,

@@ -186,6 +186,24 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
   });
 });
 
+describe('a sorted list', () => {
+  it('has its filters, is not indexed, and keeps its order in all links', async () => {
+    const shown = await show(['crimp'], 'brand=komax&sort=name');
+    expect(slugsOf(shown)).toEqual(['alpha', 'gamma', 'omega']);
+    expect(shown.list?.chosen.map(({ href }) => href)).toEqual([
+      '/en-ch/products/crimp?sort=name#product-list',
+    ]);
+    expect(shown.list?.orders.map(({ id, href, isCurrent }) => [id, href, isCurrent])).toEqual([
+      ['catalogue', '/en-ch/products/crimp?brand=komax#product-list', false],
+      ['name', '/en-ch/products/crimp?brand=komax&sort=name#product-list', true],
+      ['throughput', '/en-ch/products/crimp?brand=komax&sort=throughput#product-list', false],
+    ]);
+    expect(shown.filters?.kept).toEqual([['sort', 'name']]);
+    expect(shown.page).toMatchObject({ query: 'brand=komax&sort=name', isIndexed: false });
+    expect((await show(['crimp'], 'sort=name')).page.isIndexed).toBe(false);
+  });
+});
+
 describe('a form sent without JavaScript', () => {
   it('redirects to the format of links', async () => {
     const { canonicalHref } = await show(['crimp'], 'brand=komax&from.wire=20&to.wire=4/0&unit.wire=awg');
@@ -237,6 +255,7 @@ describe('a list narrowed to the reader’s wire', () => {
       { text: 'Komax', href: '/en-ch/products?wire=0.5mm2#product-list' },
     ]);
     expect(shown.wireForm).toMatchObject({ kept: [['brand', 'komax']], wire: { value: '0.5 mm²' } });
+    expect(shown.filters).toMatchObject({ kept: [['wire', '0.5mm2']], wire: undefined });
     expect(shown.page.query).toBe('brand=komax&wire=0.5mm2');
     expect(shown.list?.items[0]?.href).toBe('/en-ch/products/crimp/lines/alpha?wire=0.5mm2');
   });
@@ -266,11 +285,14 @@ describe('a list narrowed to the reader’s wire', () => {
     expect((await show(['crimp'], 'wire=')).canonicalHref).toBe('/en-ch/products/crimp#product-list');
   });
 
-  it('is not narrowed by an invalid entry, which stays in the fields', async () => {
-    const shown = await show([], 'brand=komax&wire=thin');
+  it.each<[string, readonly string[]]>([
+    ['header', []],
+    ['filters', ['crimp']],
+  ])('is not narrowed by an invalid entry, which stays in the one field in the %s', async (_, path) => {
+    const shown = await show(path, 'brand=komax&wire=thin');
     expect(slugsOf(shown)).toEqual(['alpha', 'gamma', 'omega']);
-    for (const wireField of [shown.filters?.wire, shown.wireForm?.wire])
-      expect(wireField).toMatchObject({ value: 'thin', isInvalid: true });
+    const fields = [shown.wireForm?.wire, shown.filters?.wire].filter(Boolean);
+    expect(fields).toEqual([expect.objectContaining({ value: 'thin', isInvalid: true })]);
     expect([shown.page.isIndexed, shown.canonicalHref]).toEqual([false, undefined]);
   });
 });

@@ -1,32 +1,40 @@
-import type {
-  ChosenFilter,
-  ClassificationHeaderProps,
-  ClassificationTeaser,
-  FilterLoosening,
-  ListedProduct,
-  ProductFiltersProps,
-  WireFilterFormProps,
+import {
+  wireFilterFieldId,
+  type ChosenFilter,
+  type ClassificationHeaderProps,
+  type ClassificationTeaser,
+  type FilterLoosening,
+  type ListedProduct,
+  type ListOrder,
+  type ProductFiltersProps,
+  type WireFilterFormProps,
 } from '@kmx/blocks';
 import {
   applicationPaths,
   createCardFigures,
   filterProducts,
   formatAmount,
-  formatProductFilter,
   listProducts,
   shortenList,
   siteUrl,
+  sortProducts,
 } from '@kmx/core';
 
 import { productPictureUrl } from '../../products/productAssetUrl';
 import type { ApplicationPage } from '../../view/ApplicationPage';
 
-import { createChosen, createLoosenings, filteredHref, wholeListHref } from './catalogueChoices';
+import {
+  createChosen,
+  createLoosenings,
+  createOrders,
+  filteredHref,
+  listQuery,
+  wholeListHref,
+} from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
 import { createFilterInput, isUnfiltered, type CatalogueData } from './catalogueInput';
 import { isStageIn } from './catalogueStage';
 import { wireQuery } from './catalogueWire';
-import { listAnchor } from './listAnchor';
 import { keyFigureKeys } from './productKeyFigures';
 import { langOf } from './productMeasures';
 
@@ -52,6 +60,7 @@ export interface CatalogueView {
     total: number;
     /** Undefined if all products are shown. */
     wholeHref?: string | undefined;
+    orders: readonly ListOrder[];
     chosen: readonly ChosenFilter[];
     loosenings: readonly FilterLoosening[];
     resetHref: string;
@@ -73,8 +82,8 @@ function createPage({ view, catalogue, stage }: CatalogueData, input: FilterInpu
       : view.intl.formatMessage({ id: 'catalogue.lead' }),
     match: classification && { lineage: classification.lineage },
     isIn: (country) => isStageIn(stage, catalogue, country),
-    query: formatProductFilter(input.form.filter),
-    isIndexed: isUnfiltered(input),
+    query: listQuery(input.form.filter, input.order),
+    isIndexed: isUnfiltered(input) && input.order === undefined,
     ...(image && { image: { url: productPictureUrl(image, 1200), width: 1200, height: 1200 } }),
   };
 }
@@ -154,13 +163,15 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
   if (stage.products.length === 0) return undefined;
   const { filter } = input.form;
   const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
-  const found = stage.products.filter(({ slug }) => matching.has(slug));
+  const matches = stage.products.filter(({ slug }) => matching.has(slug));
+  const found = sortProducts(matches, input.order, input.products);
   const shown = shortenList(found, query);
   const figuresOf = createFigures(input);
   return {
     items: shown.map((product) => createItem(data, product, figuresOf)),
     total: found.length,
-    wholeHref: shown.length < found.length ? wholeListHref(stage.route, filter, shown.length) : undefined,
+    wholeHref: shown.length < found.length ? wholeListHref(stage.route, input, shown.length) : undefined,
+    orders: found.length > 1 ? createOrders(input, stage.route) : [],
     chosen: createChosen(input, stage.route),
     loosenings: found.length === 0 ? createLoosenings(input, stage.route) : [],
     resetHref: stage.route,
@@ -169,11 +180,11 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
 
 function createWireForm(
   { stage }: CatalogueData,
-  { form, wireField }: FilterInput,
+  { form, order, wireField }: FilterInput,
 ): CatalogueView['wireForm'] {
   if (stage.classification || !wireField) return undefined;
-  const others = new URLSearchParams(formatProductFilter({ ...form.filter, wire: undefined }));
-  return { action: `${stage.route}${listAnchor}`, wire: wireField, kept: [...others] };
+  const others = new URLSearchParams(listQuery({ ...form.filter, wire: undefined }, order));
+  return { action: `${stage.route}#${wireFilterFieldId}`, wire: wireField, kept: [...others] };
 }
 
 /** Creates the page of the root or a classification, with the products that match the filter. */
@@ -182,16 +193,19 @@ export function createCatalogueView(data: CatalogueData): CatalogueView {
   const input = createFilterInput(data);
   const { form, products, wireField } = input;
   const page = createPage(data, input);
-  const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
+  const wireForm = createWireForm(data, input);
+  // One field and one error per page: a wire in the header is only preserved by the filters.
+  const filterInput = wireForm ? { ...input, wireField: undefined } : input;
+  const isFilterable = products.length >= fewestToFilter || !isUnfiltered(input);
   return {
     page,
     header: createHeader(data, page),
-    wireForm: createWireForm(data, input),
+    wireForm,
     areas: createAreas(data),
     list: createList(data, input),
-    ...(isFilterable && { filters: createFilters(input, stage.route) }),
+    ...(isFilterable && { filters: createFilters(filterInput, stage.route) }),
     ...(form.isForm &&
       form.problems.length === 0 &&
-      !wireField?.isInvalid && { canonicalHref: filteredHref(stage.route, form.filter) }),
+      !wireField?.isInvalid && { canonicalHref: filteredHref(stage.route, form.filter, input.order) }),
   };
 }
