@@ -45,6 +45,20 @@ test.describe('2.3 "shares/investor tables"', () => {
     await expect(table.locator('th[aria-sort]')).toHaveCount(1);
   });
 
+  test('the price of each day is read with keyboard and pointer', async ({ page }) => {
+    await page.goto(investors);
+    const chart = page.locator('[data-price-chart]');
+    const slider = chart.getByRole('slider', { name: 'Read the price of a day' });
+    const reading = chart.getByRole('status');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^13 Nov 2026: \d+\.\d\d$/);
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(reading).toHaveText(/^6 Nov 2026: \d+\.\d\d$/);
+    const drawing = chart.getByRole('img').filter({ visible: true });
+    await drawing.hover({ position: { x: 1, y: 100 } });
+    await expect(reading).toHaveText(/^29 Aug 2025: \d+\.\d\d$/);
+  });
+
   for (const [path, separator, decimal, earnings, holders] of [
     // Section 9: German is formatted with the Swiss locale, whatever the reader's country.
     ['/de-de/investors', ';', '.', '8.42', /^6[’']214$/],

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { installTool } from './lib/installTool.mjs';
 import { runMain, print } from './lib/output.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { withStack } from './lib/withStack.mjs';
 
 const help = `npm run lighthouse [-- --url=http://localhost:3000]
 
@@ -20,34 +19,10 @@ const options = {
   help: { type: 'boolean', default: false },
 };
 
-/** Installs Lighthouse on first use; it is a separate package, because most people do not need it. */
-async function installLighthouse() {
-  const folder = inRoot('scripts/lib/lighthouse');
-  if (existsSync(`${folder}/node_modules`)) return;
-  print('Installing Lighthouse …');
-  await run('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    isQuiet: true,
-    what: 'npm ci of Lighthouse',
-  });
-}
-
-async function withStack(work) {
-  const { loadEnvFile } = await import('./lib/env.mjs');
-  const { startE2eStack } = await import('./lib/e2eStack.mjs');
-  loadEnvFile();
-  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
-  try {
-    return await work(settings.SITE_URL);
-  } finally {
-    await stop();
-  }
-}
-
 await runMain(async () => {
   const { values } = parseArgs({ options });
   if (values.help) return print(help);
-  await installLighthouse();
+  await installTool('lighthouse', 'Lighthouse');
   const { runLighthouse } = await import('./lib/lighthouse/runLighthouse.mjs');
   return values.url ? runLighthouse(values.url, values) : withStack((url) => runLighthouse(url, values));
 });

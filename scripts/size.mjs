@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Problem, bold, runMain, print } from './lib/output.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { withStack } from './lib/withStack.mjs';
 
 const help = `npm run size [-- --url=http://localhost:3000]
 
@@ -88,20 +89,8 @@ async function measure(url) {
   return 0;
 }
 
-async function measureOwnStack() {
-  const { loadEnvFile } = await import('./lib/env.mjs');
-  const { startE2eStack } = await import('./lib/e2eStack.mjs');
-  loadEnvFile();
-  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
-  try {
-    return await measure(settings.SITE_URL);
-  } finally {
-    await stop();
-  }
-}
-
 await runMain(async () => {
   const { values } = parseArgs({ options });
   if (values.help) return print(help);
-  return values.url ? measure(values.url) : measureOwnStack();
+  return values.url ? measure(values.url) : withStack(measure);
 });

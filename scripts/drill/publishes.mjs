@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startE2eStack } from '../lib/e2eStack.mjs';
-import { loadEnvFile } from '../lib/env.mjs';
 import { duration, print, table } from '../lib/output.mjs';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
+import { withStack } from '../lib/withStack.mjs';
 import { createPage, publishTitle, signIn } from './contentService.mjs';
 import { summarize } from './summarize.mjs';
 
@@ -122,17 +121,13 @@ async function publishUnderLoad({ count, publishers, readers, minutes, siteUrl }
 
 /** Returns the exit code: 1 if a publication was late or lost. */
 export async function drillPublishes(options) {
-  loadEnvFile();
   onStopSignal(async () => {
     await closeAll();
     process.exit(130);
   });
-  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
-  try {
-    const { result, pagesRead, took } = await publishUnderLoad({ ...options, siteUrl: settings.SITE_URL });
+  return withStack(async (siteUrl) => {
+    const { result, pagesRead, took } = await publishUnderLoad({ ...options, siteUrl });
     print(`\n${describe(result, pagesRead, took)}`);
     return result.late + result.lost > 0 ? 1 : 0;
-  } finally {
-    await stop();
-  }
+  });
 }

@@ -9,7 +9,7 @@ import { usesMessages } from './uses/usesMessages';
 const nouns = { pages: 'Pages' };
 
 test('a picture lists its uses with links, and marks those in drafts only', async () => {
-  const use = { collection: 'pages' as const, siteId: null, places: ['1 · Hero banner'] };
+  const use = { collection: 'pages' as const, siteId: null, places: ['Hero banner (module 1)'] };
   const uses = [
     { ...use, id: 'p1', title: 'Home', isPublic: true },
     { ...use, id: 'p2', title: 'Fair', isPublic: false },
@@ -19,8 +19,8 @@ test('a picture lists its uses with links, and marks those in drafts only', asyn
   );
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home Pages: 1 · Hero banner',
-    'Fair Pages: 1 · Hero banner (draft)',
+    'Home Pages: Hero banner (module 1)',
+    'Fair Pages: Hero banner (module 1) (draft)',
   ]);
   await expectNoAxeViolations(container);
 });

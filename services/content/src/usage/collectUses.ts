@@ -15,7 +15,7 @@ export interface Use {
   title: string;
   /** The site it belongs to; null where it belongs to all. */
   siteId: string | null;
-  /** "2 · Hero banner": each once. */
+  /** "Hero banner (module 2)": each once. */
   places: string[];
   /** Readers meet it; else only a draft does. */
   isPublic: boolean;

@@ -22,5 +22,5 @@ export const namePlace = (
   if (field?.type !== 'blocks') return wordsOr(field && 'label' in field ? field.label : undefined, name);
   const rows = readField(document, name);
   const row: unknown = Array.isArray(rows) ? rows[Number(position)] : undefined;
-  return `${Number(position) + 1} · ${nounOfBlock(field, row)}`;
+  return `${nounOfBlock(field, row)} (module ${Number(position) + 1})`;
 };

@@ -73,6 +73,50 @@ export const Line = styled.path`
   }
 `;
 
+/* Marks the day that is read, once a script has placed it. */
+export const Guide = styled.g`
+  visibility: hidden;
+  fill: ${vars.color.surface.base};
+  stroke: ${vars.color.text.default};
+  stroke-width: 1.75;
+
+  &[transform] {
+    visibility: visible;
+  }
+
+  path {
+    stroke: ${vars.color.line.wire};
+    stroke-width: 1;
+  }
+
+  ${media.forcedColors} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
+`;
+
+export const Reading = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+
+  &[hidden] {
+    display: none;
+  }
+
+  output {
+    font-family: ${vars.font.mono};
+    font-size: ${vars.size.xs};
+    font-variant-numeric: tabular-nums;
+  }
+
+  input {
+    inline-size: 100%;
+    min-block-size: ${vars.control.target};
+    margin: 0;
+    accent-color: ${vars.color.text.default};
+  }
+`;
+
 export const Dot = styled.circle`
   fill: ${vars.color.line.wire};
 `;

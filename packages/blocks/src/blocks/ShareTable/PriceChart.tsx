@@ -6,8 +6,10 @@ import {
   Dot,
   Figures,
   Frame,
+  Guide,
   Label,
   Line,
+  Reading,
   Rule,
   Sheet,
   SheetLabel,
@@ -138,13 +140,17 @@ function Drawing({ data, context, size }: DrawingProps) {
       data-size={size}
     >
       <Ticks chart={chart} frame={frame} context={context} />
-      <Line d={chart.path} />
+      <Line d={chart.path} data-price-line />
       <Mark point={highest} text={words(shareTableMessages.highest, highest)} dy={-10} width={frame.width} />
       <Mark point={lowest} text={words(shareTableMessages.lowest, lowest)} dy={20} width={frame.width} />
       <Dot cx={last.x} cy={last.y} r={4} />
       <Label x={last.x + gap} y={last.y + 4} data-last>
         {priceName(last.close, context)}
       </Label>
+      <Guide data-price-guide>
+        <path d={`M0 ${frame.top}V${frame.height - frame.bottom}`} />
+        <circle r={5} />
+      </Guide>
     </Sheet>
   );
 }
@@ -156,11 +162,22 @@ export function PriceChart({ data, context }: PriceChartProps) {
   const prices = data.series.toSorted((one, other) => other.date.localeCompare(one.date));
   if (prices.length < 2) return null;
   return (
-    <Frame>
+    <Frame data-price-chart>
       <SheetLabel>{name}</SheetLabel>
       <Drawing data={data} context={context} size="wide" />
       <Drawing data={data} context={context} size="middle" />
       <Drawing data={data} context={context} size="narrow" />
+      {/* A script displays it and reads the prices from the table. */}
+      <Reading hidden data-price-reading>
+        <output />
+        <input
+          type="range"
+          min={0}
+          max={prices.length - 1}
+          defaultValue={prices.length - 1}
+          aria-label={intl.formatMessage(shareTableMessages.read)}
+        />
+      </Reading>
       <Figures>
         <Summary>
           {intl.formatMessage(shareTableMessages.figures)}

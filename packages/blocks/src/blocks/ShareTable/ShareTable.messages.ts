@@ -6,6 +6,7 @@ export const shareTableMessages = {
   source: { id: 'blocks.shareTable.source', defaultMessage: 'Source: {source}' },
   sorted: { id: 'blocks.shareTable.sorted', defaultMessage: 'Sorted by {column}.' },
   price: { id: 'blocks.shareTable.price', defaultMessage: 'Closing price' },
+  read: { id: 'blocks.shareTable.read', defaultMessage: 'Read the price of a day' },
   summary: {
     id: 'blocks.shareTable.summary',
     defaultMessage: '{label}: {first} on {from}, {last} on {to}; lowest {lowest}, highest {highest}.',

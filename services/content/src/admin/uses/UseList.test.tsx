@@ -8,7 +8,7 @@ const use = {
   collection: 'pages',
   title: 'Home',
   siteId: null,
-  places: ['1 · Quote'],
+  places: ['Quote (module 1)'],
   isPublic: true,
 } as const;
 const uses = [

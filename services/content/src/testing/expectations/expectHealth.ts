@@ -12,7 +12,7 @@ export const expectHealth = (observed: () => Observed): void => {
         id: ids.page,
         title: 'Papers',
         isPublic: true,
-        places: ['1 · Call to action'],
+        places: ['Call to action (module 1)'],
       }),
     );
     expect(captions.map(({ collection }) => collection)).toContain('stories');

@@ -1,5 +1,6 @@
 import { showDistances } from './distance';
 import { showOpenStates } from './openingHours';
+import { startPriceCharts } from './priceChart';
 import { showSortButtons, sortByButton } from './tableSort';
 
 let listening: AbortSignal | undefined;
@@ -12,12 +13,13 @@ function onClick({ target }: Event): void {
   if (place) showDistances(place);
 }
 
-/** Enhances places and tables; adds its listeners only once. */
+/** Enhances places, tables and charts; adds its listeners only once. */
 export function showPlaceParts(signal: AbortSignal): void {
   if (listening !== signal) document.addEventListener('click', onClick, { signal });
   listening = signal;
   showOpenStates(new Date());
   showSortButtons();
+  startPriceCharts();
   if (!('geolocation' in navigator)) return;
   for (const place of document.querySelectorAll<HTMLElement>('[data-distance]')) place.hidden = false;
 }

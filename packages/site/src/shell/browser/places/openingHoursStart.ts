@@ -1,7 +1,7 @@
-const parts = '[data-opening-hours], [data-distance], [data-sortable]';
+const parts = '[data-opening-hours], [data-distance], [data-sortable], [data-price-chart]';
 
 /**
- * Starts opening hours, distances and sortable tables if the page has any; loads their code on demand.
+ * Starts opening hours, distances, sortable tables and price charts if the page has any; loads their code on demand.
  * Returns a function to call when a page is shown.
  */
 export function startPlaceParts(signal: AbortSignal): () => void {

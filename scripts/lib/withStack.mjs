@@ -1,0 +1,14 @@
+import { loadEnvFile } from './env.mjs';
+import { print } from './output.mjs';
+
+/** Builds, seeds and starts the stack of the end-to-end tests, calls `work` with the site's address, and stops it. */
+export async function withStack(work) {
+  const { startE2eStack } = await import('./e2eStack.mjs');
+  loadEnvFile();
+  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
+  try {
+    return await work(settings.SITE_URL);
+  } finally {
+    await stop();
+  }
+}
