@@ -4,11 +4,12 @@ import { stringifySetCookie } from 'cookie';
 import { requestIdHeader } from '@kmx/server/logging';
 import { loadErrorDocument } from './errorDocument';
 import type { IncomingPage } from './IncomingPage';
-import { commonHeaders, sendDocument } from './sendDocument';
+import { sendDocument } from './sendDocument';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { decideErrorLanguage } from '@/server/routing/decideErrorLanguage';
 import { isForOneReader } from '@/server/routing/isForOneReader';
 import type { RoutedRequest } from '@/server/routing/routeRequest';
+import { commonHeaders } from '@/server/security/commonHeaders';
 
 /** Responses for a single reader, which shared caches must not store. */
 export const privateOnly = 'private, no-store';

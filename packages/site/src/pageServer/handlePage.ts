@@ -16,7 +16,7 @@ import {
   type PageExchange,
 } from './PageExchange';
 import { publicHeaders } from './publicHeaders';
-import { commonHeaders, sendDocument } from './sendDocument';
+import { sendDocument } from './sendDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { countCall } from '@/server/http/rateLimit';
 import { log } from '@/server/log';
@@ -25,6 +25,7 @@ import { decidePlainResponse } from '@/server/routing/decidePlainResponse';
 import { readPublicPage, type PublicPage } from '@/server/routing/PublicPage';
 import { routeRequest } from '@/server/routing/routeRequest';
 import type { Rewrite } from '@/server/routing/RouteResponse';
+import { commonHeaders } from '@/server/security/commonHeaders';
 
 const knownPages = new KnownPages();
 

@@ -5,13 +5,14 @@ import { pageStore } from './loadRendition';
 import type { StoredDocument } from './PageStore';
 import { loadPanelsView } from './panels/loadPanelsView';
 import { panelsPrefix, readPanelsLocation, type PanelsLocation } from './panels/readPanelsLocation';
-import { commonHeaders, sendDocument } from './sendDocument';
+import { sendDocument } from './sendDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
 import { cdnTagHeaders } from '@/server/caching/cdn';
 import { pageTags } from '@/server/content/loaders';
 import { readSiteParam } from '@/server/links/siteParam';
 import { log } from '@/server/log';
 import { productsTag } from '@/server/products/productCache';
+import { commonHeaders } from '@/server/security/commonHeaders';
 
 /** Browsers need no request on the following pages; shared caches store panels as long as pages. */
 const cacheControl = 'max-age=1800, s-maxage=1800, stale-while-revalidate=1800';

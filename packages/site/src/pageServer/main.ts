@@ -13,7 +13,6 @@ import { handlePanels } from './handlePanels';
 import { siteHostCookies } from './hostCookies';
 import { mayBePage } from './IncomingPage';
 import { pageStore } from './loadRendition';
-import { commonHeaders } from './sendDocument';
 import { setClientAddress } from '@/server/clientAddress';
 import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
@@ -21,6 +20,7 @@ import { log } from '@/server/log';
 import { startSiteMetrics } from '@/server/metrics/startSiteMetrics';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { processState } from '@/server/processState';
+import { commonHeaders } from '@/server/security/commonHeaders';
 import { createTransportHeaders } from '@/server/security/transportHeaders';
 
 /**

@@ -5,12 +5,6 @@ import { bodyIn } from './storedBodies';
 import { isEtagKnown } from '@/server/http/isEtagKnown';
 import { compress, decideEncoding, type Encoding } from '@/server/security/encodings';
 
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
-} as const;
-
 interface DocumentResponse {
   readonly status: number;
   readonly document: Rendition | StoredDocument;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { commonHeaders } from '../sendDocument';
 import { assetsPrefix } from './assets';
 import { originalMethodHeader } from '@/server/nodeServer/originalRequest';
 import { allowedMethods } from '@/server/routing/allowedMethods';
+import { commonHeaders } from '@/server/security/commonHeaders';
 
 const filePrefixes = [assetsPrefix, '/_next/static/'];
 
