@@ -14,6 +14,7 @@ it.each([
   ['?category=customers', true],
   ['?utm_source=mail&video=true', true],
   ['?form=contact', true],
+  ['?message=Hello', true],
   ['?after=', true],
 ])('distinguishes a public page from a filtered list: "%s"', (query, expected) => {
   expect(isListQuery(query)).toBe(expected);

@@ -1,6 +1,6 @@
 /**
  * Query parameters of lists and forms: filters (section 2.3 "locations list with filters"), the position in a list
- * (`after`), the subject of a form (`product`, `machine`, `serial`) and its result (`form`).
+ * (`after`), the subject of a form (`product`, `machine`, `serial`, `message`) and its result (`form`).
  */
 export const listParameters = [
   'category',
@@ -18,6 +18,7 @@ export const listParameters = [
   'after',
   'machine',
   'serial',
+  'message',
   'form',
 ] as const;
 
