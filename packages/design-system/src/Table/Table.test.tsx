@@ -17,15 +17,6 @@ describe('Table', () => {
     expect(row && within(row).getAllByRole('cell')).toHaveLength(2);
   });
 
-  it('names all roles if its rows become cards', async () => {
-    const { container } = render(<Table {...tableMock} isStacked />);
-    const named = (role: string) => container.querySelectorAll(`[role="${role}"]`).length;
-    expect(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map(named)).toEqual([
-      1, 2, 5, 3, 4, 8,
-    ]);
-    await expectNoAxeViolations(container);
-  });
-
   it('keeps a hidden caption for screen readers', () => {
     render(<Table {...tableMock} isCaptionHidden />);
     expect(screen.getByRole('table', { name: tableMock.caption })).toBeInTheDocument();

@@ -28,49 +28,43 @@ export interface TableProps {
   readonly isStacked?: boolean;
 }
 
-type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell';
-
 /** Table that scrolls horizontally in a labelled region on narrow screens, or whose rows become cards there. */
-export const Table = ({ caption, isCaptionHidden = false, columns, rows, isStacked = false }: TableProps) => {
-  // Safari drops the semantics of tables that are displayed as blocks.
-  const role = (name: TableRole) => (isStacked ? name : undefined);
-  return (
-    <Region role="region" aria-label={caption} tabIndex={0}>
-      <Frame role={role('table')} $isStacked={isStacked}>
-        {isCaptionHidden ? (
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-        ) : (
-          <Caption>{caption}</Caption>
-        )}
-        <thead role={role('rowgroup')}>
-          <tr role={role('row')}>
-            {columns.map(({ id, label, isNumeric = false }) => (
-              <ColumnHead key={id} scope="col" role={role('columnheader')} $isNumeric={isNumeric}>
-                {label}
-              </ColumnHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody role={role('rowgroup')}>
-          {rows.map((row) => (
-            <tr key={row.id} role={role('row')}>
-              {columns.map(({ id, isNumeric = false }, index) =>
-                index === 0 ? (
-                  <RowHead key={id} scope="row" role={role('rowheader')} $isNumeric={isNumeric}>
-                    {row.cells[index]}
-                  </RowHead>
-                ) : (
-                  <Cell key={id} role={role('cell')} $isNumeric={isNumeric}>
-                    {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}
-                  </Cell>
-                ),
-              )}
-            </tr>
+export const Table = ({ caption, isCaptionHidden = false, columns, rows, isStacked = false }: TableProps) => (
+  <Region role="region" aria-label={caption} tabIndex={0}>
+    <Frame $isStacked={isStacked}>
+      {isCaptionHidden ? (
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : (
+        <Caption>{caption}</Caption>
+      )}
+      <thead>
+        <tr>
+          {columns.map(({ id, label, isNumeric = false }) => (
+            <ColumnHead key={id} scope="col" $isNumeric={isNumeric}>
+              {label}
+            </ColumnHead>
           ))}
-        </tbody>
-      </Frame>
-    </Region>
-  );
-};
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ id, isNumeric = false }, index) =>
+              index === 0 ? (
+                <RowHead key={id} scope="row" $isNumeric={isNumeric}>
+                  {row.cells[index]}
+                </RowHead>
+              ) : (
+                <Cell key={id} $isNumeric={isNumeric}>
+                  {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}
+                </Cell>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Frame>
+  </Region>
+);

@@ -30,17 +30,17 @@ export const Ranges = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  i {
+  svg {
     position: absolute;
     inset-block-end: calc(-1 * (${vars.space[2]} + ${vars.line.wire}) / 2);
-    inline-size: ${vars.space[2]};
+    inset-inline-start: 0;
+    inline-size: 100%;
     block-size: ${vars.space[2]};
-    margin-inline-start: calc(-1 * ${vars.space[1]});
-    border-radius: 50%;
-    background: ${vars.color.line.wire};
+    overflow: visible;
+    fill: ${vars.color.line.wire};
 
     ${media.forcedColors} {
-      background: CanvasText;
+      fill: CanvasText;
     }
   }
 `;

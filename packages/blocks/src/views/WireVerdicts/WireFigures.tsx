@@ -26,7 +26,11 @@ export function WireFigures({ context, checks }: WireFiguresProps) {
             <dt>{intl.formatMessage(wireVerdictsMessages[check.property])}</dt>
             <dd>
               <bdi>{formatAmount(amountToSystem(check.range, measurement), language)}</bdi>
-              {position !== undefined && <i style={{ insetInlineStart: percent(position) }} />}
+              {position !== undefined && (
+                <svg aria-hidden>
+                  <circle cx={percent(position)} cy="50%" r="4" />
+                </svg>
+              )}
             </dd>
           </div>
         );

@@ -195,7 +195,7 @@ export const Machine = styled.span`
 /*
  * Sentences in a table of figures have a fixed width, and the table scrolls. Cards and printed tables do not scroll.
  */
-export const Reason = styled.span`
+export const Reason = styled.div`
   display: grid;
   gap: ${vars.space[1]};
   min-inline-size: 13rem;

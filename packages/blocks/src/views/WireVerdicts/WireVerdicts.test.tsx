@@ -58,7 +58,7 @@ it('shows the ranges of a machine with the place of the wire in each, and the ti
   if (!linea) throw new Error('The machine has a row.');
   const figures = [...linea.querySelectorAll('dl > div')];
   expect(
-    figures.map((figure) => [textOf(figure), figure.querySelector('i')?.style.insetInlineStart]),
+    figures.map((figure) => [textOf(figure), figure.querySelector('circle')?.getAttribute('cx')]),
   ).toEqual([
     ['Cross-section0.03 – 1.5 mm²', '72%'],
     ['Stripping length0.5 – 40 mm', '53%'],
