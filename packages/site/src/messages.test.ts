@@ -83,6 +83,8 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'blocks.form.option.topic.service': ['de', 'fr', 'ro'],
   'blocks.form.option.warranty.no': ['es'],
   'blocks.lightboxGallery.viewer': ['fr'],
+  'blocks.productList.order.catalogue': ['fr'],
+  'blocks.productList.order.name': ['de'],
   'blocks.searchKind.document': ['fr', 'ro'],
   'blocks.searchKind.page': ['fr'],
   'blocks.searchKind.story': ['de'],
