@@ -44,7 +44,7 @@ export const OneWireOnSmallScreen: Story = {
   args: { check: createVerdictsMock('0.5mm2;5;1.6;200;W1') },
   globals: { viewport: { value: 'mobile' } },
 };
-export const WithoutPictures: Story = {
+export const WithoutPicture: Story = {
   args: {
     check: {
       ...verdictsMock,
