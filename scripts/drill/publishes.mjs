@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { duration, print, table } from '../lib/output.mjs';
-import { closeAll, onStopSignal } from '../lib/processes.mjs';
 import { withStack } from '../lib/withStack.mjs';
 import { createPage, publishTitle, signIn } from './contentService.mjs';
 import { summarize } from './summarize.mjs';
@@ -121,10 +120,6 @@ async function publishUnderLoad({ count, publishers, readers, minutes, siteUrl }
 
 /** Returns the exit code: 1 if a publication was late or lost. */
 export async function drillPublishes(options) {
-  onStopSignal(async () => {
-    await closeAll();
-    process.exit(130);
-  });
   return withStack(async (siteUrl) => {
     const { result, pagesRead, took } = await publishUnderLoad({ ...options, siteUrl });
     print(`\n${describe(result, pagesRead, took)}`);

@@ -13,9 +13,8 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 export const screens = [
   { name: 'Dashboard', path: '' },
   { name: 'Command palette', path: '', open: (page) => page.keyboard.press('Control+k') },
-  { name: 'User menu', path: '', open: press(/^Account menu/) },
   { name: 'Ticket list', path: '/tickets/list' },
-  { name: 'Ticket', path: '/tickets/list', open: follow('/tickets/T') },
+  { name: 'Ticket', path: '/tickets/list', open: follow('/tickets/ticket-') },
   { name: 'New ticket', path: '/tickets/newticket' },
   { name: 'Inventory', path: '/inventory' },
   { name: 'Machine', path: '/inventory', open: follow('/inventory/', 'old') },
@@ -30,7 +29,7 @@ export const screens = [
   { name: 'Security', path: '/account/security' },
   { name: 'Notifications', path: '/account/notifications' },
   { name: 'Users', path: '/user-admin', person: 'admin' },
-  { name: 'Invitation', path: '/user-admin', person: 'admin', open: press('Invite a user') },
+  { name: 'Invitation', path: '/user-admin', person: 'admin', open: press('Invite user') },
   { name: 'Access requests', path: '/user-admin/requests', person: 'admin' },
   { name: 'Import of users', path: '/user-admin/import', person: 'admin' },
 ];
