@@ -1,10 +1,9 @@
 import { mkdirSync, openSync } from 'node:fs';
-import { startE2eStack } from '../lib/e2eStack.mjs';
-import { loadEnvFile } from '../lib/env.mjs';
 import { Problem, bold, print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { closeAll, onStopSignal, spawnGroup, stopGroups } from '../lib/processes.mjs';
+import { spawnGroup, stopGroups } from '../lib/processes.mjs';
 import { waitForReady } from '../lib/waitForReady.mjs';
+import { withStack } from '../lib/withStack.mjs';
 import { readMemory, sendLoad, untilIdle } from './load.mjs';
 import { isNginxInstalled, startNginx } from './nginx.mjs';
 
@@ -100,16 +99,8 @@ async function measureSite({ pid }) {
 export async function benchPages() {
   if (process.platform !== 'linux')
     throw new Problem('This benchmark reads the CPU time of a process from /proc, which needs Linux.');
-  loadEnvFile();
-  onStopSignal(async () => {
-    await closeAll();
-    process.exit(130);
-  });
-  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
-  try {
+  await withStack(async (_siteUrl, settings) => {
     const site = await startSite(settings);
     await measureSite(site).finally(() => stopGroups([site]));
-  } finally {
-    await stop();
-  }
+  });
 }

@@ -2,7 +2,7 @@ import { loadEnvFile } from './env.mjs';
 import { print } from './output.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
 
-/** Builds, seeds and starts the stack of the end-to-end tests, calls `work` with the site's address, and stops it. */
+/** Builds, seeds and starts the stack of the end-to-end tests, calls `work` with the site's address and all settings, and stops it. */
 export async function withStack(work) {
   const { startE2eStack } = await import('./e2eStack.mjs');
   loadEnvFile();
@@ -12,7 +12,7 @@ export async function withStack(work) {
   });
   const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   try {
-    return await work(settings.SITE_URL);
+    return await work(settings.SITE_URL, settings);
   } finally {
     await stop();
   }

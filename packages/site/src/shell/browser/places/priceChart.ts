@@ -13,7 +13,7 @@ const readPrices = (chart: HTMLElement): readonly Price[] =>
     .reverse();
 
 /** Points of a line, in the units of its drawing: `M0 4.5L3 2`. */
-export const readPoints = (line: Element | null): readonly (readonly [number, number])[] =>
+const readPoints = (line: Element | null): readonly (readonly [number, number])[] =>
   (line?.getAttribute('d') ?? '')
     .slice(1)
     .split('L')
