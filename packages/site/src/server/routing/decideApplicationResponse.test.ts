@@ -66,6 +66,13 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
       '/main/en-ch/live-catalogue',
     ],
     [
+      'a list in another order',
+      products,
+      { rest: '/products', query: '?sort=name' },
+      '/main/en-ch/live-catalogue',
+    ],
+    ['an unknown order', products, { rest: '/products', query: '?sort=x' }, '/main/en-ch/catalogue'],
+    [
       'a query without filters',
       products,
       { rest: '/products', query: '?utm_source=x' },

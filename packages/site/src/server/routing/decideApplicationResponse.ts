@@ -2,6 +2,7 @@ import {
   decideLocaleMeasurementSystem,
   isProductFilterQuery,
   isWholeListQuery,
+  parseProductOrder,
   productFilterParameters,
   type EditorScreen,
   type MeasurementSystem,
@@ -33,7 +34,7 @@ const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1)
 /** Checks if the query changes the product list. */
 const isListForQuery = (input: ResultInput): boolean => {
   const query = new URLSearchParams(input.query);
-  return isProductFilterQuery(query) || isWholeListQuery(query);
+  return isProductFilterQuery(query) || isWholeListQuery(query) || parseProductOrder(query) !== undefined;
 };
 
 /** Checks if the product page describes whether it fits the reader's wire. */
