@@ -60,15 +60,15 @@ test('a project depends on all projects of the phase before', () => {
   assert.deepEqual(dependenciesOf('failures'), ['failures-customer', 'desktop', 'mobile-390', 'nojs']);
 });
 
-test('the summary ends with the failed tests of all phases', () => {
-  const phase = { isPassed: true, took: 1000, durations: [], failed: [], flaky: [] };
+test('the summary ends with what failed in all phases, also outside the tests', () => {
+  const phase = { isPassed: true, took: 1000, durations: [], failed: [], flaky: [], errors: [] };
   const summary = summarisePhases([
     { ...phase, name: 'first', isPassed: false, failed: ['[editor] a.spec.ts:1 › a'] },
-    { ...phase, name: 'second', flaky: ['[desktop] b.spec.ts:2 › b'] },
+    { ...phase, name: 'second', flaky: ['[desktop] b.spec.ts:2 › b'], errors: ['Worker process exited'] },
   ]);
   assert.match(
     summary,
-    /first +FAILED[^]*second +passed[^]*Passed the second time[^]*› b[^]*Failed tests\n\n.*› a$/,
+    /first +FAILED[^]*second +passed[^]*Passed the second time[^]*› b[^]*Errors[^]*exited[^]*Failed tests\n\n.*› a$/,
   );
 });
 

@@ -6,7 +6,7 @@ import { Problem, bold, duration, green, print, red, table } from './output.mjs'
 import { bin, inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-const emptyReport = { durations: [], failed: [], flaky: [] };
+const emptyReport = { durations: [], failed: [], flaky: [], errors: [] };
 
 /** Reads what the reporter has written for a phase: nothing if the phase ended early or has another reporter. */
 function readReport(file) {
@@ -33,10 +33,10 @@ async function runPhase({ name, args }) {
   return { name, isPassed, took: Date.now() - start, ...readReport(report) };
 }
 
-const describeTests = (title, names) =>
-  names.length === 0 ? [] : [`\n${title}\n`, ...names.map((name) => `  ${name}`)];
+const describeList = (title, lines) =>
+  lines.length === 0 ? [] : [`\n${title}\n`, ...lines.map((line) => `  ${line}`)];
 
-/** Describes the phases, and at the end the failed tests. */
+/** Describes the phases, and at the end what failed. */
 export function summarisePhases(results) {
   const rows = results.map(({ name, isPassed, took, durations }) => [
     name,
@@ -45,11 +45,15 @@ export function summarisePhases(results) {
   return [
     `\n${bold('Phases of the end-to-end tests')}\n`,
     table(rows),
-    ...describeTests(
+    ...describeList(
       'Passed the second time',
       results.flatMap(({ flaky }) => flaky),
     ),
-    ...describeTests(
+    ...describeList(
+      'Errors outside the tests',
+      results.flatMap(({ errors }) => errors),
+    ),
+    ...describeList(
       'Failed tests',
       results.flatMap(({ failed }) => failed),
     ),
