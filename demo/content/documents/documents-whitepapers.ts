@@ -105,41 +105,4 @@ export const whitepaperPapers: readonly SeedDocument[] = [
       ],
     },
   },
-  {
-    slug: 'half-year-report-2026',
-    label: {
-      en: 'Half-year report 2026, short version',
-      de: 'Halbjahresbericht 2026, Kurzfassung (englisch)',
-    },
-    paper: {
-      title: 'Half-year report 2026',
-      language: 'en',
-      author,
-      blocks: [
-        h1('Half-year report 2026'),
-        p(
-          'Incoming orders rose by 7 per cent against the first half of 2025. Service grew most, by 11 per cent; machines for vehicles rose by 4 per cent, those for industry by 6 per cent.',
-        ),
-        {
-          kind: 'table',
-          columns: [4, 2.4, 2.4],
-          head: ['In CHF million', 'First half 2026', 'First half 2025'],
-          rows: [
-            ['Incoming orders', '371.4', '347.1'],
-            ['Revenue', '352.8', '339.6'],
-            ['Earnings before interest and tax', '29.9', '27.4'],
-            ['Group result', '21.6', '19.2'],
-            ['Free cash flow', '18.3', '11.7'],
-          ],
-        },
-        h2('Outlook'),
-        p(
-          'For the second half the group expects orders at the level of the first, and a margin before interest and tax between 8 and 9 per cent for the year.',
-        ),
-        p(
-          'These statements rest on what was known on 18 August 2026. Currencies, prices of copper and the pace of the change to electric drives can make them wrong.',
-        ),
-      ],
-    },
-  },
 ];

@@ -2,6 +2,7 @@ import type { SeedDocument } from './blocks';
 import { guidePapers } from './documents-guides';
 import { partnerPapers } from './documents-partners';
 import { policyPapers } from './documents-policies';
+import { reports } from './documents-reports';
 import { termsDocuments } from './documents-terms';
 import { whitepaperPapers } from './documents-whitepapers';
 
@@ -11,5 +12,6 @@ export const documents: readonly SeedDocument[] = [
   ...policyPapers,
   ...partnerPapers,
   ...whitepaperPapers,
+  ...reports,
   ...termsDocuments,
 ];

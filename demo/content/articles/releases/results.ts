@@ -6,6 +6,7 @@ import { adhocRelease, yearFigures } from './release';
 export const results: readonly SeedRelease[] = [
   adhocRelease({
     slug: 'annual-result-2025',
+    documents: ['annual-report-2025'],
     publicationDate: '2026-03-10',
     title: t('2025: revenue of CHF 712 million', '2025: Umsatz von CHF 712 Millionen'),
     leadText: t(
@@ -21,6 +22,7 @@ export const results: readonly SeedRelease[] = [
   }),
   adhocRelease({
     slug: 'annual-result-2024',
+    documents: ['annual-report-2024'],
     publicationDate: '2025-03-11',
     title: t('2024: a year with the brake on', '2024: ein Jahr mit angezogener Bremse'),
     leadText: t(
@@ -36,6 +38,7 @@ export const results: readonly SeedRelease[] = [
   }),
   adhocRelease({
     slug: 'annual-result-2023',
+    documents: ['annual-report-2023'],
     publicationDate: '2024-03-12',
     title: t('2023: record for service and testing', '2023: Rekord für Service und Prüftechnik'),
     leadText: t(

@@ -131,7 +131,12 @@ export const mainInvestors: SeedPage = {
     {
       blockType: 'downloadList',
       title: t('Reports', 'Berichte'),
-      files: [{ file: 'half-year-report-2026' }],
+      files: [
+        { file: 'half-year-report-2026' },
+        { file: 'annual-report-2025' },
+        { file: 'annual-report-2024' },
+        { file: 'annual-report-2023' },
+      ],
     },
     {
       blockType: 'callToAction',
