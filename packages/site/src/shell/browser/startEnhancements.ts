@@ -3,12 +3,12 @@ import { startLightbox } from '@kmx/blocks/lightbox';
 import { startComparison } from './comparison/comparison';
 import { startConsentDialog } from './consent/consentDialog';
 import { startTags } from './consent/startTags';
+import { startContentParts } from './content/startContentParts';
 import type { Enhancement } from './Enhancement';
 import { startForms } from './forms/forms';
 import { startMeasurementSwitch } from './measurementSwitch';
 import { startNewsFeed } from './news/newsFeed';
 import { startPanels } from './panels/startPanels';
-import { startPlaceParts } from './places/openingHoursStart';
 import { startReaderMenu } from './readerMenu';
 import { startShare } from './share';
 import { startSuggestions } from './suggestions/suggestions';
@@ -27,7 +27,7 @@ const enhancements: readonly Enhancement[] = [
   startSuggestions,
   startReaderMenu,
   startShare,
-  startPlaceParts,
+  startContentParts,
   startNewsFeed,
   startPanels,
   startForms,

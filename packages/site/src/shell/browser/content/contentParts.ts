@@ -14,7 +14,7 @@ function onClick({ target }: Event): void {
 }
 
 /** Enhances places, tables and charts; adds its listeners only once. */
-export function showPlaceParts(signal: AbortSignal): void {
+export function showContentParts(signal: AbortSignal): void {
   if (listening !== signal) document.addEventListener('click', onClick, { signal });
   listening = signal;
   showOpenStates(new Date());
