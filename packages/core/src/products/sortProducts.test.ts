@@ -1,30 +1,30 @@
 import { indexProducts } from './ProductFilter';
 import { listProductOrders, parseProductOrder, sortProducts, type ProductOrder } from './sortProducts';
 
-const product = (name: string, crossSection?: string) => ({
+const specification = (key: string, value: string, unit: string) => ({
+  key,
+  name: key,
+  value,
+  unit,
+  measurementSystem: null,
+});
+
+const product = (name: string, ...specifications: readonly ReturnType<typeof specification>[]) => ({
   slug: name,
   name,
   brand: null,
   capabilities: [],
-  specifications:
-    crossSection === undefined
-      ? []
-      : [
-          {
-            key: 'crossSection',
-            name: 'Cross-section',
-            value: crossSection,
-            unit: 'mm²',
-            measurementSystem: null,
-          },
-        ],
+  specifications,
 });
 
+const crossSection = (value: string) => specification('crossSection', value, 'mm²');
+const throughput = (value: string, unit = 'pcs/h') => specification('throughput', value, unit);
+
 const products = [
-  product('Zeta 640', '0.1 – 6'),
+  product('Zeta 640', crossSection('0.1 – 6')),
   product('Alpha 530'),
-  product('Alpha 99', '10 – 95'),
-  product('Beta', '≤ 6'),
+  product('Alpha 99', crossSection('10 – 95')),
+  product('Beta', crossSection('≤ 6')),
 ];
 const index = indexProducts(products);
 
@@ -47,4 +47,21 @@ it.each([
 
 it('offers properties that at least two products have', () => {
   expect(listProductOrders(index)).toEqual(['name', 'crossSection']);
+});
+
+describe('with output in pieces and in pairs', () => {
+  const lines = [
+    product('Pairs', throughput('900', 'pairs/h')),
+    product('Slow', throughput('400')),
+    product('Per minute', throughput('20', 'pcs/min')),
+  ];
+
+  it('compares only the quantity that most products state', () => {
+    const sorted = sortProducts(lines, 'throughput', indexProducts(lines));
+    expect(sorted.map(({ name }) => name)).toEqual(['Per minute', 'Slow', 'Pairs']);
+  });
+
+  it('offers no order by output that only one product states in its quantity', () => {
+    expect(listProductOrders(indexProducts(lines.slice(0, 2)))).toEqual(['name']);
+  });
 });

@@ -1,4 +1,5 @@
 import { baseValue } from '../units/Measurement';
+import type { Quantity } from '../units/unitTable';
 
 import type { FilterableProduct, IndexedProduct } from './ProductFilter';
 
@@ -15,13 +16,30 @@ export const parseProductOrder = (query: URLSearchParams): ProductOrder | undefi
 
 type Index = readonly Pick<IndexedProduct<FilterableProduct>, 'product' | 'properties'>[];
 
-/** Lists the orders that say something about a list: by name, and by properties of at least two products. */
-export const listProductOrders = (index: Index): readonly ProductOrder[] =>
-  productOrders.filter(
-    (order) => order === 'name' || index.filter(({ properties }) => properties.has(order)).length > 1,
+/** The largest figure of a property, by products that state it in the quantity that most of them use. */
+function findLargest(index: Index, order: ProductOrder): ReadonlyMap<string, number> {
+  const measurements = index.map(
+    ({ product, properties }) =>
+      [product.slug, (properties.get(order)?.figures ?? []).flatMap(({ amount }) => amount.values)] as const,
   );
+  const counts = new Map<Quantity, number>();
+  for (const [, values] of measurements)
+    for (const quantity of new Set(values.map((value) => value.quantity)))
+      counts.set(quantity, (counts.get(quantity) ?? 0) + 1);
+  const [[usual] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  return new Map(
+    measurements.flatMap(([slug, values]) => {
+      const comparable = values.filter(({ quantity }) => quantity === usual).map(baseValue);
+      return comparable.length === 0 ? [] : [[slug, Math.max(...comparable)] as const];
+    }),
+  );
+}
 
-/** Sorts products; those without the property are last, and equal ones keep their order. */
+/** Lists the orders that say something about a list: by name, and by properties that two products can be compared by. */
+export const listProductOrders = (index: Index): readonly ProductOrder[] =>
+  productOrders.filter((order) => order === 'name' || findLargest(index, order).size > 1);
+
+/** Sorts products; those that cannot be compared by the property are last, and equal ones keep their order. */
 export function sortProducts<TProduct extends { readonly slug: string; readonly name: string }>(
   products: readonly TProduct[],
   order: ProductOrder | undefined,
@@ -32,11 +50,7 @@ export function sortProducts<TProduct extends { readonly slug: string; readonly 
     const { compare } = new Intl.Collator('en', { numeric: true });
     return [...products].sort((a, b) => compare(a.name, b.name));
   }
-  const largest = new Map(
-    index.map(({ product, properties }) => {
-      const figures = properties.get(order)?.figures ?? [];
-      return [product.slug, Math.max(-1, ...figures.flatMap(({ amount }) => amount.values.map(baseValue)))];
-    }),
-  );
-  return [...products].sort((a, b) => (largest.get(b.slug) ?? -1) - (largest.get(a.slug) ?? -1));
+  const largest = findLargest(index, order);
+  const rank = ({ slug }: TProduct) => largest.get(slug) ?? -1;
+  return [...products].sort((a, b) => rank(b) - rank(a));
 }
