@@ -65,7 +65,7 @@ export async function closeAll() {
   await stopGroups();
 }
 
-/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal. A second Ctrl-C exits immediately. */
+/** Runs `stop` once on Ctrl-C, SIGTERM, a closed terminal or a closed output. A second signal exits immediately. */
 export function onStopSignal(stop) {
   let isStopping = false;
   const handle = async (signal) => {
@@ -77,4 +77,9 @@ export function onStopSignal(stop) {
     await stop(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void handle(signal));
+  // Without a listener, the next line of output would end this process and leave the programs running.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', () => {
+      if (!isStopping) void handle('SIGHUP');
+    });
 }
