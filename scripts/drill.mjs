@@ -13,7 +13,15 @@ npm run drill -- kills
 
 Restarts (SIGTERM) or kills (SIGKILL) each process of a cluster in turn, and counts failed requests: pages, sign-ins, data
 queries and publications. The cluster has three processes of the site and two of each service behind nginx. Fails if a
-restart causes any failure, or a kill the failure of a page. Requires nginx, PostgreSQL and Redis.`;
+restart causes any failure, or a kill the failure of a page. Requires nginx, PostgreSQL and Redis.
+
+npm run drill -- faults [content] [product] [search] [customer]
+
+Lets each service (or the named ones) fail in every way the fault proxy knows, and requests pages that were and were not
+seen before, search, files, pictures and the portal: during the fault, after a restart of the site, and after the fault.
+Fails if a response is neither right nor a notice of the outage, or if a page is not right again within 2 s.`;
+
+const drilledServices = ['content', 'product', 'search', 'customer'];
 
 const options = {
   count: { type: 'string', default: '500' },
@@ -33,10 +41,16 @@ function readCount(name, value) {
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return print(help);
-  const [drill] = positionals;
+  const [drill, ...names] = positionals;
   if (drill === 'restarts' || drill === 'kills') {
     const { drillRestarts } = await import('./drill/restarts.mjs');
     return drillRestarts({ isKilled: drill === 'kills' });
+  }
+  if (drill === 'faults') {
+    const unknown = names.filter((name) => !drilledServices.includes(name));
+    if (unknown.length > 0) throw new Problem(`There is no service ${unknown.join(', ')}.\n\n${help}`);
+    const { drillFaults } = await import('./drill/faultMatrix.mjs');
+    return drillFaults({ services: names });
   }
   if (drill !== 'publishes') throw new Problem(`Name a drill.\n\n${help}`);
   const { drillPublishes } = await import('./drill/publishes.mjs');

@@ -134,7 +134,7 @@ export const developerSettings = [
 
 /**
  * Builds what is stale, seeds scratch data, and starts the services and the site, each behind a fault proxy. Sets the
- * addresses and keys of the stack in this process's environment for the tests. Returns `stop`.
+ * addresses and keys of the stack in this process's environment for the tests. Returns `{ stop, settings, restart }`.
  */
 export async function startE2eStack({ onStep = () => undefined } = {}) {
   developerSettings.forEach((name) => delete process.env[name]);
@@ -190,5 +190,5 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
     throw error;
   }
   Object.assign(process.env, secrets, { BASE_URL: settings.SITE_URL });
-  return { stop, settings };
+  return { stop, settings, restart: (name) => stack.restart(services[name]) };
 }

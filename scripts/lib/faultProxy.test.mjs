@@ -52,6 +52,38 @@ test('returns null for every field', async () => {
   await choose('none');
 });
 
+/** `[fault, response to a query]` */
+const responses = [
+  ['errors', '{"errors":[{"message":"Internal error"}],"data":null}'],
+  ['partial', '{"errors":[{"message":"Internal error","path":["page"]}],"data":{"page":null,"site":2}}'],
+  ['drift', '{"data":{"page":{"idNew":1},"site":2}}'],
+  ['truncated', '{"data":{"page":{'],
+  ['html', '<!doctype html><title>Welcome to the proxy</title>'],
+];
+
+for (const [fault, expected] of responses)
+  test(`responds to a query with ${fault}`, async () => {
+    await choose(fault);
+    const response = await fetch(`${address}/data`, { method: 'POST', body: '{}' });
+    assert.deepEqual([response.status, await response.text()], [200, expected]);
+    await choose('none');
+  });
+
+test('sends ten megabytes', async () => {
+  await choose('large');
+  const response = await fetch(`${address}/data`, { method: 'POST', body: '{}' });
+  assert.ok((await response.text()).length > 10_000_000);
+  await choose('none');
+});
+
+for (const fault of ['hang', 'drip'])
+  test(`does not end a response with ${fault}`, async () => {
+    await choose(fault);
+    const patience = { signal: AbortSignal.timeout(100) };
+    await assert.rejects(fetch(`${address}/data`, patience).then((response) => response.text()));
+    await choose('none');
+  });
+
 test('holds only requests that contain the word, until the fault ends', async () => {
   await choose('hold:EventsOfSite');
   const post = (body) => fetch(`${address}/graphql`, { method: 'POST', body });
