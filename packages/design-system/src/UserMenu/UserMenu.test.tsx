@@ -23,6 +23,20 @@ describe('UserMenu', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('has the settings before sign-out', async () => {
+    const settings = (
+      <label>
+        Dark <input type="checkbox" />
+      </label>
+    );
+    render(<UserMenu {...signedInMock} user={{ ...signedInMock.user, settings }} />);
+    await userEvent.click(screen.getByText('Anna Keller'));
+    const field = screen.getByRole('checkbox', { name: 'Dark' });
+    const isBefore = field.compareDocumentPosition(screen.getByRole('link', { name: 'Sign out' }));
+    expect(field).toBeVisible();
+    expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('closes with the other menus of the header', () => {
     const { container } = render(<UserMenu {...anonymousMock} />);
     expect(container.querySelector('details')).toHaveAttribute('data-menu', 'user');

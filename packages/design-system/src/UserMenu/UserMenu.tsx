@@ -25,6 +25,8 @@ interface SignedInUser {
   /** Identifies the signed-in user, such as by e-mail address. */
   readonly about?: string;
   readonly links: readonly UserMenuLink[];
+  /** Fields that apply immediately, such as the colour scheme. */
+  readonly settings?: ReactNode;
   /** Ends the session; a link, so that it works without JavaScript. */
   readonly signOut: UserMenuLink;
 }
@@ -73,6 +75,7 @@ function decideContent(user: UserMenuProps['user']): ReactNode {
               </li>
             ))}
           </ul>
+          {user.settings}
           <MenuLink link={user.signOut} />
         </>
       );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findMainSite, portalPaths, siteUrl } from '@kmx/core';
 import type { UserMenuProps } from '@kmx/design-system';
 
@@ -28,7 +29,7 @@ export function decideUserMenu({ site, system, links, intl }: SiteView): UserMen
  * Creates the menu of signed-in readers without personal data, because pages are cached; the browser shows it
  * and inserts the name.
  */
-export function decideSignedInMenu({ links, intl }: SiteView): UserMenuProps {
+export function decideSignedInMenu({ links, intl }: SiteView, settings?: ReactNode): UserMenuProps {
   const link = (id: string, path: string) => ({
     text: intl.formatMessage({ id }),
     href: siteUrl(path, links),
@@ -42,6 +43,7 @@ export function decideSignedInMenu({ links, intl }: SiteView): UserMenuProps {
         link('userMenu.dashboard', portalPaths.dashboard),
         link('userMenu.account', portalPaths.account),
       ],
+      settings,
       signOut: link('userMenu.signOut', portalPaths.logout),
     },
   };

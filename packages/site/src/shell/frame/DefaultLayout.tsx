@@ -17,6 +17,8 @@ interface DefaultLayoutProps {
   page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
   /** Language of the main content, if it differs from the reader's. */
   contentLang?: string;
+  /** Fields in the menu of signed-in readers. */
+  userSettings?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,14 +28,18 @@ const headerKey = (page: DefaultLayoutProps['page']): string => {
   return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;
 };
 
-/** The language links of a page with a query differ, and the number of queries is unlimited. */
-function Header({ view, page }: Pick<DefaultLayoutProps, 'view' | 'page'>) {
-  const header = <PageHeader view={view} page={page} />;
-  return page && 'query' in page && page.query ? header : framePart(view, headerKey(page), () => header);
+/**
+ * The language links of a page with a query differ, and the number of queries is unlimited. Settings are not part of the
+ * cache key.
+ */
+function Header({ view, page, userSettings }: Pick<DefaultLayoutProps, 'view' | 'page' | 'userSettings'>) {
+  const header = <PageHeader view={view} page={page} userSettings={userSettings} />;
+  const isOwn = userSettings !== undefined || (page && 'query' in page && page.query);
+  return isOwn ? header : framePart(view, headerKey(page), () => header);
 }
 
 /** Frame of every page: notices, header, main content, shortcuts, footer. */
-export function DefaultLayout({ view, page, contentLang, children }: DefaultLayoutProps) {
+export function DefaultLayout({ view, page, contentLang, userSettings, children }: DefaultLayoutProps) {
   const { intl, site } = view;
   const product = page && 'product' in page ? page.product : undefined;
   return (
@@ -46,7 +52,7 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
           link={{ text: intl.formatMessage({ id: 'nextRelease.leave' }), href: '?nextRelease=false' }}
         />
       )}
-      {!site.isHeaderHidden && <Header view={view} page={page} />}
+      {!site.isHeaderHidden && <Header view={view} page={page} userSettings={userSettings} />}
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>

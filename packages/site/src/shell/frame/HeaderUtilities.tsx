@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LocaleSwitch, UserMenu, type LocaleSwitchLink } from '@kmx/design-system';
 
 import { HeaderSearch } from './HeaderSearch';
@@ -17,12 +18,12 @@ const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwit
   isCurrent,
 });
 
-interface HeaderUtilitiesProps {
+interface LocalesProps {
   view: SiteView;
   page?: ShownPlace | null;
 }
 
-function Locales({ view, page }: HeaderUtilitiesProps) {
+function Locales({ view, page }: LocalesProps) {
   const { intl, locale } = view;
   const place = page ?? { parentSlug: 'home', slug: 'home' };
   const languages = decideLanguageLinks(view, place).map(toSwitchLink);
@@ -46,8 +47,13 @@ function Locales({ view, page }: HeaderUtilitiesProps) {
   );
 }
 
+interface HeaderUtilitiesProps extends LocalesProps {
+  /** Fields in the menu of signed-in readers. */
+  userSettings?: ReactNode;
+}
+
 /** Search, country and language, and on the main site the sign-in to the customer area. */
-export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
+export function HeaderUtilities({ view, page, userSettings }: HeaderUtilitiesProps) {
   const userMenu = decideUserMenu(view);
   return (
     <>
@@ -60,7 +66,7 @@ export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
           </div>
           {/* Revealed in the browser for signed-in readers (browser/readerMenu.ts). */}
           <div data-reader="signedIn" hidden>
-            <UserMenu {...decideSignedInMenu(view)} />
+            <UserMenu {...decideSignedInMenu(view, userSettings)} />
           </div>
         </>
       )}

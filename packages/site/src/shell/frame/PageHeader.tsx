@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Logo, SiteHeader } from '@kmx/design-system';
 
 import { HeaderUtilities } from './HeaderUtilities';
@@ -11,10 +12,12 @@ interface PageHeaderProps {
   view: SiteView;
   /** Undefined on the "not found" page. */
   page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
+  /** Fields in the menu of signed-in readers. */
+  userSettings?: ReactNode;
 }
 
 /** Logo, navigation, search, country and language, and the sign-in to the customer area. */
-export const PageHeader = ({ view, page }: PageHeaderProps) => (
+export const PageHeader = ({ view, page, userSettings }: PageHeaderProps) => (
   <SiteHeader
     logo={<Logo name={view.site.name} />}
     homeHref={view.homeHref}
@@ -22,7 +25,7 @@ export const PageHeader = ({ view, page }: PageHeaderProps) => (
     items={decideHeaderItems(view, page ?? {}, (section) => (
       <NavigationPromotion section={section} view={view} />
     ))}
-    utilities={<HeaderUtilities view={view} page={page} />}
+    utilities={<HeaderUtilities view={view} page={page} userSettings={userSettings} />}
     menuLabel={view.intl.formatMessage({ id: 'shell.menu' })}
     navLabel={view.intl.formatMessage({ id: 'shell.mainNavigation' })}
   />

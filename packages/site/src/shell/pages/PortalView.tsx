@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { PortalScreen } from '@kmx/core';
-import { PortalApp } from '@kmx/portal';
+import { ColourSchemeField, createColourSchemeLabels, PortalApp, type PortalAppProps } from '@kmx/portal';
 
 import { DefaultLayout } from '../frame/DefaultLayout';
 import { PortalNotice } from './PortalNotice';
@@ -19,13 +19,18 @@ export const createPortalMetadata = ({ intl, site }: SiteView): Metadata => ({
   robots: { index: false },
 });
 
+const createLabels = ({ messages }: PortalAppProps) => createColourSchemeLabels((id) => messages[id] ?? id);
+
 /** A screen of the customer area in the site's frame; everything else happens in the browser. */
 export async function PortalView({ view, screen }: PortalViewProps) {
   const props = await createPortalProps(view, screen);
   if (!props) return <PortalNotice view={view} />;
   return (
     <div data-theme={view.site.theme}>
-      <DefaultLayout view={view}>
+      <DefaultLayout
+        view={view}
+        userSettings={<ColourSchemeField {...createLabels(props)} id="menu-scheme" />}
+      >
         <PortalApp {...props} />
       </DefaultLayout>
     </div>
