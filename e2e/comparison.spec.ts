@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import {
@@ -13,6 +13,7 @@ import {
 } from './support/comparison';
 import { tabTo } from './support/keyboard';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const bench = '/en/products/cut-strip/cut-strip-wire/cut-strip-bench';
 const lines = '/en/products/crimp/crimp-lines';

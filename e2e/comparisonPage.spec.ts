@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -13,6 +13,7 @@ import {
   storedBasket,
 } from './support/comparison';
 import { decide, untilShellStarts, watchDocuments } from './support/shell';
+import { test } from './support/test';
 
 const tables = (page: Page) => page.locator('[data-comparison-table]');
 const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();

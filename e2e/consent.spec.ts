@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
 import { configureTags, lookAway, pageViews, watchOutboundRequests } from './support/analytics';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { decide, followFooterLink, openPage, untilShellStarts } from './support/shell';
+import { test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
 import { readResponse, deleteStored, signInToAdmin, signInToRest } from './support/admin';
+import { test } from './support/test';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const companies = z.object({

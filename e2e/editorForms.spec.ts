@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
 import { saveDrawer, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { patienceMs } from './support/patience';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });

@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { persistent, signInToAdmin, signInToRest } from './support/admin';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 const soon = { timeout: 25_000, intervals: [500] };
 const host = 'localhost';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { at, contentUrl } from './support/addresses';
 import { signInToAdmin, signInToRest } from './support/admin';
@@ -7,6 +7,7 @@ import { deletePages, publishFreshPage, type FreshPage } from './support/freshPa
 import { patienceMs } from './support/patience';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 import { openEditorArea } from './support/translation';
 
 // All these tests edit the same page.

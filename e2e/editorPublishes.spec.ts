@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
 import { signInToAdminByForm, untilDraftSaved } from './support/admin';
 import { seededPages } from './support/content';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
@@ -14,6 +14,7 @@ import {
 } from './support/admin';
 import { seededPages } from './support/content';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 // These tests move the same page, so they run one at a time.
 test.describe.configure({ mode: 'default' });

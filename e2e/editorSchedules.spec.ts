@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { deleteStored, signInToAdmin, signInToRest } from './support/admin';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { publishFields, signInToRest } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { patienceMs } from './support/patience';
 import { search } from './support/searchResponse';
+import { test } from './support/test';
 
 test.describe('Issue 6: "index updated when something is published, in the background"', () => {
   const made: FreshPage[] = [];

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { readCode } from '../services/toolkit/src/secondFactor/totp';
@@ -6,6 +6,7 @@ import { at, contentUrl } from './support/addresses';
 import { readResponse, signInToRest, type Person } from './support/admin';
 import { axeViolations } from './support/axe';
 import { seededPages } from './support/content';
+import { test } from './support/test';
 import { openEditorArea } from './support/translation';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });

@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { readResponse, deleteStored, persistent, signInToRest } from './support/admin';
 import { patienceMs } from './support/patience';
+import { test } from './support/test';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });

@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
 import { persistent, readResponse, signInToAdmin, signInToRest, untilDraftSaved } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 import { patienceMs } from './support/patience';
+import { test } from './support/test';
 
 test.describe.configure({ mode: 'default' });
 test.use({

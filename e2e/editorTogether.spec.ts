@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
 import { readResponse, signInToAdmin, signInToRest, untilDraftSaved, type Person } from './support/admin';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
+import { test } from './support/test';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000, navigationTimeout: 30_000 });

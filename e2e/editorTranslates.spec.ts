@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
@@ -7,6 +7,7 @@ import { axeViolations } from './support/axe';
 import { patienceMs } from './support/patience';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 import {
   asUpload,
   chooseLanguages,

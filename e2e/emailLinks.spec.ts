@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { test } from './support/test';
 
 const tool = at('localhost', '/tools/email-links');
 const page1 = 'https://example.com/en/events?x=1';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startEmptyStack, type EmptyStack } from './support/emptyStack';
+import { test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -6,6 +6,7 @@ import { readCalendar } from './support/calendarFile';
 import { queryContent } from './support/content';
 import { entryCount, filterForm } from './support/lists';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 const result = z.object({
   eventsOfSite: z.array(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -6,6 +6,7 @@ import { namesWithEveryBlock } from './support/blocks';
 import { htmlErrors } from './support/htmlChecker';
 import { overflowProblems, problemsOfPages, readDocuments } from './support/pageProblems';
 import { applicationPages } from './support/products';
+import { test } from './support/test';
 import { contentVisits, type Visit } from './support/visits';
 
 /** Pages whose content depends on a query, below the locale. */

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
 import { sendRequest, freshAddress } from './support/siteRequest';
+import { test } from './support/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const password = process.env.EDITOR_PASSWORD ?? 'editor-demo';

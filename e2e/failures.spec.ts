@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
 import { publishFields, signInToRest } from './support/admin';
@@ -7,6 +7,7 @@ import { deletePages, publishFreshPage, type FreshPage } from './support/freshPa
 import { siteMessages } from './support/messages';
 import { signInAsEditor } from './support/readers';
 import { revalidate } from './support/revalidate';
+import { test } from './support/test';
 
 // All tests share one content service, so tests that break it run last and one at a time.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { injectFault } from './support/faults';
 import {
@@ -15,6 +15,7 @@ import {
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
 import { patienceMs } from './support/patience';
+import { test } from './support/test';
 import { picture } from './support/uploads';
 
 // All tests share one customer service, so tests that break it run last and one at a time.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -9,6 +9,7 @@ import { enterCredentials, expectPortal, signIn, signInByForm } from './support/
 import { overwriteTokens, readTokens } from './support/portalData';
 import { customerApi } from './support/routes';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 // All tests share one provider and one customer service, so tests that break them run one at a time.
 test.describe.configure({ mode: 'default', timeout: 60_000 });

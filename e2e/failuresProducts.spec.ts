@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { comparisonUrl, fourMachines } from './support/comparison';
 import { injectFault } from './support/faults';
 import { siteMessages } from './support/messages';
 import { revalidate } from './support/revalidate';
+import { test } from './support/test';
 
 // All tests share one product service, so tests that break it run last and one at a time.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { publishFields, signInToRest } from './support/admin';
@@ -6,6 +6,7 @@ import { injectFault } from './support/faults';
 import { deletePages, publishFreshPage } from './support/freshPages';
 import { ownAddress } from './support/readers';
 import { search } from './support/searchResponse';
+import { test } from './support/test';
 
 // All tests share one search service, so tests that break it run one at a time.
 test.describe.configure({ mode: 'default' });

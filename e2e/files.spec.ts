@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { sendRaw } from './support/rawRequest';
+import { test } from './support/test';
 
 const file = '/file/line-overview';
 const german = `${file}?l=de`;

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { pathOf, seededPages } from './support/content';
@@ -7,6 +7,7 @@ import { seededEvents, seededReleases, seededStories, seededStoryContacts } from
 import { eachOf, getAs, getWhenReady } from './support/hosts';
 import { pngSize } from './support/png';
 import { everyThirdVersion, isOfProducts, sitemapOf, withFewOfAKind } from './support/sitemaps';
+import { test } from './support/test';
 import { readFeed, type ListedPage } from './support/xml';
 
 // The first test reads all sitemaps.

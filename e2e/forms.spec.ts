@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import {
   createMarker,
@@ -18,6 +18,7 @@ import {
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
 import { untilShellStarts } from './support/shell';
+import { test } from './support/test';
 
 const name = ['Please enter your first name', 'Please enter your last name'];
 const email = 'Please enter a valid E-Mail';

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { createMarker, fullEntries, openForm, referenceOf, summaryOf } from './support/forms';
 import { mailsOfOne } from './support/mails';
+import { test } from './support/test';
 
 /** Presses Tab until the field has the focus. Fails after more steps than any form needs. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { entriesOf, formOf, formUrl } from './support/forms';
+import { test } from './support/test';
 
 const cases = [
   ['contact', '?product=cresta-433', { topic: /^product$/, product: /Cresta 433/ }],

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
@@ -14,6 +14,7 @@ import {
 } from './support/forms';
 import { patienceMs } from './support/patience';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { createMarker, fillForm, fullEntries, openForm, referenceOf, sendButton } from './support/forms';
 import { mailsOfOne } from './support/mails';
 import { patienceMs } from './support/patience';
 import { memoryOfSite } from './support/siteMemory';
+import { test } from './support/test';
 import { file, picture, storedWith, uploadRaw, writeLargeJpeg } from './support/uploads';
 
 const megabyte = 1024 * 1024;

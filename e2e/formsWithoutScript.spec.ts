@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import {
   createMarker,
@@ -14,6 +14,7 @@ import {
 } from './support/forms';
 import { mailsOf, mailsOfOne } from './support/mails';
 import { ownAddress } from './support/readers';
+import { test } from './support/test';
 import { picture } from './support/uploads';
 
 test.use({ javaScriptEnabled: false });

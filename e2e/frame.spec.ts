@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { siteTraits } from './support/siteTraits';
+import { test } from './support/test';
 
 /** Opens a page as a test (section 2.2, `testing=true`), without the consent banner. */
 async function visit(page: Page, path: string, host = 'localhost') {

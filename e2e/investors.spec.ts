@@ -1,7 +1,8 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { readCalendar } from './support/calendarFile';
+import { test } from './support/test';
 
 const caption = 'Figures per share, 2021 to 2025';
 const investors = at('localhost', '/en/investors');

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { entryCount, filterForm } from './support/lists';
 import { untilShellStarts } from './support/shell';
+import { test } from './support/test';
 
 const list = at('localhost', '/en/locations');
 const entries = (page: Page) => page.locator('main [data-location]');

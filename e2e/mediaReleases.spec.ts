@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { seededReleases, type SeededRelease } from './support/documents';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

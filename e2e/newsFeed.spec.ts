@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
 import { seededNews } from './support/documents';
 import { decide, openPage } from './support/shell';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

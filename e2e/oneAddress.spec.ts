@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { sendRaw } from './support/rawRequest';
+import { test } from './support/test';
 
 test.describe('one hop with 301 to the one address', () => {
   for (const [path, location] of [

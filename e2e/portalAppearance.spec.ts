@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { main } from './support/parts';
 import { expectPortal, signIn } from './support/portal';
+import { test } from './support/test';
 import { overflowOf } from './support/tickets';
 
 const account = '/en/mykomax/account';

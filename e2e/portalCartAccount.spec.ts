@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import {
@@ -18,6 +18,7 @@ import {
   table,
 } from './support/parts';
 import { signIn } from './support/portal';
+import { test } from './support/test';
 
 // One cart for each account: a test at a time.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -6,6 +6,7 @@ import { axeViolations } from './support/axe';
 import { main } from './support/parts';
 import { signIn } from './support/portal';
 import { queryAs } from './support/portalData';
+import { test } from './support/test';
 
 const waiting = (page: Page) => main(page).getByRole('region', { name: 'Waiting for you' });
 const titleOf = (page: Page) => main(page).getByRole('heading', { level: 1 });

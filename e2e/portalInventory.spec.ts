@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -8,6 +8,7 @@ import { portalNavigation, signIn } from './support/portal';
 import { tick } from './support/portalLists';
 import { findMachines } from './support/portalMachines';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const list = '/en/mykomax/inventory';
 const plain = `${list}/old`;

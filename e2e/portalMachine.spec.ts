@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -16,6 +16,7 @@ import {
   type Passport,
 } from './support/portalMachines';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const list = '/en/mykomax/inventory';
 

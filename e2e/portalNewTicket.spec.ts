@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -6,6 +6,7 @@ import { createMarker } from './support/forms';
 import { signIn } from './support/portal';
 import { customerApi } from './support/routes';
 import { decide } from './support/shell';
+import { test } from './support/test';
 import {
   conversation,
   createTicketInput,

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import { changeResponse, expectNarrow, main, open, restoreResponses, title } from './support/parts';
 import { signIn } from './support/portal';
+import { test } from './support/test';
 
 const path = '/en/mykomax/account/notifications';
 const choice = (page: Page, name: string) => main(page).getByRole('checkbox', { name });

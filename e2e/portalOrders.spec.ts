@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -7,6 +7,7 @@ import { expectNarrow, detachCart, main, open, readCart, rowOf, table, title } f
 import { signIn } from './support/portal';
 import { outcomeOf, queryAs } from './support/portalData';
 import { tick } from './support/portalLists';
+import { test } from './support/test';
 
 const path = '/en/mykomax/orders';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -8,6 +8,7 @@ import { signIn } from './support/portal';
 import { queryPortal, readTokens } from './support/portalData';
 import { findServicedMachine, readPassport } from './support/portalMachines';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const dashboard = '/en/mykomax';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { main, open, product, productList, productPath, table, title } from './support/parts';
 import { signIn } from './support/portal';
 import { tick } from './support/portalLists';
+import { test } from './support/test';
 
 const products = (page: Page) => table(page, 'Product information');
 const names = (page: Page) => products(page).getByRole('rowheader');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -20,6 +20,7 @@ import {
 } from './support/parts';
 import { patienceMs } from './support/patience';
 import { signIn, signInByForm } from './support/portal';
+import { test } from './support/test';
 
 /** Waits until the cart is no longer dimmed by a refresh. */
 async function settledViolations(page: Page): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import {
@@ -21,6 +21,7 @@ import {
 } from './support/parts';
 import { signIn, type Person } from './support/portal';
 import { queryAs, outcomeOf } from './support/portalData';
+import { test } from './support/test';
 
 const downloadsPath = '/en/mykomax/downloads';
 const wireFlowPath = '/en/mykomax/wire-flow';

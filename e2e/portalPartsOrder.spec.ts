@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import {
@@ -18,6 +18,7 @@ import {
   table,
 } from './support/parts';
 import { expectPortal } from './support/portal';
+import { test } from './support/test';
 
 const location = (page: Page) => main(page).getByRole('combobox', { name: 'Delivery location' });
 const reference = (page: Page) => main(page).getByRole('textbox', { name: 'Your reference (optional)' });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -14,6 +14,7 @@ import {
   openOtherBrowser,
   signInInvitee,
 } from './support/portalUsers';
+import { test } from './support/test';
 
 const path = '/en/mykomax/account/security';
 const passkeyName = 'Laptop of the workshop';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -16,6 +16,7 @@ import {
   signInInvitee,
 } from './support/portalUsers';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const inbox = '/en/mykomax/user-admin/requests';
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { patienceMs } from './support/patience';
@@ -14,6 +14,7 @@ import {
 } from './support/portal';
 import { queryPortal, outcomeOf, readTokens } from './support/portalData';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 /** People of the demo directory: one in the organisation of the administrator and the employee, and one in neither. */
 const inside = 'u-001';

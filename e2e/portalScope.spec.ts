@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -6,6 +6,7 @@ import { createMarker } from './support/forms';
 import { readAccessToken, type Person } from './support/portal';
 import { queryPortal, idOf, type PortalCaller } from './support/portalData';
 import { scopeOutcomeOf, scopeQueries, type OwnRecords } from './support/scopeQueries';
+import { test } from './support/test';
 import { openTicketByOperation } from './support/tickets';
 import {
   fetchAttachment,

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { expectPortal, signInByForm } from './support/portal';
 import { outcomeOf, queryPortal, readTokens } from './support/portalData';
+import { test } from './support/test';
 import { fetchAttachment } from './support/unrelatedRecords';
 
 const path = '/en/mykomax/account/security';

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { portalNavigation, signIn } from './support/portal';
 import { publishBuild, untilShellStarts, watchDocuments } from './support/shell';
+import { test } from './support/test';
 import { newTicketPath, ticketField } from './support/tickets';
 
 const inventory = '/en/mykomax/inventory';

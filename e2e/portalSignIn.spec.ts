@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -13,6 +13,7 @@ import {
   signInByForm,
 } from './support/portal';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

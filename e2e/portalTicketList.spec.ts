@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
 import { signIn } from './support/portal';
 import { decide } from './support/shell';
+import { test } from './support/test';
 import {
   main,
   openTicketByOperation,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -10,6 +10,7 @@ import { signIn } from './support/portal';
 import { readTokens } from './support/portalData';
 import { openOtherBrowser } from './support/portalUsers';
 import { decide } from './support/shell';
+import { test } from './support/test';
 import {
   conversation,
   expectUploaded,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
@@ -8,6 +8,7 @@ import { readAccessToken, signIn } from './support/portal';
 import { outcomeOf, queryAs } from './support/portalData';
 import { createInvitee, deleteByOperation, nameOf } from './support/portalUsers';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const path = '/en/mykomax/user-admin/import';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -22,6 +22,7 @@ import {
   type Invitee,
 } from './support/portalUsers';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const list = '/en/mykomax/user-admin';
 

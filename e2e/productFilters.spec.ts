@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

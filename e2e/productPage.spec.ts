@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { readGraph, readHead } from './support/documentHead';
 import { places } from './support/products';
 import { decide, openPage } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { patienceMs } from './support/patience';
@@ -6,6 +6,7 @@ import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
 import { expectRejection } from './support/rejections';
 import { search } from './support/searchResponse';
+import { test } from './support/test';
 
 test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
   const place = z.object({ id: z.string(), slug: z.string(), name: z.string(), route: z.string() });

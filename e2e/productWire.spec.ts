@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
 import { listedNames, openFilters, places, productList } from './support/products';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { readHead } from './support/documentHead';
@@ -6,6 +6,7 @@ import { places } from './support/products';
 import { revalidate } from './support/revalidate';
 import { decide } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

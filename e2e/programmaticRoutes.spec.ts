@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { bySlug, navigation, sectionsSchema } from './support/navigationResponse';
 import { ownAddress, signInAsEditor } from './support/readers';
 import { errorSchema, expectRejection } from './support/rejections';
+import { test } from './support/test';
 
 const buildSchema = z.strictObject({ id: z.string().min(5), timestamp: z.number().int().positive() });
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -15,6 +15,7 @@ import {
 } from './support/partnerDocuments';
 import { ownAddress } from './support/readers';
 import { sendRequest, linksOfMain } from './support/siteRequest';
+import { test } from './support/test';
 
 const { path, password, title, file, content } = partnerDocuments;
 

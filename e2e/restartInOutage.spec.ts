@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
 import { startSiteInOutage } from './support/siteInOutage';
+import { test } from './support/test';
 
 const seen = '/en/company';
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { seededPages } from './support/content';
 import { sendRequest, linksOfMain } from './support/siteRequest';
+import { test } from './support/test';
 
 /** The id of a seeded page. */
 async function pageId(siteKey: string, parentSlug: string, slug: string): Promise<string> {

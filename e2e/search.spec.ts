@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { ownAddress } from './support/readers';
 import { search } from './support/searchResponse';
 import { untilShellStarts } from './support/shell';
+import { test } from './support/test';
 
 const searchPage = (query: string, { locale = 'en', host = 'localhost', page = '' } = {}) =>
   at(host, `/${locale}/search?q=${encodeURIComponent(query)}${page}`);

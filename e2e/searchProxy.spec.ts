@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { ownAddress } from './support/readers';
 import { search, searchResponseSchema, suggestResponseSchema } from './support/searchResponse';
+import { test } from './support/test';
 
 const requested = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 

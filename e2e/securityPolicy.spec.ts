@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { formOf, formUrl } from './support/forms';
 import { openPage, untilShellStarts } from './support/shell';
+import { test } from './support/test';
 
 const addressOf = (path: string) => at('localhost', path);
 

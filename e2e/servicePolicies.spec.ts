@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contentUrl, siteUrl } from './support/addresses';
+import { test } from './support/test';
 
 test('the content service has no image optimiser', async ({ request }) => {
   const response = await request.get(`${contentUrl}/_next/image?url=%2Fblocks%2Faccordion.webp&w=640&q=75`);

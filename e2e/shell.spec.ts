@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { losePart } from './support/lostScripts';
 import { holdPrefetches } from './support/prefetches';
 import { decide, followFooterLink, openPage, publishBuild, watchDocuments } from './support/shell';
+import { test } from './support/test';
 
 const missing = '/en/no/such-page';
 const imprint = '/en/legal/imprint';

@@ -1,6 +1,5 @@
-import { test as setup } from '@playwright/test';
-
 import { everyone, signInByForm, storeSession } from './support/portal';
+import { test as setup } from './support/test';
 
 for (const person of everyone)
   setup(`${person} signs in`, async ({ page }) => {

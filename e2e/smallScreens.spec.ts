@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { namesWithEveryBlock } from './support/blocks';
 import { overflowProblems, problemsOfPages, readDocuments } from './support/pageProblems';
 import { applicationPages } from './support/products';
 import { decide } from './support/shell';
+import { test } from './support/test';
 import { contentVisits } from './support/visits';
 
 /** Pages in languages with long words and other scripts, and on other sites. */

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
+import { test } from './support/test';
 
 const port = new URL(siteUrl).port;
 const hostHeader = (host: string) => (port ? `${host}:${port}` : host);

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { persistent, signInToRest } from './support/admin';
+import { test } from './support/test';
 
 const storedFile = z.object({ doc: z.object({ id: z.string(), mimeType: z.string() }) });
 const pictures = z.object({ docs: z.array(z.object({ url: z.string() })).min(1) });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -6,6 +6,7 @@ import { readHead } from './support/documentHead';
 import { seededStories, type SeededStory } from './support/documents';
 import { decide, openPage } from './support/shell';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
+import { test } from './support/test';
 
 const pages = {
   '/style-guide': 'Style guide',

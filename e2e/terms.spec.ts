@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { entryCount, filterForm } from './support/lists';
+import { test } from './support/test';
 
 const country = { name: 'Country' } as const;
 

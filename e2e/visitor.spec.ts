@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { openPage } from './support/shell';
+import { test } from './support/test';
 
 test('a visitor walks from the home page to a solution, and back by the breadcrumb', async ({ page }) => {
   await page.goto(at('localhost', '/en'));

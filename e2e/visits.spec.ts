@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { sendRequest } from './support/siteRequest';
+import { test } from './support/test';
 
 const leaveNextRelease = (page: Page) => page.getByRole('link', { name: 'Back to the current release' });
 const nextReleaseCookie = 'uapp_is-next-release';

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { sidewaysOverflow } from './support/comparison';
 import { decide } from './support/shell';
+import { test } from './support/test';
 
 const check = at('localhost', '/en/products/wire-check');
 /** A wire for many machines, one with a gauge, and one for few machines. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { test } from './support/test';
 import { allVisits } from './support/visits';
 
 test.use({ javaScriptEnabled: false });

@@ -156,6 +156,7 @@ const rejectedByOxlint = [
     /Hooks are allowed in/,
   ],
   [[['packages/core/src/x.ts', 'export default 1;']], /no-default-export/],
+  [[['e2e/x.spec.ts', "import { test } from '@playwright/test';"]], /Import test from/],
   [[['packages/core/src/x.ts', 'export const x: any = 1;']], /no-explicit-any/],
   [
     [
