@@ -33,6 +33,7 @@ const result = (path: string, status: number, body: object) =>
 beforeAll(async () => {
   content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
+  process.env.EDITOR_PASSWORD = 'editor-password';
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
 afterAll(() => content.close());
@@ -155,7 +156,7 @@ describe('sign-in with an account of the content service', () => {
 });
 
 it('ends the session in the content service as well', async () => {
-  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${createEditorSession()}`;
+  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${createEditorSession('editor-password')}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect(response.headers.get('location')).toBe('/en/editor');
   expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
