@@ -164,6 +164,22 @@ it('ends the session in the content service as well', async () => {
   expect(response.headers.get('clear-site-data')).toBe('"cache"');
 });
 
+it('ends access by the shared password in this browser', async () => {
+  const cookie = `${editorCookieName}=${createEditorSession('editor-password')}`;
+  const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor']);
+  expect(response.headers.getSetCookie().join()).toMatch(new RegExp(`${editorCookieName}=;[^,]*Max-Age=0`));
+  expect(requested).toEqual([]);
+});
+
+it('does not sign out for another site, nor lead to one', async () => {
+  const cookie = `${personCookieName}=${token}`;
+  const response = await send(signOut, {}, { cookie, origin: 'https://evil.example' });
+  expect([response.status, response.headers.getSetCookie(), requested]).toEqual([403, [], []]);
+  const led = await send(signOut, { returnTo: 'https://evil.example' }, { cookie });
+  expect(led.headers.get('location')).toBe('/');
+});
+
 it.each([
   ['an editor', { email: 'e@demo.example', name: 'Ann', role: 'editor' }, { name: 'Ann', mayEdit: true }],
   [

@@ -73,7 +73,12 @@ describe('access to drafts', () => {
   it('for an editor without a token', async () => {
     const value = createEditorSession('editor-password');
     cookie.mockImplementation((name) => (name === 'editor' ? { value } : undefined));
-    expect(await load({ page: 'p1' })).toMatchObject({ kind: 'page', page: { title: 'Not published yet' } });
+    expect(await load({ page: 'p1' })).toMatchObject({
+      kind: 'page',
+      page: { title: 'Not published yet' },
+      isBySession: true,
+    });
+    expect(await load({ page: 'p1', token: token() })).toMatchObject({ isBySession: false });
   });
 });
 
