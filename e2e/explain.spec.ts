@@ -92,6 +92,23 @@ test('an editor sees which previous URLs were tried, and how long each is', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'Where redirect 1 leads' })).toBeVisible();
 });
 
+test('an editor signs out from an explanation, without a script', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+  });
+  const page = await context.newPage();
+  await page.goto(at('localhost', '/en/company/quality?explain'));
+  await enter(page, password);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(at('localhost', '/en/editor'));
+  await expect(gate(page)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('editor');
+  await page.goto(at('localhost', '/en/company/quality?explain'));
+  await expect(gate(page)).toBeVisible();
+  await context.close();
+});
+
 /** Runs the command against the stack under test. */
 const explain = (...args: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', 'explain', '--', ...args], {

@@ -31,7 +31,9 @@ function describeAccounts(settings) {
       `Customer portal: ${name}`,
       `${name}@demo.example / Demo-1234`,
     ]),
-    ['Routing trace of an address', `append ?explain / ${settings.EDITOR_PASSWORD}`],
+    ...(settings.EDITOR_PASSWORD
+      ? [['Routing trace of an address', `append ?explain / ${settings.EDITOR_PASSWORD}`]]
+      : []),
   ];
   return `\n${bold('Demo accounts')}\n\n${table(accounts)}`;
 }

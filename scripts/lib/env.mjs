@@ -33,7 +33,7 @@ const schema = z.object({
   CUSTOMER_API_KEY: z.string().min(16).optional(),
   SEARCH_API_KEY: z.string().min(16).optional(),
   IDENTITY_ADMIN_KEY: z.string().min(16).optional(),
-  EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
+  EDITOR_PASSWORD: z.string().min(8).optional(),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
   CMS_EDITOR_PASSWORD: z.string().min(8).default('Demo-1234'),
   START_TIMEOUT_SECONDS: z.coerce.number().int().min(5).default(180),
@@ -79,6 +79,7 @@ export function readSettings(source = process.env) {
     PRODUCT_URL: values.PRODUCT_URL ?? `http://localhost:${values.PRODUCT_PORT}`,
     CUSTOMER_URL: values.CUSTOMER_URL ?? `http://localhost:${values.CUSTOMER_PORT}`,
     IDENTITY_URL,
+    EDITOR_PASSWORD: values.EDITOR_PASSWORD ?? (isLocal(SITE_URL) ? 'editor-demo' : undefined),
     SEARCH_URL: values.SEARCH_URL ?? `http://localhost:${values.SEARCH_PORT}`,
     // Their password is public, so they are for local use only.
     hasDemoPeople: isLocal(SITE_URL) && isLocal(IDENTITY_URL),

@@ -5,12 +5,24 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readSettings } from './env.mjs';
 import { ensureSecrets } from './secrets.mjs';
+import { describeServices } from './services.mjs';
 import { createStaticServer } from './staticServer.mjs';
 
 test('addresses follow the ports unless they are set', () => {
   const settings = readSettings({ SITE_PORT: '4000', CONTENT_URL: 'https://cms.example/' });
   assert.equal(settings.SITE_URL, 'http://localhost:4000');
   assert.equal(settings.CONTENT_URL, 'https://cms.example');
+});
+
+test('only a local stack has the shared password of the demo', () => {
+  const passwordOf = (source) => readSettings(source).EDITOR_PASSWORD;
+  assert.equal(passwordOf({}), 'editor-demo');
+  assert.equal(passwordOf({ SITE_URL: 'https://www.example.com' }), undefined);
+  assert.equal(
+    passwordOf({ SITE_URL: 'https://www.example.com', EDITOR_PASSWORD: 'set by us' }),
+    'set by us',
+  );
+  assert.equal(describeServices(readSettings({}), {}).site.env.EDITOR_PASSWORD, 'editor-demo');
 });
 
 test('an invalid variable is reported by name', () => {

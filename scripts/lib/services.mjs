@@ -131,6 +131,7 @@ export function describeServices(settings, secrets) {
         ...common,
         ...metricsOf('site', settings),
         PORT: String(settings.SITE_PORT),
+        EDITOR_PASSWORD: settings.EDITOR_PASSWORD,
         PAGES_DATA_DIR: process.env.PAGES_DATA_DIR ?? path.join(settings.dataDirectory, 'pages'),
       },
       // Source maps would take 65 MB, and the bundle is readable without them.

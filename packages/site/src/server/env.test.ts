@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    ['a short password of editors', { EDITOR_PASSWORD: 'short' }, /EDITOR_PASSWORD/],
     ['an invalid address', { CONTENT_URL: 'cms' }, /CONTENT_URL/],
     ['a secret that is too short', { REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET/],
     ['an invalid container', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
@@ -30,10 +31,9 @@ describe('readEnvironment', () => {
     SESSION_SECRET: secret,
     CUSTOMER_API_KEY: secret,
     SEARCH_API_KEY: secret,
-    EDITOR_PASSWORD: secret,
   };
 
-  it.each(['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'SEARCH_API_KEY', 'EDITOR_PASSWORD'])(
+  it.each(['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'SEARCH_API_KEY'])(
     'does not start on a public address with the embedded %s',
     (name) => {
       expect(readEnvironment(ownSecrets).SITE_URL).toBe('https://www.example.com');
@@ -43,4 +43,13 @@ describe('readEnvironment', () => {
       ).not.toThrow();
     },
   );
+
+  it.each([
+    ['on a public address', ownSecrets, undefined],
+    ['on a public address, empty', { ...ownSecrets, EDITOR_PASSWORD: '' }, undefined],
+    ['on this machine', {}, undefined],
+    ['on a public address, set', { ...ownSecrets, EDITOR_PASSWORD: secret }, secret],
+  ])('has a shared password of editors only if one is set: %s', (_name, source, password) => {
+    expect(readEnvironment(source).EDITOR_PASSWORD).toBe(password);
+  });
 });

@@ -16,7 +16,8 @@ const schema = z.object({
   PREVIEW_API_KEY: z.string().min(16).optional(),
   /** Signs cookies of visitors. */
   SESSION_SECRET: z.string().min(16).default('embedded-session-secret'),
-  EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
+  /** Shared by all editors for read access; without it each one signs in with an account of the content service. */
+  EDITOR_PASSWORD: z.string().min(8).optional(),
   /** Product service; without it there are no product pages. */
   PRODUCT_URL: url.optional(),
   /** Customer service, which receives submissions; without it forms report that they cannot be sent. */
@@ -103,7 +104,6 @@ const ownOnPublicAddress = [
   'SESSION_SECRET',
   'CUSTOMER_API_KEY',
   'SEARCH_API_KEY',
-  'EDITOR_PASSWORD',
 ] as const;
 
 const isLocal = (address: string) =>

@@ -1,12 +1,12 @@
 import { resetGuesses } from '../access/guessLimit';
 import { postRequest } from '../access/postRequest.mock';
 import { createEditorSession, isEditorCookie } from '../editorAccess/editorSession';
-import { env } from '../env';
 
 import { handleEditorSignIn } from './handleEditorSignIn';
 
 const path = '/api/editor-area-autentication';
-const password = env().EDITOR_PASSWORD;
+const password = 'editor-password';
+process.env.EDITOR_PASSWORD = password;
 
 const sendJson = (json: unknown, headers?: Record<string, string>) =>
   handleEditorSignIn(postRequest({ path, json, headers }));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the editor cookie: a keyed hash of session and password, compared in constant time (sections 6 and 9)', () => {
-  const session = createEditorSession();
+  const session = createEditorSession(password);
   const day = 86_400_000;
 
   it.each([
@@ -47,7 +47,7 @@ describe('the editor cookie: a keyed hash of session and password, compared in c
   });
 
   it('is different for each sign-in', () => {
-    expect(createEditorSession()).not.toBe(session);
+    expect(createEditorSession(password)).not.toBe(session);
   });
 
   it('does not contain the password', () => {
@@ -57,7 +57,7 @@ describe('the editor cookie: a keyed hash of session and password, compared in c
 
 describe('POST /api/editor-area-autentication: "hash, or input | success; with input also hashedPassword" (section 7)', () => {
   it('accepts the session of an editor', async () => {
-    expect(await (await sendJson({ hash: createEditorSession() })).json()).toEqual({ success: true });
+    expect(await (await sendJson({ hash: createEditorSession(password) })).json()).toEqual({ success: true });
     expect(await (await sendJson({ hash: 'other' })).json()).toEqual({ success: false });
   });
 

@@ -26,7 +26,7 @@ const formSchema = z.object({ input: z.string().max(1000).default(''), returnTo:
 
 type Attempt = { kind: 'right' } | { kind: 'throttled'; retryAfterSeconds: number } | { kind: 'wrong' };
 
-/** "Editor password is checked server-side" (section 5). */
+/** "Editor password is checked server-side" (section 5). Without a shared password, the result is that of a wrong one. */
 async function attempt(input: string, address: string): Promise<Attempt> {
   const decision = await countGuess('editorArea', address);
   if (decision.kind === 'throttled') return decision;
@@ -72,7 +72,7 @@ async function respondJson(request: NextRequest, value: unknown): Promise<Respon
   logSignIn('editor area', result.kind);
   switch (result.kind) {
     case 'right': {
-      const session = createEditorSession();
+      const session = createEditorSession(fields.data.input);
       const response = { success: true, hashedPassword: session };
       return storeEditor(request, NextResponse.json(response, { headers: noStore }), session);
     }
@@ -94,5 +94,9 @@ async function handleForm(request: NextRequest, value: unknown): Promise<Respons
   const result = await attempt(fields.data.input, clientAddress(request.headers));
   logSignIn('editor area', result.kind);
   if (result.kind !== 'right') return back(result.kind);
-  return storeEditor(request, seeOther(withParameter(returnTo, editorParameter)), createEditorSession());
+  return storeEditor(
+    request,
+    seeOther(withParameter(returnTo, editorParameter)),
+    createEditorSession(fields.data.input),
+  );
 }

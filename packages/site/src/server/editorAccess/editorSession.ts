@@ -8,33 +8,52 @@ import { keyedHash } from '../keyedHash';
 /** Cookie with a session of the editor area (section 6). */
 export const editorCookieName = 'editor';
 
-/** A new password, or a new secret of the server, ends all sessions. */
-const sign = (session: string, ...token: string[]): string =>
-  keyedHash('editor', env().EDITOR_PASSWORD, session, ...token);
+type Sign = (session: string) => string;
 
-const createSession = (expires: Date, ...token: string[]): string => {
+/** A new password, or a new secret of the server, ends all sessions of the shared password. */
+const signByPassword =
+  (password: string): Sign =>
+  (session) =>
+    keyedHash('editor', password, session);
+
+/** Independent of the shared password; the token binds the session to that of the account. */
+const signByAccount =
+  (token: string): Sign =>
+  (session) =>
+    keyedHash('editor-account', token, session);
+
+const createSession = (expires: Date, sign: Sign): string => {
   const session = `${randomUUID()}.${expires.getTime()}`;
-  return `${session}.${sign(session, ...token)}`;
+  return `${session}.${sign(session)}`;
 };
 
-const isValid = (value: string | undefined, now: number, ...token: string[]): boolean => {
+const isValid = (value: string | undefined, now: number, sign: Sign): boolean => {
   const [id = '', expires = '', signature = ''] = value?.split('.') ?? [];
-  return isSameText(signature, sign(`${id}.${expires}`, ...token)) && Number(expires) > now;
+  return isSameText(signature, sign(`${id}.${expires}`)) && Number(expires) > now;
 };
 
-/** Returns the value of the editor cookie, different for each sign-in; valid for 90 days (section 9). */
-export const createEditorSession = (): string =>
-  createSession(new Date(Date.now() + limits.editorCookieSeconds * 1000));
+/**
+ * Returns the value of the editor cookie for the shared password, different for each sign-in; valid for 90 days
+ * (section 9).
+ */
+export const createEditorSession = (password: string): string =>
+  createSession(new Date(Date.now() + limits.editorCookieSeconds * 1000), signByPassword(password));
 
 /** Returns the value of the editor cookie for a person; valid together with the token of the account only. */
 export const createPersonalEditorSession = (token: string, expires: Date): string =>
-  createSession(expires, token);
+  createSession(expires, signByAccount(token));
 
-/** Compares in constant time, regardless of the length. */
-export const isEditorPassword = (input: string): boolean =>
-  isSameText(keyedHash('editor', input), keyedHash('editor', env().EDITOR_PASSWORD));
+/** Compares in constant time, regardless of the length. Without a shared password, every input is wrong. */
+export function isEditorPassword(input: string): boolean {
+  const password = env().EDITOR_PASSWORD;
+  return password !== undefined && isSameText(keyedHash('editor', input), keyedHash('editor', password));
+}
 
-export const isEditorCookie = (value: string | undefined, now = Date.now()): boolean => isValid(value, now);
+/** Checks a session of the shared password; without one there is none. */
+export function isEditorCookie(value: string | undefined, now = Date.now()): boolean {
+  const password = env().EDITOR_PASSWORD;
+  return password !== undefined && isValid(value, now, signByPassword(password));
+}
 
 export const isPersonalEditorCookie = (value: string | undefined, token: string, now = Date.now()): boolean =>
-  isValid(value, now, token);
+  isValid(value, now, signByAccount(token));

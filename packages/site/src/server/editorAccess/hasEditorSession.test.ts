@@ -19,6 +19,7 @@ const serveUser = (user: object | null) =>
 beforeAll(async () => {
   content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
+  process.env.EDITOR_PASSWORD = 'editor-password';
 });
 afterAll(() => content.close());
 beforeEach(() => {
@@ -58,7 +59,7 @@ it.each<[string, () => Promise<boolean>]>([
 });
 
 it('access by the shared password needs no account', async () => {
-  expect(await read(createEditorSession())).toBe(true);
+  expect(await read(createEditorSession('editor-password'))).toBe(true);
   expect(checks).toBe(0);
 });
 

@@ -7,6 +7,9 @@ import { isPreviewRejected } from './isPreviewRejected';
 import { writePreviewToken } from './previewToken';
 
 process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
+process.env.EDITOR_PASSWORD = 'editor-password';
+
+const editorSession = () => createEditorSession('editor-password');
 
 const rejected = (route: ApplicationRoute, query: string, cookie?: string) =>
   isPreviewRejected(
@@ -25,7 +28,7 @@ it.each<[string, () => Promise<boolean>, boolean]>([
   ['a preview without anything', () => rejected({ kind: 'preview' }, ''), true],
   ['a preview with a token for its page', () => rejected({ kind: 'preview' }, queryFor('p1')), false],
   ['a preview with a token for another page', () => rejected({ kind: 'preview' }, queryFor('p2')), true],
-  ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', createEditorSession()), false],
+  ['a preview for an editor', () => rejected({ kind: 'preview' }, '?page=p1', editorSession()), false],
   ['a preview with another cookie', () => rejected({ kind: 'preview' }, '?page=p1', 'guessed'), true],
   ['no preview', () => rejected({ kind: 'search' }, ''), false],
 ])('%s', async (_name, request, expected) => {

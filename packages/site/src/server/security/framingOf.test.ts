@@ -14,13 +14,7 @@ process.env.SITE_URL = 'http://komax.example:3000';
 process.env.CONTENT_URL = 'http://content.internal:3001';
 process.env.PUBLIC_CONTENT_URL = 'https://cms.example/base';
 // A public address requires non-default secrets.
-for (const name of [
-  'REVALIDATE_SECRET',
-  'SESSION_SECRET',
-  'CUSTOMER_API_KEY',
-  'SEARCH_API_KEY',
-  'EDITOR_PASSWORD',
-])
+for (const name of ['REVALIDATE_SECRET', 'SESSION_SECRET', 'CUSTOMER_API_KEY', 'SEARCH_API_KEY'])
   process.env[name] = 'a-secret-for-this-test';
 
 const siteHosts = ['http://komax.example:3000', 'http://cirris.example:3000', 'http://cirris.test:3000'];

@@ -7,6 +7,8 @@ import { openState, sealState } from '../forms/sealedState';
 
 import { readReaderSession, writeReaderSession } from './readerSession';
 
+// Without a password no editor cookie is valid.
+process.env.EDITOR_PASSWORD = 'editor-password';
 const now = 1_800_000_000_000;
 const session = { subject: 'u-1', sid: 's-1', roles: ['partner'], expiresAt: now + 60_000 };
 const genuine = {

@@ -7,18 +7,19 @@ import type { SiteView } from '@/server/view/createSiteView';
 
 interface AccountGateProps {
   view: SiteView;
+  title: string;
   /** The requested screen. */
   returnTo: string;
   problem: AccountProblem | undefined;
 }
 
 /** Sign-in form for an account of the content service; works without JavaScript. */
-export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
+export function AccountGate({ view, title, returnTo, problem }: AccountGateProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
   const mark = format('access.requiredMark');
   const isCodeNeeded = problem === 'codeNeeded' || problem === 'codeWrong';
   return (
-    <Notice view={view} overline={format('explain.overline')} title={format('editor.account.title')}>
+    <Notice view={view} overline={format('explain.overline')} title={title}>
       <Text>{format('editor.account.text')}</Text>
       <form method="post" action="/api/editor-session" noValidate>
         <Stack>

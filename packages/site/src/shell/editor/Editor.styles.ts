@@ -3,6 +3,14 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
+export const Topline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space.stack.m};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export const Screens = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,13 +1,26 @@
 import { Notice } from '../frame/Notice';
+import { AccountGate } from './AccountGate';
 import { EditorQuestion, type EditorQuestionProps } from './EditorQuestion';
+import type { EditorGateInput } from '@/server/editor/readEditorGate';
 import type { SiteView } from '@/server/view/createSiteView';
 
-/** Shown instead of an editor screen until the shared password has been entered (section 6). */
-export function EditorGate({ view, ...question }: EditorQuestionProps & { view: SiteView }) {
+interface EditorGateProps extends Pick<EditorQuestionProps, 'about'> {
+  view: SiteView;
+  gate: EditorGateInput;
+}
+
+/** Shown instead of an editor screen until the editor has signed in (section 6). */
+export function EditorGate({ view, gate, about }: EditorGateProps) {
   const format = (id: string) => view.intl.formatMessage({ id });
-  return (
-    <Notice view={view} overline={format('explain.overline')} title={format('explain.gateTitle')}>
-      <EditorQuestion view={view} {...question} />
-    </Notice>
-  );
+  const title = format('explain.gateTitle');
+  switch (gate.credential) {
+    case 'account':
+      return <AccountGate view={view} title={title} returnTo={gate.returnTo} problem={gate.problem} />;
+    case 'sharedPassword':
+      return (
+        <Notice view={view} overline={format('explain.overline')} title={title}>
+          <EditorQuestion view={view} returnTo={gate.returnTo} problem={gate.problem} about={about} />
+        </Notice>
+      );
+  }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading, Overline, Stack } from '@kmx/design-system';
+import { Heading, Stack } from '@kmx/design-system';
 
 import { EditorNavigation, type EditorScreenName } from './EditorNavigation';
+import { EditorTopline } from './EditorTopline';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface EditorHeadProps {
@@ -15,7 +16,7 @@ interface EditorHeadProps {
 export const EditorHead = ({ view, current, title, children }: EditorHeadProps) => (
   <Stack as="header" gap="m">
     <Stack gap="s">
-      <Overline>{view.intl.formatMessage({ id: 'explain.overline' })}</Overline>
+      <EditorTopline view={view} overline={view.intl.formatMessage({ id: 'explain.overline' })} />
       <Heading level={1} size="xl">
         {title}
       </Heading>

@@ -1,11 +1,14 @@
 import { Text } from '@kmx/design-system';
 
 import { PasswordForm } from '../frame/PasswordForm';
-import type { EditorGateInput } from '@/server/editor/readEditorGate';
+import type { AccessProblem } from '@/server/access/accessProblem';
 import type { SiteView } from '@/server/view/createSiteView';
 
-export interface EditorQuestionProps extends EditorGateInput {
+export interface EditorQuestionProps {
   view: Pick<SiteView, 'intl'>;
+  /** Path and query of the requested screen on this host. */
+  returnTo: string;
+  problem: AccessProblem | undefined;
   /** The protected screen, which decides the text. */
   about?: keyof typeof words;
 }

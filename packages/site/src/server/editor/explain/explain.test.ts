@@ -13,6 +13,7 @@ import { readExplainedAddress } from './explainedAddress';
 import { createExplainMessages } from './ExplainMessages';
 import { handleExplain } from './handleExplain';
 
+process.env.EDITOR_PASSWORD = 'editor-password';
 const site = { ...siteMock, name: 'Komax Group', localelessLanguage: null };
 const pages: IndexedPage[] = [
   pageMock('Home', { slug: 'home', id: 'h' }),
@@ -137,6 +138,7 @@ describe('readExplainedAddress', () => {
     ['http://localhost:3000/en?a=1', '/en?a=1&explain', 'http://localhost:3000/en?a=1'],
     ['http://localhost:3000/en', '/en?explain', 'http://localhost:3000/en'],
     ['http://localhost:3000/en?explain&editor=wrong', '/en?explain', 'http://localhost:3000/en'],
+    ['http://localhost:3000/en?explain&account=wrong', '/en?explain', 'http://localhost:3000/en'],
   ])('%s is explained at %s', (value, explainPath, href) => {
     const address = readExplainedAddress(value);
     expect([address?.explainPath, address?.url.href]).toEqual([explainPath, href]);
@@ -155,7 +157,7 @@ describe('GET /api/explain', () => {
     handleExplain(
       new NextRequest(`http://localhost:3000/api/explain?${new URLSearchParams(query)}`, { headers }),
     );
-  const editor = { cookie: `${editorCookieName}=${createEditorSession()}` };
+  const editor = { cookie: `${editorCookieName}=${createEditorSession('editor-password')}` };
 
   it("returns the editor's language, with the requested visitor locale", async () => {
     const query = { url: 'http://localhost:3000/about', lang: 'de', acceptLanguage: 'fr' };

@@ -1,5 +1,6 @@
 import { withParameter } from '../../http/withParameter';
 import { editorParameter } from '../handleEditorSignIn';
+import { accountParameter } from '../person/accountParameter';
 
 export interface ExplainedAddress {
   url: URL;
@@ -12,8 +13,11 @@ export function readExplainedAddress(value: string | string[] | undefined): Expl
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const url = new URL(value);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  // Removes the parameter that a failed sign-in has added.
-  const query = withParameter(withParameter(url.search, editorParameter), 'explain');
+  // Also removes the parameters that a failed sign-in has added.
+  const query = [editorParameter, accountParameter, 'explain'].reduce(
+    (text, name) => withParameter(text, name),
+    url.search,
+  );
   url.search = query;
   return { url, explainPath: `${url.pathname}${query ? `${query}&explain` : '?explain'}` };
 }

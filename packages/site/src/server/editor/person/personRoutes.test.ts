@@ -33,6 +33,7 @@ const result = (path: string, status: number, body: object) =>
 beforeAll(async () => {
   content = await startFakeContentService();
   process.env.CONTENT_URL = content.url;
+  process.env.EDITOR_PASSWORD = 'editor-password';
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
 afterAll(() => content.close());
@@ -155,12 +156,28 @@ describe('sign-in with an account of the content service', () => {
 });
 
 it('ends the session in the content service as well', async () => {
-  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${createEditorSession()}`;
+  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${createEditorSession('editor-password')}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect(response.headers.get('location')).toBe('/en/editor');
   expect(requested).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
   expect(response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'))).toHaveLength(2);
   expect(response.headers.get('clear-site-data')).toBe('"cache"');
+});
+
+it('ends access by the shared password in this browser', async () => {
+  const cookie = `${editorCookieName}=${createEditorSession('editor-password')}`;
+  const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor']);
+  expect(response.headers.getSetCookie().join()).toMatch(new RegExp(`${editorCookieName}=;[^,]*Max-Age=0`));
+  expect(requested).toEqual([]);
+});
+
+it('does not sign out for another site, nor lead to one', async () => {
+  const cookie = `${personCookieName}=${token}`;
+  const response = await send(signOut, {}, { cookie, origin: 'https://evil.example' });
+  expect([response.status, response.headers.getSetCookie(), requested]).toEqual([403, [], []]);
+  const led = await send(signOut, { returnTo: 'https://evil.example' }, { cookie });
+  expect(led.headers.get('location')).toBe('/');
 });
 
 it.each([

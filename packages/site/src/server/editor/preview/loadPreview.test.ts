@@ -39,6 +39,7 @@ let service: FakeContentService;
 beforeAll(async () => {
   service = await startFakeContentService();
   process.env.CONTENT_URL = service.url;
+  process.env.EDITOR_PASSWORD = 'editor-password';
   process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
 });
 afterAll(() => service.close());
@@ -70,8 +71,14 @@ describe('access to drafts', () => {
   });
 
   it('for an editor without a token', async () => {
-    cookie.mockImplementation((name) => (name === 'editor' ? { value: createEditorSession() } : undefined));
-    expect(await load({ page: 'p1' })).toMatchObject({ kind: 'page', page: { title: 'Not published yet' } });
+    const value = createEditorSession('editor-password');
+    cookie.mockImplementation((name) => (name === 'editor' ? { value } : undefined));
+    expect(await load({ page: 'p1' })).toMatchObject({
+      kind: 'page',
+      page: { title: 'Not published yet' },
+      isBySession: true,
+    });
+    expect(await load({ page: 'p1', token: token() })).toMatchObject({ isBySession: false });
   });
 });
 

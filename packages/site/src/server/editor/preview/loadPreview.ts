@@ -5,6 +5,7 @@ import type { PageLists } from '@kmx/blocks';
 import { isContentError } from '../../content/ContentError';
 import { mayPreview } from '../../editorAccess/mayPreview';
 import { readPreviewQuery, type PreviewQuery } from '../../editorAccess/previewQuery';
+import { isPreviewToken } from '../../editorAccess/previewToken';
 import { env } from '../../env';
 import { toQuery } from '../../http/toQuery';
 import { log } from '../../log';
@@ -25,6 +26,8 @@ interface ShownPage extends PageView {
   readonly lists?: PageLists;
   /** Undefined in "view as", which has its own controls. */
   readonly switches: PreviewSwitches | undefined;
+  /** True if the session of the editor grants access, false with a token for this page. */
+  readonly isBySession: boolean;
 }
 
 export type Preview =
@@ -39,6 +42,7 @@ function showPage(view: SiteView, query: PreviewQuery, page: PageView['page']): 
     kind: 'page',
     view,
     page: { ...page, theme: query.theme ?? page.theme },
+    isBySession: !isPreviewToken(query.token, query.page, Date.now()),
     switches: isInViewAs ? undefined : createPreviewSwitches(view, page, query),
   };
 }

@@ -40,7 +40,7 @@ async function fetchText(
   { search = '', isEditor = true, isPerson = isEditor, pageId = pageIdMock, ...requested }: Requested = {},
 ) {
   const cookies = [
-    ...(isEditor ? [`${editorCookieName}=${createEditorSession()}`] : []),
+    ...(isEditor ? [`${editorCookieName}=${createEditorSession('editor-password')}`] : []),
     ...(isPerson ? [`${personCookieName}=${token}`] : []),
   ];
   const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined;
@@ -63,6 +63,7 @@ async function fetchText(
 beforeAll(async () => {
   service = await startFakeTranslationService();
   process.env.CONTENT_URL = service.url;
+  process.env.EDITOR_PASSWORD = 'editor-password';
   process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
 });
 afterAll(() => service.close());
@@ -151,7 +152,7 @@ describe('rejected without a request to the service', () => {
     '401: "%s", which is no token',
     async (value) => {
       const headers = {
-        cookie: `${editorCookieName}=${createEditorSession()}; ${personCookieName}=${encodeURIComponent(value)}`,
+        cookie: `${editorCookieName}=${createEditorSession('editor-password')}; ${personCookieName}=${encodeURIComponent(value)}`,
       };
       const response = await fetchText(start.POST, { method: 'POST', isEditor: false, headers });
       expect([response.status, service.requests]).toEqual([401, []]);

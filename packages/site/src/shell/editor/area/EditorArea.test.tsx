@@ -270,8 +270,25 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
 
 it('6 "the editor area needs a shared password": reports a wrong password, and returns to the requested page', async () => {
   const view = await createSiteViewMock();
-  const { container } = render(<EditorGate view={view} returnTo="/en/editor?state=stale" problem="wrong" />);
+  const gate = {
+    credential: 'sharedPassword',
+    returnTo: '/en/editor?state=stale',
+    problem: 'wrong',
+  } as const;
+  const { container } = render(<EditorGate view={view} gate={gate} />);
   const form = container.querySelector('form[action="/api/editor-area-authentication"]');
   expect(form?.querySelector('[name="returnTo"]')).toHaveValue('/en/editor?state=stale');
   expect(form).toHaveTextContent('This password is incorrect.');
+});
+
+it('without a shared password, the area is opened by an account alone', async () => {
+  const view = await createSiteViewMock();
+  const gate = { credential: 'account', returnTo: '/en/editor', problem: 'codeNeeded' } as const;
+  const { container } = render(<EditorGate view={view} gate={gate} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as an editor');
+  expect(container.querySelector('form[action="/api/editor-area-authentication"]')).toBeNull();
+  const form = container.querySelector('form[action="/api/editor-session"]');
+  expect(form?.querySelector('[name="returnTo"]')).toHaveValue('/en/editor');
+  expect(form).toHaveTextContent('This account has a second factor.');
+  await expectNoAxeViolations(container);
 });

@@ -17,7 +17,6 @@ import { TranslationChanges } from '../translation/TranslationChanges';
 import { TranslationTargets } from '../translation/TranslationTargets';
 import { failureIds } from '../translationFailureIds';
 import { languageName } from '../translationMessages';
-import { EditorAccount } from './EditorAccount';
 import { PageLinks, PublicationBadge } from './EditorPageList';
 import type { ChosenPage, EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
@@ -51,7 +50,7 @@ function Steps({ view, query, person, translation }: Omit<TranslationPanelProps,
     );
   return (
     <>
-      <EditorAccount view={view} query={query} person={person} />
+      <Text>{intl.formatMessage({ id: 'editor.account.signedIn' }, { name: person.name })}</Text>
       <noscript>
         <Text>{intl.formatMessage({ id: 'editor.action.noScript' })}</Text>
       </noscript>

@@ -3,7 +3,6 @@ import {
   Container,
   Heading,
   Link,
-  Overline,
   Section,
   Stack,
   StepList,
@@ -13,6 +12,7 @@ import {
 } from '@kmx/design-system';
 
 import { DefaultLayout } from '../../frame/DefaultLayout';
+import { EditorTopline } from '../EditorTopline';
 import { createExplainStep } from './ExplainViewStep';
 import type { OutcomeSummary } from '@/server/editor/explain/describeOutcome';
 import type { Explanation } from '@/server/editor/explain/loadExplanation';
@@ -102,7 +102,7 @@ export function ExplainView({ view, url, explanation }: ExplainViewProps) {
         <Container width="breakOut">
           <Stack gap="xl">
             <Stack as="header">
-              <Overline>{intl.formatMessage({ id: 'explain.title' })}</Overline>
+              <EditorTopline view={view} overline={intl.formatMessage({ id: 'explain.title' })} />
               {explanation && (
                 <div>
                   <Badge tone={outcomeTones[explanation.outcome.kind]}>{explanation.outcome.status}</Badge>

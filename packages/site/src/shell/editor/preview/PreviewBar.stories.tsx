@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createLocale } from '@kmx/core';
 import { Container, Heading, Section, SiteHeader, Stack, Text } from '@kmx/design-system';
@@ -9,6 +10,7 @@ import { createPreviewSwitches } from '../../../server/editor/preview/createPrev
 import { createSiteViewMock } from '../../../server/view/siteView.mock';
 import { Frame } from './PreviewBar.styles';
 import { PreviewSelects } from './PreviewSelects';
+import { PreviewSignOut } from './PreviewSignOut';
 
 const view = await createSiteViewMock({ locale: createLocale('en', 'CH') });
 
@@ -26,6 +28,7 @@ const meta = {
         'Look at a page as readers elsewhere meet it, while you write.',
         '“Not translated” and “not shown there” say that readers there do not meet the page.',
         'What is chosen stays as long as the form is open in its language.',
+        'Sign out at its end, if you opened the preview from the editor area.',
       ],
       avoid: ['Do not choose a theme here to change the page’s own: nothing of it is saved.'],
       access: [
@@ -33,11 +36,12 @@ const meta = {
       ],
     } satisfies Guidance,
   },
-  args: { view, switches },
-  render: (args) => (
+  args: { view, switches, hasSignOut: false },
+  render: ({ hasSignOut, ...args }) => (
     <>
       <Frame aria-label={view.intl.formatMessage({ id: 'editor.preview.switches' })}>
         <PreviewSelects {...args} />
+        {hasSignOut && <PreviewSignOut view={view} />}
       </Frame>
       <SiteHeader {...siteHeaderMock} />
       <main>
@@ -57,7 +61,7 @@ const meta = {
       </main>
     </>
   ),
-} satisfies Meta<typeof PreviewSelects>;
+} satisfies Meta<ComponentProps<typeof PreviewSelects> & { hasSignOut: boolean }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,5 +101,18 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } }
 export const SmallestScreen: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const BesideTheForm: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Opened from the editor area, whose session grants access: the sign-out fits into the bar of a phone. */
+export const WithSignOut: Story = {
+  args: { hasSignOut: true },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const bar = edges(canvasElement, 'form');
+    const button = edges(canvasElement, 'form button');
+    await expect(button.top >= bar.top && button.bottom <= bar.bottom).toBe(true);
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,6 +19,7 @@ const headerHeight = '--ds-header-height';
 export const Frame = styled.form`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 20rem));
+  grid-auto-flow: column;
   gap: ${vars.space[2]};
   align-items: center;
   block-size: var(--preview-bar);
@@ -66,6 +67,10 @@ export const Frame = styled.form`
     html:not(:has([data-site-header])) & {
       position: static;
     }
+  }
+
+  > button {
+    justify-self: end;
   }
 
   > div {

@@ -16,11 +16,15 @@ jest.mock('./loadPreviewAt', () => ({ loadPreviewAt: jest.fn() }));
 const replace = jest.fn<undefined, [address: string, options: object]>();
 const query = '?page=p1&token=a.b';
 
-async function show() {
+async function show(hasSignOut = false) {
   const view = await createSiteViewMock({ locale: createLocale('de', 'CH') });
   const page = { languages: ['de' as const], countries: [] };
   return render(
-    <PreviewBar view={view} switches={createPreviewSwitches(view, page, { theme: undefined })} />,
+    <PreviewBar
+      view={view}
+      switches={createPreviewSwitches(view, page, { theme: undefined })}
+      hasSignOut={hasSignOut}
+    />,
   );
 }
 
@@ -113,4 +117,18 @@ it('starts with the choice of its address when opened alone', async () => {
   begin(`${begun}?page=p1&token=c.d`);
   await show();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('signs out of the editor area, without a script', async () => {
+  const { container } = await show(true);
+  const button = screen.getByRole('button', { name: 'Abmelden' });
+  expect(button).toHaveAttribute('formaction', '/api/editor-session/end');
+  expect(button).toHaveAttribute('formmethod', 'post');
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['returnTo', '/de-ch/editor']);
+  await expectNoAxeViolations(container);
+});
+
+it('has no sign-out beside the form of the content service', async () => {
+  await show();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

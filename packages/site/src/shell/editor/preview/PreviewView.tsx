@@ -58,7 +58,7 @@ export function PreviewView({ preview }: { preview: Preview }) {
     <>
       <PreviewMessages editorOrigin={contentOrigin()} />
       {preview.kind === 'page' && preview.switches && (
-        <PreviewBar view={preview.view} switches={preview.switches} />
+        <PreviewBar view={preview.view} switches={preview.switches} hasSignOut={preview.isBySession} />
       )}
       <Content preview={preview} />
     </>

@@ -72,7 +72,7 @@ it('shows two lenses in frames with separate names', async () => {
 
 it('"Show" leads past the choices to what they show', async () => {
   const { container } = render(<ViewAsView {...await load('page=p1&a.country=CH&a.language=de')} />);
-  const { hash } = new URL(container.querySelector('form')?.action ?? '');
+  const { hash } = new URL(container.querySelector<HTMLFormElement>('form[method="get"]')?.action ?? '');
   expect(container.querySelector(hash)).toContainElement(container.querySelector('iframe'));
 });
 

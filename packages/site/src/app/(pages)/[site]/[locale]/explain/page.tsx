@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { localeCookieName } from '@kmx/core';
 
-import { readAccessProblem } from '@/server/access/accessProblem';
 import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
 import { loadExplanation } from '@/server/editor/explain/loadExplanation';
-import { editorParameter } from '@/server/editor/handleEditorSignIn';
+import { decideEditorGate } from '@/server/editor/readEditorGate';
 import { isEditor } from '@/server/editorAccess/isEditor';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
@@ -34,11 +33,9 @@ export default async function ExplainPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const query = await searchParams;
   const address = readExplainedAddress(query.url);
-  if (!(await isEditor())) {
-    const problem = readAccessProblem(query[editorParameter]);
-    const returnTo = address?.explainPath ?? '/?explain';
-    return <EditorGate view={view} about="explanation" returnTo={returnTo} problem={problem} />;
-  }
+  const returnTo = address?.explainPath ?? '/?explain';
+  if (!(await isEditor()))
+    return <EditorGate view={view} about="explanation" gate={decideEditorGate(returnTo, query)} />;
   const explanation =
     address && (await loadExplanation({ url: address.url, visitor: await readVisitor(), intl: view.intl }));
   return <ExplainView view={view} url={address?.url} explanation={explanation} />;

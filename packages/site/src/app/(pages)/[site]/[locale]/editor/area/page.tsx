@@ -28,7 +28,7 @@ export default async function EditorAreaPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const parameters = await searchParams;
   const gate = await readEditorGate(view, applicationPaths.editor, parameters);
-  if (gate) return <EditorGate view={view} {...gate} />;
+  if (gate) return <EditorGate view={view} gate={gate} />;
   const query = parseEditorAreaQuery(toQuery(parameters));
   const pageId = readPageId(parameters[pageParameter]);
   const person = await readPerson();
@@ -37,6 +37,7 @@ export default async function EditorAreaPage({ params, searchParams }: Props) {
     return (
       <AccountGate
         view={view}
+        title={view.intl.formatMessage({ id: 'editor.account.title' })}
         returnTo={pageId === undefined ? areaHref(view, query) : areaPageHref(view, query, pageId)}
         problem={readAccountProblem(account)}
       />

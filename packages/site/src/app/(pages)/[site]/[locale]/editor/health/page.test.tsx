@@ -11,6 +11,8 @@ jest.mock('@/server/editorAccess/isEditor');
 jest.mock('@/server/editor/health/loadSiteHealth');
 jest.mock('@/server/view/createSiteView');
 
+process.env.EDITOR_PASSWORD = 'editor-password';
+
 const open = async (isEditor: boolean, editor?: string) => {
   const view = await createSiteViewMock();
   jest.mocked(siteView.loadShellView).mockResolvedValue(view);
@@ -25,7 +27,7 @@ const open = async (isEditor: boolean, editor?: string) => {
 it('loads nothing for a non-editor, and redirects back here after the password', async () => {
   const shown = await open(false, 'wrong');
   expect(shown.type).toBe(EditorGate);
-  expect(shown.props).toMatchObject({ returnTo: '/en/editor/health', problem: 'wrong' });
+  expect(shown.props).toMatchObject({ gate: { returnTo: '/en/editor/health', problem: 'wrong' } });
   expect(loader.loadSiteHealth).not.toHaveBeenCalled();
 });
 

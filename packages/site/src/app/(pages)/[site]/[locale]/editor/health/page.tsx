@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HealthPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const gate = await readEditorGate(view, applicationPaths.siteHealth, await searchParams);
-  if (gate) return <EditorGate view={view} {...gate} />;
+  if (gate) return <EditorGate view={view} gate={gate} />;
   const { site, countries, locale } = view;
   const health = await loadSiteHealth({ site, countries, language: locale.language, targets: view });
   return <HealthView view={view} health={health} />;

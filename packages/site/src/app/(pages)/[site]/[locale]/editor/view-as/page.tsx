@@ -23,6 +23,6 @@ export default async function ViewAsPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const parameters = await searchParams;
   const gate = await readEditorGate(view, applicationPaths.viewAs, parameters);
-  if (gate) return <EditorGate view={view} {...gate} />;
+  if (gate) return <EditorGate view={view} gate={gate} />;
   return <ViewAsView view={view} viewAs={await loadViewAs(view, toQuery(parameters))} />;
 }
