@@ -14,13 +14,13 @@ const result = (ruleId, value, snippet = '<td>') => ({
 test('returns certain violations without those that are explained', () => {
   const results = [
     result('cell_header', ['VIOLATION', 'FAIL']),
-    result('cell_header', ['VIOLATION', 'FAIL'], '<td class="b">'),
+    result('cell_header', ['VIOLATION', 'FAIL'], '<td class="b" role="gridcell">'),
     result('cell_header', ['VIOLATION', 'PASS']),
     result('cell_header', ['VIOLATION', 'POTENTIAL']),
     result('cell_order', ['RECOMMENDATION', 'FAIL']),
   ];
   const explanations = [
-    { rule: 'cell_header', reason: 'fail_one', element: '<td class="b"', why: 'It has.' },
+    { rule: 'cell_header', reason: 'fail_one', element: 'role="gridcell"', why: 'It has.' },
   ];
   assert.deepEqual(readReport({ results }, explanations), [
     {
