@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,15 +28,41 @@ async function findFile(folder, pathname) {
   return found?.isFile() ? { file, size: found.size } : undefined;
 }
 
-/** Only pages of the same origin may frame stories. */
 const securityHeaders = {
-  'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   ...(process.env.BEHIND_TLS === '1' && {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   }),
+};
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Own files, and the inline scripts of Storybook by hash. Its styles are inline, because both Storybook and the stories in
+ * it set them in the browser. Only pages of the same origin may frame stories.
+ */
+const createDocumentPolicy = (html) => {
+  const hashes = Array.from(html.matchAll(inlineScript), ([, script]) => hashOf(script));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    // Stories fetch the files of their fake services.
+    "connect-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 };
 
 const respond = (response, status, text) =>
@@ -48,11 +75,15 @@ async function handle(folder, request, response) {
     return respond(response, 405, 'Only GET and HEAD.');
   const found = await findFile(folder, pathname);
   if (!found) return respond(response, 404, 'Not found.');
+  const type = types[path.extname(found.file)] ?? 'application/octet-stream';
   response.writeHead(200, {
-    'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
+    'content-type': type,
     'content-length': found.size,
     // The names of bundled files contain a content hash.
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(type === types['.html'] && {
+      'content-security-policy': createDocumentPolicy(await readFile(found.file, 'utf8')),
+    }),
   });
   if (request.method === 'HEAD') return response.end();
   createReadStream(found.file).pipe(response);

@@ -1,9 +1,10 @@
 /** Results that count: rules of WCAG that failed for certain. The others are questions to a person. */
 const isViolation = ({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL';
 
+/** `element` is a part of the start tag without class names, which change with each file. */
 const isExplained = (explanations, { ruleId, reasonId, snippet }) =>
   explanations.some(
-    ({ rule, reason, element }) => rule === ruleId && reason === reasonId && snippet.startsWith(element),
+    ({ rule, reason, element }) => rule === ruleId && reason === reasonId && snippet.includes(element),
   );
 
 /** Returns the violations of a report of the engine that are not explained as false. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readReport } from './readReport.mjs';
 
@@ -14,13 +15,13 @@ const result = (ruleId, value, snippet = '<td>') => ({
 test('returns certain violations without those that are explained', () => {
   const results = [
     result('cell_header', ['VIOLATION', 'FAIL']),
-    result('cell_header', ['VIOLATION', 'FAIL'], '<td class="b">'),
+    result('cell_header', ['VIOLATION', 'FAIL'], '<td class="b" role="gridcell">'),
     result('cell_header', ['VIOLATION', 'PASS']),
     result('cell_header', ['VIOLATION', 'POTENTIAL']),
     result('cell_order', ['RECOMMENDATION', 'FAIL']),
   ];
   const explanations = [
-    { rule: 'cell_header', reason: 'fail_one', element: '<td class="b"', why: 'It has.' },
+    { rule: 'cell_header', reason: 'fail_one', element: 'role="gridcell"', why: 'It has.' },
   ];
   assert.deepEqual(readReport({ results }, explanations), [
     {
@@ -30,4 +31,13 @@ test('returns certain violations without those that are explained', () => {
       element: '/html[1]/body[1]/td[1]',
     },
   ]);
+});
+
+test('each explanation names a rule, a result, a part of the element and one sentence why', () => {
+  const explanations = JSON.parse(readFileSync(new URL('explained.json', import.meta.url), 'utf8'));
+  for (const explanation of explanations) {
+    assert.deepEqual(Object.keys(explanation), ['rule', 'reason', 'element', 'why']);
+    assert.ok(Object.values(explanation).every((text) => text.length > 0));
+    assert.match(explanation.why, /^[A-Z].*\.$/);
+  }
 });

@@ -13,6 +13,7 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 export const screens = [
   { name: 'Dashboard', path: '' },
   { name: 'Command palette', path: '', open: (page) => page.keyboard.press('Control+k') },
+  { name: 'Consent', path: '', open: press('Privacy settings') },
   { name: 'Ticket list', path: '/tickets/list' },
   { name: 'Ticket', path: '/tickets/list', open: follow('/tickets/ticket-') },
   { name: 'New ticket', path: '/tickets/newticket' },

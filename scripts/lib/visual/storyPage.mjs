@@ -60,6 +60,8 @@ export async function openStoryPage(browser, url) {
     timezoneId: 'Europe/Zurich',
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: viewportHeight },
+    // Checks add axe to the page, as an inline script.
+    bypassCSP: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -50,6 +50,7 @@ describe('Account', () => {
     const email = await field('E-mail');
     expect(email).toHaveAttribute('readonly');
     expect(email).toHaveAccessibleDescription(/^You sign in with this address/);
+    expect(screen.getByRole('form', { name: 'Account settings' })).toBeInTheDocument();
     expect(screen.getByText('Harness Works')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Default for your country (Imperial)' })).toBeChecked();
     await expectNoAxeViolations(container);

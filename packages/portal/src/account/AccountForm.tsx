@@ -88,6 +88,7 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
     <GroupedForm
       $fields="60rem"
       $beside="14rem"
+      aria-label={intl.formatMessage({ id: 'portal.account.title' })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

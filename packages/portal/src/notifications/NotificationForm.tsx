@@ -93,6 +93,7 @@ interface NotificationFormProps {
 
 /** Notification settings of the user; entered values are preserved until they are saved or reset. */
 export function NotificationForm({ stored, reload }: NotificationFormProps) {
+  const intl = useIntl();
   const form = useNotificationForm({ stored, reload });
   const save = () => {
     // Failures are rendered through `error`.
@@ -108,6 +109,7 @@ export function NotificationForm({ stored, reload }: NotificationFormProps) {
     <GroupedForm
       $fields="60rem"
       $beside="14rem"
+      aria-label={intl.formatMessage({ id: 'portal.notifications.title' })}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -29,6 +29,7 @@ describe('Notifications', () => {
     const { container } = show(notificationsMock({ disabled: ['orderShipped'] }));
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await shipped()).not.toBeChecked();
+    expect(screen.getByRole('form', { name: 'Notifications' })).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
     expect(screen.queryByRole('checkbox', { name: /asks for access/ })).not.toBeInTheDocument();
     const required = within(screen.getByRole('region', { name: 'Always sent' }));

@@ -3,12 +3,12 @@ import { environment } from '../config/environment';
 import { onRequest } from './onRequest';
 
 /**
- * Payload's cookie of a session. Its `cookiePrefix` would also rename the cookies of theme and language, which scripts write
- * without Secure.
+ * Payload's cookies of a session and of the language, which its server writes. Its `cookiePrefix` would also rename the
+ * theme's, which a script writes without Secure.
  */
-const sessionCookieName = 'payload-token';
+const serverCookieNames = ['payload-token', 'payload-lng'];
 
-/** Gives the cookie of a session the prefix `__Host-` where browsers reach the service over TLS. */
+/** Gives the cookies of the server the prefix `__Host-` where browsers reach the service over TLS. */
 export const addHostCookies = (): void => {
-  if (environment.publicUrl.startsWith('https:')) onRequest(createHostCookies([sessionCookieName]));
+  if (environment.publicUrl.startsWith('https:')) onRequest(createHostCookies(serverCookieNames));
 };

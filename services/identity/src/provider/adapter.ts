@@ -29,12 +29,16 @@ const toColumns = (payload: AdapterPayload, lifeSeconds: number | undefined) => 
   expires_at: lifeSeconds ? nowSeconds() + lifeSeconds + skewSeconds : null,
 });
 
+/** However often a session is used: NIST SP 800-63B requires a new sign-in within 30 days (AAL1). */
+const maxSessionSeconds = 30 * 24 * 60 * 60;
+
 /**
- * Decides whether a session began before the account's sessions were ended and was only rewritten by a request under
- * way.
+ * Decides whether a session has reached its maximum lifetime, or began before the account's sessions were ended and was
+ * only rewritten by a request under way.
  */
 export const isEnded = (startedSeconds: number, endedSeconds: number | null): boolean =>
-  endedSeconds !== null && startedSeconds < endedSeconds;
+  startedSeconds + maxSessionSeconds <= nowSeconds() ||
+  (endedSeconds !== null && startedSeconds < endedSeconds);
 
 /** Treats an ended session as missing, even if a request under way has rewritten it. */
 const withoutEnded = async (

@@ -74,6 +74,7 @@ describe('NewTicket', () => {
   it('"Required: location, ticket type, machine concerned, subject, description"', async () => {
     const { container, requests } = openForm();
     await ready();
+    expect(screen.getByRole('form', { name: 'New ticket' })).toBeInTheDocument();
     await send();
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();

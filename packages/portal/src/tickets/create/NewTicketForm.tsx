@@ -102,11 +102,13 @@ function Buttons({ form }: Pick<NewTicketFormProps, 'form'>) {
 
 /** The form of a new ticket (section 5). */
 export function NewTicketForm({ form, choices, config, ownId }: NewTicketFormProps) {
+  const intl = useIntl();
   const fields = { draft: form.draft, choices, problems: form.problems, onChange: form.setDraft };
   return (
     <Form
       $fields="48rem"
       $beside="18rem"
+      aria-label={intl.formatMessage({ id: 'portal.newTicket.title' })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
