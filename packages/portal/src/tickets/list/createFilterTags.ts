@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ticketFilterGroups, type TicketListQuery } from '@kmx/core/portal';
+import type { MessageId } from '../../shared/MessageId';
 import { filterLabelIds, type TicketFilterGroup } from './filterGroups';
 import type { TicketFilterOptions } from './useTicketFilterOptions';
 
@@ -16,7 +17,7 @@ export function createFilterTags(
   options: Record<TicketFilterGroup, TicketFilterOptions>,
   intl: IntlShape,
 ): readonly FilterTag[] {
-  const word = (label: string, value: string) =>
+  const word = (label: MessageId, value: string) =>
     intl.formatMessage(
       { id: 'portal.tickets.filter.tag' },
       { label: intl.formatMessage({ id: label }), value },

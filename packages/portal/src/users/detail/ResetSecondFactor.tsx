@@ -9,6 +9,7 @@ import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { rejectionMessages } from '../words';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
@@ -19,7 +20,7 @@ interface ResetSecondFactorProps {
 
 interface Outcome {
   readonly isDone: boolean;
-  readonly messageId: string;
+  readonly messageId: MessageId;
 }
 
 /**

@@ -13,6 +13,7 @@ import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
 import { BarGroup, Tools } from '../../lists/List.styles';
 import { ListSearch } from '../../lists/ListSearch';
+import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { statusWordIds } from '../../shared/statusWords';
 import { formatRole } from '../roleMessages';
@@ -28,7 +29,7 @@ function useFilterOptions(): Record<Group, Options> {
   const intl = useIntl();
   const { data } = useQuery(UserFilterChoicesDocument);
   const choices = data?.userFilterChoices;
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   const sorted = (options: Options): Options => {
     const { compare } = new Intl.Collator(intl.locale);
     return options.toSorted((a, b) => compare(a.label, b.label));
