@@ -42,6 +42,7 @@ export * from './sites/validateSites';
 
 export * from './routes/ApplicationRoute';
 export * from './routes/decideCanonicalPath';
+export * from './routes/pageParameters';
 export * from './paths/homeSlug';
 export * from './paths/isHomePage';
 export * from './paths/isUnlocalizedPath';
@@ -74,7 +75,7 @@ export * from './breadcrumbs/createBreadcrumbView';
 export * from './breadcrumbs/createErrorBreadcrumbs';
 export * from './breadcrumbs/isClassificationPath';
 
-export * from './lists/listParameters';
+export { searchTextParameter } from './lists/queryParameters';
 
 export * from './links/decideLinkTarget';
 export * from './links/contactHref';
@@ -169,7 +170,7 @@ export * from './products/findByPath';
 export * from './products/listProducts';
 export * from './products/pairSystems';
 export * from './products/ProductFilter';
-export * from './products/productFilterQuery';
+export * from './products/productListQuery';
 export * from './products/selectHighlights';
 export * from './products/selectKeyFigures';
 export * from './products/shortenList';
@@ -193,6 +194,7 @@ export * from './search/createSearchQuery';
 export { emphasise } from './search/emphasise';
 export { findWords, tokenize, type FoundToken } from './search/findTokens';
 export * from './search/findByName';
+export * from './search/searchPageQuery';
 export * from './search/SearchRecord';
 export { shortenQuery } from './search/shortenQuery';
 export * from './search/stripBrandSuffix';

@@ -1,1 +1,2 @@
+export * from './fillMessage';
 export * from './normalizeText';

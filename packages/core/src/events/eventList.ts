@@ -1,5 +1,12 @@
 import { normalizePhrase } from '@kmx/contract/text';
-import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
+import {
+  choiceParameter,
+  choicesParameter,
+  countriesParameter,
+  formatQuery,
+  searchTextParameter,
+} from '../lists/queryParameters';
+import { isChosen } from '../lists/readChoices';
 import type { NamedCountry } from '../locations/locationFilter';
 
 import { decideEventPeriod, decideEventSpan, type EventTime } from './eventTime';
@@ -33,21 +40,28 @@ export interface EventFilter {
   readonly period: EventPeriod | undefined;
 }
 
+export const eventParameters = {
+  kinds: choicesParameter('kind', eventKinds),
+  countries: countriesParameter,
+  words: searchTextParameter,
+  period: choiceParameter('period', eventPeriods),
+};
+
 export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
-  kinds: readChoices(query, 'kind', eventKinds),
-  countries: readCountries(query),
-  words: readSearchText(query),
-  period: eventPeriods.find((period) => period === query.get('period')),
+  kinds: eventParameters.kinds.parse(query),
+  countries: eventParameters.countries.parse(query),
+  words: eventParameters.words.parse(query),
+  period: eventParameters.period.parse(query),
 });
 
-/** Returns `?kind=webinar&country=CH&q=crimp&period=past`; `''` without a filter. */
+/** Returns `kind=webinar&country=CH&q=crimp&period=past`; `''` without a filter. */
 export const eventFilterQuery = ({ kinds, countries, words, period }: EventFilter): string =>
-  writeChoices([
-    ['kind', kinds],
-    ['country', countries],
-    ['q', [words]],
-    ['period', period ? [period] : []],
-  ]);
+  formatQuery(
+    eventParameters.kinds.format(kinds),
+    eventParameters.countries.format(countries),
+    eventParameters.words.format(words),
+    eventParameters.period.format(period),
+  );
 
 const isInPeriod = (event: EventTime, period: EventPeriod, now: Date): boolean => {
   switch (period) {

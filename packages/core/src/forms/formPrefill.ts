@@ -4,9 +4,6 @@ import type { FormValues } from './FormDefinition';
 
 export const formPrefillKey = 'kmx.formPrefill';
 
-/** Maximum length of a message that an address prefills, in characters. */
-export const maxPrefilledMessage = 800;
-
 /** Milliseconds after which the values are ignored. */
 const lifetimeMs = 15 * 60 * 1000;
 

@@ -4,6 +4,7 @@ export * from './decideProblemGroup';
 export * from './FormDefinition';
 export * from './formDefinitions';
 export * from './formMessages';
+export * from './formParameters';
 export * from './formPrefill';
 export * from './FormReading';
 export * from './isZipCode';

@@ -1,5 +1,11 @@
 import { normalizePhrase } from '@kmx/contract/text';
-import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
+import {
+  choicesParameter,
+  countriesParameter,
+  formatQuery,
+  searchTextParameter,
+} from '../lists/queryParameters';
+import { isChosen } from '../lists/readChoices';
 
 import type { GeoPoint } from './distanceInKm';
 import type { OpeningSchedule } from './openingHours';
@@ -44,19 +50,25 @@ export interface LocationFilter {
   readonly words: string;
 }
 
+export const locationParameters = {
+  kinds: choicesParameter('kind', locationKinds),
+  countries: countriesParameter,
+  words: searchTextParameter,
+};
+
 export const parseLocationFilter = (query: URLSearchParams): LocationFilter => ({
-  kinds: readChoices(query, 'kind', locationKinds),
-  countries: readCountries(query),
-  words: readSearchText(query),
+  kinds: locationParameters.kinds.parse(query),
+  countries: locationParameters.countries.parse(query),
+  words: locationParameters.words.parse(query),
 });
 
-/** Returns `?kind=service&country=CH&q=zug`; `''` without a filter. */
+/** Returns `kind=service&country=CH&q=zug`; `''` without a filter. */
 export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter): string =>
-  writeChoices([
-    ['kind', kinds],
-    ['country', countries],
-    ['q', [words]],
-  ]);
+  formatQuery(
+    locationParameters.kinds.format(kinds),
+    locationParameters.countries.format(countries),
+    locationParameters.words.format(words),
+  );
 
 const hasWords = (location: CompanyLocation, words: string): boolean => {
   const { name, street, zip, city, region, country } = location;

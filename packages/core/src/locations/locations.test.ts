@@ -61,7 +61,7 @@ describe('2.3 "locations list with filters"', () => {
     const filter = parseLocationFilter(
       new URLSearchParams('q=zug &country=de&country=CH&kind=sales&kind=sales'),
     );
-    expect(locationFilterQuery(filter)).toBe('?kind=sales&country=CH&country=DE&q=zug');
+    expect(locationFilterQuery(filter)).toBe('kind=sales&country=CH&country=DE&q=zug');
     expect(locationFilterQuery(parseLocationFilter(new URLSearchParams()))).toBe('');
   });
 

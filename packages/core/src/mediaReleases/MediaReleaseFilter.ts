@@ -1,3 +1,5 @@
+import { createParameter, flagParameter, formatQuery } from '../lists/queryParameters';
+
 export interface MediaReleaseFilter {
   readonly years: readonly number[];
   /** Only releases with the ad hoc flag (section 3). */
@@ -17,19 +19,29 @@ const maxYears = 20;
 
 const toYear = (text: string) => (/^(19|20)\d\d$/.test(text) ? [Number(text)] : []);
 
+const sortYears = (years: readonly number[]): readonly number[] =>
+  [...new Set(years)].sort((one, other) => other - one).slice(0, maxYears);
+
+export const mediaReleaseParameters = {
+  years: createParameter(
+    'year',
+    (texts) => sortYears(texts.flatMap(toYear)),
+    (years) => sortYears(years).map(String),
+  ),
+  isAdhocOnly: flagParameter('adhoc', 'true'),
+};
+
 export const parseMediaReleaseFilter = (query: URLSearchParams): MediaReleaseFilter => ({
-  years: [...new Set(query.getAll('year').flatMap(toYear))]
-    .sort((one, other) => other - one)
-    .slice(0, maxYears),
-  isAdhocOnly: query.get('adhoc') === 'true',
+  years: mediaReleaseParameters.years.parse(query),
+  isAdhocOnly: mediaReleaseParameters.isAdhocOnly.parse(query),
 });
 
 /** Returns `year=2026&adhoc=true`, newest year first, so that equal filters have one URL; `''` without a filter. */
 export const mediaReleaseFilterQuery = ({ years, isAdhocOnly }: MediaReleaseFilter): string =>
-  new URLSearchParams([
-    ...[...new Set(years)].sort((one, other) => other - one).map((year) => ['year', String(year)]),
-    ...(isAdhocOnly ? [['adhoc', 'true']] : []),
-  ]).toString();
+  formatQuery(
+    mediaReleaseParameters.years.format(years),
+    mediaReleaseParameters.isAdhocOnly.format(isAdhocOnly),
+  );
 
 const isOfYears = ({ year }: ArchivedRelease, years: readonly number[]) =>
   years.length === 0 || (year !== undefined && years.includes(year));

@@ -1,3 +1,5 @@
+import { createParameter, formatQuery } from '../lists/queryParameters';
+
 /** Path of the news list inside every site that has one; target of the news feed's links without script. */
 export const newsPath = '/news';
 
@@ -12,12 +14,20 @@ const cursorPattern = /^[\w+/=.~:-]{1,200}$/;
 /** Accepts texts with the format of a cursor; only the service can resolve them. */
 export const isNewsCursor = (text: string): boolean => cursorPattern.test(text);
 
-/** Parses `?after=`; invalid cursors are ignored. */
+export const newsParameters = {
+  /** Invalid cursors are ignored. */
+  after: createParameter<string | undefined>(
+    'after',
+    ([after = '']) => (isNewsCursor(after) ? after : undefined),
+    (after) => (after === undefined ? [] : [after]),
+  ),
+};
+
 export function parseNewsPosition(query: URLSearchParams): NewsPosition {
-  const after = query.get('after') ?? '';
-  return isNewsCursor(after) ? { after } : {};
+  const after = newsParameters.after.parse(query);
+  return after === undefined ? {} : { after };
 }
 
 /** Returns `after=…` without question mark; `''` for the newest. */
 export const newsPositionQuery = ({ after }: NewsPosition): string =>
-  after === undefined ? '' : new URLSearchParams({ after }).toString();
+  formatQuery(newsParameters.after.format(after));

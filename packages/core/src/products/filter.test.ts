@@ -11,7 +11,7 @@ import {
   type ProductFilter,
   type RangeFilter,
 } from './ProductFilter';
-import { formatProductFilter, parseProductFilter } from './productFilterQuery';
+import { formatProductListQuery, parseProductFilter } from './productListQuery';
 
 const komax = { slug: 'komax', name: 'Komax' };
 const schleuniger = { slug: 'schleuniger', name: 'Schleuniger' };
@@ -147,10 +147,10 @@ describe('Issue 4.2 "in the URL"', () => {
       capabilities: ['crimping'],
       ranges: [range({ from: 0.5, to: 2.5 })],
     };
-    expect(formatProductFilter(filter)).toBe(
+    expect(formatProductListQuery({ filter })).toBe(
       'brand=komax&brand=schleuniger&capability=crimping&range=wire_0.5_2.5_mm2',
     );
-    expect(formatProductFilter(emptyProductFilter)).toBe('');
+    expect(formatProductListQuery({ filter: emptyProductFilter })).toBe('');
   });
   it.each([
     ['range=wire_0.5__mm2', [range({ from: 0.5 })]],
@@ -184,14 +184,14 @@ describe('Issue 4.2 "in the URL"', () => {
     });
     fc.assert(
       fc.property(filter, (wanted) => {
-        const query = formatProductFilter(wanted);
+        const query = formatProductListQuery({ filter: wanted });
         const read = parseProductFilter(new URLSearchParams(query));
         expect(new Set(read.brands)).toEqual(new Set(wanted.brands));
         expect(new Set(read.capabilities)).toEqual(new Set(wanted.capabilities));
         expect(new Set(read.ranges)).toEqual(
           new Set(wanted.ranges.filter(({ from, to }) => from !== null || to !== null)),
         );
-        expect(formatProductFilter(read)).toBe(query);
+        expect(formatProductListQuery({ filter: read })).toBe(query);
       }),
     );
   });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { formatAmount } from '../units/Amount';
 
-import { isProductFilterQuery, rangeAmount, readFilterForm, writeRangeEnd } from './filterForm';
+import { rangeAmount, readFilterForm, writeRangeEnd } from './filterForm';
 import type { RangeFilter } from './ProductFilter';
-import { formatProductFilter } from './productFilterQuery';
+import { formatProductListQuery } from './productListQuery';
 
 const read = (query: string, language = 'en') => readFilterForm(new URLSearchParams(query), language);
 
@@ -43,7 +43,7 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     const form = read(query, language);
     expect(form.problems).toEqual([]);
     expect(form.isForm).toBe(true);
-    expect(formatProductFilter(form.filter)).toBe(expected);
+    expect(formatProductListQuery({ filter: form.filter })).toBe(expected);
   });
 
   it('ignores addresses of links', () => {
@@ -62,27 +62,6 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     const form = read(`brand=komax&${query}`);
     expect(form.problems).toEqual([expect.objectContaining({ key: 'wire', end, text })]);
     expect(form.filter.brands).toEqual(['komax']);
-  });
-});
-
-describe('Issue 4.2 "in the URL": whether an address contains a filter', () => {
-  it.each([
-    ['?brand=komax', true],
-    ['capability=crimping', true],
-    ['range=wire_0.5_2.5_mm2', true],
-    ['brand=', true],
-    ['from.wire=0.5', true],
-    ['utm_source=x&to.wire=', true],
-    ['unit.wire=mm2', true],
-    ['', false],
-    ['utm_source=x', false],
-    ['brands=komax', false],
-    ['brand.x=komax', false],
-    ['from=home', false],
-    ['from.=1', false],
-    ['sort=name', false],
-  ])('%s: %s', (query, expected) => {
-    expect(isProductFilterQuery(new URLSearchParams(query))).toBe(expected);
   });
 });
 

@@ -12,13 +12,9 @@ import { isUnitCode, unitOf, type UnitCode } from '../units/unitTable';
 import { parseGauge } from '../units/wireGauge';
 
 import type { ProductFilter, RangeFilter } from './ProductFilter';
-import { parseProductFilter, productFilterParameters } from './productFilterQuery';
+import { listFieldKeys, parseProductFilter, rangeFieldNames } from './productListQuery';
 
 export type RangeEnd = 'from' | 'to';
-
-/** Names of the form fields of a property: from, to, and the unit that the form showed. */
-export const rangeFieldNames = (key: string) =>
-  ({ from: `from.${key}`, to: `to.${key}`, unit: `unit.${key}` }) as const;
 
 export interface FilterFormProblem {
   readonly key: string;
@@ -32,11 +28,10 @@ export interface FilterFormProblem {
 export interface FilterForm {
   readonly filter: ProductFilter;
   readonly problems: readonly FilterFormProblem[];
-  /** True if the address has form fields; `formatProductFilter` returns a shorter one. */
+  /** True if the address has form fields; `formatProductListQuery` returns a shorter one. */
   readonly isForm: boolean;
 }
 
-const fieldPattern = /^(?:from|to|unit)\.(.+)$/;
 const maxFields = 50;
 
 /** Gauges end far below the smallest size sold in kcmil. */
@@ -94,7 +89,7 @@ function readRange(key: string, query: URLSearchParams, language: string): ReadR
 /** Parses the filter of an address; form fields override the `range` of the same property. */
 export function readFilterForm(query: URLSearchParams, language: string): FilterForm {
   const filter = parseProductFilter(query);
-  const keys = [...new Set([...query.keys()].flatMap((name) => fieldPattern.exec(name)?.[1] ?? []))];
+  const keys = listFieldKeys(query);
   const read = keys.slice(0, maxFields).map((key) => readRange(key, query, language));
   const entered = read.flatMap(({ range }) => range ?? []);
   const others = filter.ranges.filter(({ key }) => !keys.includes(key));
@@ -104,12 +99,6 @@ export function readFilterForm(query: URLSearchParams, language: string): Filter
     isForm: keys.length > 0,
   };
 }
-
-const linkParameters: readonly string[] = Object.values(productFilterParameters);
-
-/** True if the address contains a filter in either format; other parameters do not affect the list. */
-export const isProductFilterQuery = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => linkParameters.includes(name) || fieldPattern.test(name));
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 

@@ -1,5 +1,7 @@
-import { isWholeListQuery, shortenList } from './shortenList';
+import { productListParameters } from './productListQuery';
+import { shortenList } from './shortenList';
 
+const { isWhole } = productListParameters;
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 it.each([
@@ -12,7 +14,7 @@ it.each([
   [62, 'show=all', 62],
   [62, 'show=more', 12],
 ])('with %i products and "%s", shows the first %i', (length, query, expected) => {
-  expect(shortenList(list(length), new URLSearchParams(query))).toEqual(list(expected));
+  expect(shortenList(list(length), isWhole.parse(new URLSearchParams(query)))).toEqual(list(expected));
 });
 
 it.each([
@@ -21,5 +23,5 @@ it.each([
   ['show=', false],
   ['', false],
 ])('%s requests the whole list: %s', (query, expected) => {
-  expect(isWholeListQuery(new URLSearchParams(query))).toBe(expected);
+  expect(isWhole.parse(new URLSearchParams(query))).toBe(expected);
 });

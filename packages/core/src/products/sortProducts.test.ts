@@ -1,5 +1,6 @@
 import { indexProducts } from './ProductFilter';
-import { listProductOrders, parseProductOrder, sortProducts, type ProductOrder } from './sortProducts';
+import { productListParameters } from './productListQuery';
+import { listProductOrders, sortProducts, type ProductOrder } from './sortProducts';
 
 const specification = (key: string, value: string, unit: string) => ({
   key,
@@ -42,7 +43,7 @@ it.each([
   ['sort=price', undefined],
   ['', undefined],
 ])('parses ?%s', (query, expected) => {
-  expect(parseProductOrder(new URLSearchParams(query))).toBe(expected);
+  expect(productListParameters.order.parse(new URLSearchParams(query))).toBe(expected);
 });
 
 it('offers properties that at least two products have', () => {

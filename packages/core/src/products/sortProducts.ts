@@ -4,15 +4,9 @@ import type { Quantity } from '../units/unitTable';
 import type { FilterableProduct, IndexedProduct } from './ProductFilter';
 
 /** Orders of a list besides that of the catalogue; properties have their largest figure first. */
-const productOrders = ['name', 'crossSection', 'throughput'] as const;
+export const productOrders = ['name', 'crossSection', 'throughput'] as const;
 
 export type ProductOrder = (typeof productOrders)[number];
-
-export const sortParameter = 'sort';
-
-/** Parses `?sort=name`; undefined for the order of the catalogue. */
-export const parseProductOrder = (query: URLSearchParams): ProductOrder | undefined =>
-  productOrders.find((order) => order === query.get(sortParameter));
 
 type Index = readonly Pick<IndexedProduct<FilterableProduct>, 'product' | 'properties'>[];
 

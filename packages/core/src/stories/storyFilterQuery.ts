@@ -1,31 +1,33 @@
+import { createParameter, flagParameter, formatQuery, textsParameter } from '../lists/queryParameters';
 import { sortChoices } from '../lists/readChoices';
 
-import { emptyStoryFilter, isStoryCategory, storyFilterGroups, type StoryFilter } from './StoryFilter';
+import { isStoryCategory, storyFilterGroups, type StoryFilter } from './StoryFilter';
 
-/** Parameter of the video filter, and its only value. */
-export const storyVideoParameter = { name: 'video', value: 'true' } as const;
+export const storyParameters = {
+  category: createParameter<readonly string[]>(
+    'category',
+    (slugs) => sortChoices(slugs.filter(isStoryCategory)),
+    sortChoices,
+  ),
+  topic: textsParameter('topic'),
+  contact: textsParameter('contact'),
+  product: textsParameter('product'),
+  isVideoOnly: flagParameter('video', 'true'),
+};
 
-const sorted = (slugs: readonly string[]) => sortChoices(slugs.filter((slug) => slug !== ''));
-
-export function parseStoryFilter(query: URLSearchParams): StoryFilter {
-  const all = (name: string) => sorted(query.getAll(name));
-  return {
-    ...emptyStoryFilter,
-    category: all('category').filter(isStoryCategory),
-    topic: all('topic'),
-    contact: all('contact'),
-    product: all('product'),
-    isVideoOnly: query.get(storyVideoParameter.name) === storyVideoParameter.value,
-  };
-}
+export const parseStoryFilter = (query: URLSearchParams): StoryFilter => ({
+  category: storyParameters.category.parse(query),
+  topic: storyParameters.topic.parse(query),
+  contact: storyParameters.contact.parse(query),
+  product: storyParameters.product.parse(query),
+  isVideoOnly: storyParameters.isVideoOnly.parse(query),
+});
 
 /**
  * Returns `category=customers&topic=crimping&video=true`, sorted, so that equal filters have one URL; `''` for none.
  */
-export function storyFilterQuery(filter: StoryFilter): string {
-  const { name, value } = storyVideoParameter;
-  return new URLSearchParams([
-    ...storyFilterGroups.flatMap((group) => sorted(filter[group]).map((slug) => [group, slug])),
-    ...(filter.isVideoOnly ? [[name, value]] : []),
-  ]).toString();
-}
+export const storyFilterQuery = (filter: StoryFilter): string =>
+  formatQuery(
+    ...storyFilterGroups.map((group) => storyParameters[group].format(filter[group])),
+    storyParameters.isVideoOnly.format(filter.isVideoOnly),
+  );

@@ -1,5 +1,6 @@
-import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
-import { isChosen, readCountries } from '../lists/readChoices';
+import { languageCodes, type LanguageCode } from '@kmx/contract/locales';
+import { choicesParameter, countriesParameter } from '../lists/queryParameters';
+import { isChosen } from '../lists/readChoices';
 import type { CountedChoice, NamedCountry } from '../locations/locationFilter';
 
 export const termKinds = ['sales', 'purchasing', 'software', 'service', 'privacy'] as const;
@@ -23,8 +24,10 @@ export interface TermFilter {
   readonly languages: readonly LanguageCode[];
 }
 
-const languagesOf = (query: URLSearchParams): readonly LanguageCode[] =>
-  [...new Set(query.getAll('language'))].filter(isLanguageCode).sort();
+export const termParameters = {
+  countries: countriesParameter,
+  languages: choicesParameter('language', languageCodes),
+};
 
 /**
  * Parses the filter of an address; without country and language, the reader's country is chosen if it has terms of its
@@ -34,8 +37,9 @@ export function decideTermFilter(
   query: URLSearchParams,
   { country, terms }: { readonly country: string; readonly terms: readonly TermsDocument[] },
 ): TermFilter {
-  if (query.has('country') || query.has('language'))
-    return { countries: readCountries(query), languages: languagesOf(query) };
+  const { countries, languages } = termParameters;
+  if (countries.isIn(query) || languages.isIn(query))
+    return { countries: countries.parse(query), languages: languages.parse(query) };
   const hasOwn = terms.some(({ countries }) => countries.some(({ code }) => code === country));
   return { countries: hasOwn ? [country] : [], languages: [] };
 }

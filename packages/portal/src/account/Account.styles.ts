@@ -21,11 +21,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Unsaved = styled.p`
-  color: ${vars.color.text.muted};
-  font-size: ${vars.size.xxs};
-`;
-
 export const Aside = styled.div`
   display: grid;
   gap: ${vars.space[4]};
@@ -57,36 +52,6 @@ export const Names = styled.ul`
 
   li + li {
     margin-block-start: ${vars.space[1]};
-  }
-`;
-
-export const Details = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[1]} ${vars.space[6]};
-  padding-block: ${vars.space[3]};
-  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
-  color: ${vars.color.text.default};
-  font-size: ${vars.size.xs};
-  overflow-wrap: anywhere;
-
-  dt {
-    color: ${vars.color.text.muted};
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  ${media.s} {
-    grid-template-columns: 12rem minmax(0, 1fr);
   }
 `;
 

@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AccountValues } from '@kmx/core/portal';
-import { Button, FormMessageSummary } from '@kmx/design-system';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { ProblemNotice } from '../notices/ProblemNotice';
-import { FormActions, GroupedForm } from '../shared/GroupedForm.styles';
+import { FormProblems } from '../shared/FormProblems';
+import { GroupedForm } from '../shared/GroupedForm.styles';
+import { SaveActions } from '../shared/SaveActions';
 
-import { Unsaved } from './Account.styles';
 import { problemId, type AccountRecord, type CountryChoice } from './accountEntries';
 import { AccountFields, fieldId } from './AccountFields';
 import { useAccountForm } from './useAccountForm';
@@ -39,25 +39,6 @@ export interface AccountFormProps {
 }
 
 type FormState = ReturnType<typeof useAccountForm>;
-
-/** Validation errors, each with a link to its field; receives the focus after each attempt to save. */
-function Problems({ problems, tries }: Pick<FormState, 'problems'> & { readonly tries: number }) {
-  const intl = useIntl();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
-  return (
-    <FormMessageSummary
-      ref={summary}
-      title={intl.formatMessage({ id: 'portal.account.errors' }, { count: problems.length })}
-      messages={problems.map((problem) => ({
-        fieldId: fieldId(problem.field),
-        text: intl.formatMessage({ id: problemId(problem) }),
-      }))}
-    />
-  );
-}
 
 function Outcome({ form }: { readonly form: FormState }) {
   if (form.error) {
@@ -95,7 +76,13 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
         if (!form.submit()) setTries(tries + 1);
       }}
     >
-      <Problems problems={form.problems} tries={tries} />
+      <FormProblems
+        messages={form.problems.map((problem) => ({
+          fieldId: fieldId(problem.field),
+          text: intl.formatMessage({ id: problemId(problem) }),
+        }))}
+        tries={tries}
+      />
       <AccountFields
         entries={form.entries}
         countries={countries}
@@ -110,25 +97,7 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
           <FormattedMessage id="portal.account.saved" />
         </LiveFlashMessage>
       )}
-      <FormActions>
-        <Button
-          type="submit"
-          isLoading={form.isSaving}
-          loadingLabel={intl.formatMessage({ id: 'portal.account.saving' })}
-        >
-          <FormattedMessage id="portal.account.save" />
-        </Button>
-        {form.isChanged && (
-          <>
-            <Button variant="ghost" disabled={form.isSaving} onClick={form.undo}>
-              <FormattedMessage id="portal.account.reset" />
-            </Button>
-            <Unsaved>
-              <FormattedMessage id="portal.account.unsaved" />
-            </Unsaved>
-          </>
-        )}
-      </FormActions>
+      <SaveActions isSaving={form.isSaving} isChanged={form.isChanged} onUndo={form.undo} />
     </GroupedForm>
   );
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { FormattedDisplayName, FormattedMessage, useIntl } from 'react-intl';
 import { FlashMessage } from '@kmx/design-system';
 
+import { Description, DescriptionList } from '../shared/DescriptionList.styles';
 import { UnitsName } from '../shared/UnitsName';
 
-import { Fact, Details, Stacked } from './Account.styles';
+import { Stacked } from './Account.styles';
 import { decideAccountUnits, type AccountRecord, type CountryChoice } from './accountEntries';
 import { languageName } from './languageName';
 
@@ -17,10 +18,10 @@ export interface InternalAccountProps {
 }
 
 const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
-  <Fact>
+  <Description>
     <dt>{name}</dt>
     <dd>{children === '' ? <FormattedMessage id="portal.account.notGiven" /> : children}</dd>
-  </Fact>
+  </Description>
 );
 
 /** "Internal employees: their account data is managed internally; they cannot edit profile or password" (section 6). */
@@ -41,7 +42,7 @@ export function InternalAccount({ me, countries, supportEmail }: InternalAccount
       >
         <FormattedMessage id="portal.account.internalText" values={{ email: supportEmail }} />
       </FlashMessage>
-      <Details>
+      <DescriptionList>
         <Row name={<FormattedMessage id="portal.account.firstName" />}>{me.firstName}</Row>
         <Row name={<FormattedMessage id="portal.account.lastName" />}>{me.lastName}</Row>
         <Row name={<FormattedMessage id="portal.account.email" />}>{me.email}</Row>
@@ -54,7 +55,7 @@ export function InternalAccount({ me, countries, supportEmail }: InternalAccount
         <Row name={<FormattedMessage id="portal.account.units" />}>
           <UnitsName system={units} />
         </Row>
-      </Details>
+      </DescriptionList>
     </Stacked>
   );
 }

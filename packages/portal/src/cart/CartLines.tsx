@@ -8,6 +8,7 @@ import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from '../parts/AvailabilityTag';
 import { ActionCell, Figures, PartText, Small } from '../parts/Parts.styles';
 import { PartNameCell } from '../parts/PartTable';
+import type { MessageId } from '../shared/MessageId';
 import { SignTag } from '../shared/SignTag';
 import { QuantityField } from './QuantityField';
 
@@ -54,7 +55,7 @@ function AvailabilityCell({ part, isRefused }: CartLine) {
 /** The lines of the cart with their quantities and how well each part can be had. */
 export function CartLines({ lines, isBusy, onQuantity }: CartLinesProps) {
   const intl = useIntl();
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   return (
     <DataRows
       caption={word('portal.cart.title')}

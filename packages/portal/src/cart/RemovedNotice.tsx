@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartPart } from '@kmx/core/portal';
 import { Button, FlashMessage } from '@kmx/design-system';
-import { NoticeFrame } from '../parts/Parts.styles';
+import { NoticeFrame } from '../shared/Detail.styles';
 import { Undo } from './PartsCart.styles';
 
 /** A line that was taken out, by its name. */

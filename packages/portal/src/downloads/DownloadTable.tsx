@@ -6,6 +6,7 @@ import { Button } from '@kmx/design-system';
 import type { DownloadKind, DownloadsQuery } from '../__generated__/customer/graphql';
 import { DataRows } from '../lists/DataRows';
 import { Figures } from '../parts/Parts.styles';
+import type { MessageId } from '../shared/MessageId';
 import { CopyChecksum } from './CopyChecksum';
 import { Title } from './Downloads.styles';
 
@@ -50,7 +51,7 @@ function SaveButton({
 /** Files with type, version, date, size and checksum, each with a download button. */
 export function DownloadTable({ downloads, running, onDownload }: DownloadTableProps) {
   const intl = useIntl();
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   return (
     <DataRows
       caption={word('portal.downloads.title')}

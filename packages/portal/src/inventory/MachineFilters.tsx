@@ -1,15 +1,10 @@
 'use client';
 
 import { useQuery } from '@apollo/client/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  countMachineFilters,
-  coverStatuses,
-  emptyMachineListQuery,
-  machineFilterGroups,
-} from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
-import { ColumnChoice } from '@kmx/design-system/workspace';
+import { useIntl } from 'react-intl';
+import { countMachineFilters, coverStatuses, machineFilterGroups, noMachineFilters } from '@kmx/core/portal';
+import { ClearFilters } from '../lists/ClearFilters';
+import { FilterChoice, type FilterOptions } from '../lists/FilterChoice';
 import { BarGroup, Tools } from '../lists/List.styles';
 import { ListSearch } from '../lists/ListSearch';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
@@ -19,14 +14,13 @@ import { MachineFilterChoicesDocument } from './machineList.customerQuery';
 import type { MachineListState } from './useMachineListQuery';
 
 type Group = (typeof machineFilterGroups)[number];
-type Options = readonly { readonly id: string; readonly label: string }[];
 
 /** Labelled choices of each filter; empty until they are loaded. */
-function useFilterOptions(): Record<Group, Options> {
+function useFilterOptions(): Record<Group, FilterOptions> {
   const intl = useIntl();
   const { data } = useQuery(MachineFilterChoicesDocument);
   const choices = data?.machineFilterChoices;
-  const sorted = (options: Options): Options => {
+  const sorted = (options: FilterOptions): FilterOptions => {
     const { compare } = new Intl.Collator(intl.locale);
     return options.toSorted((a, b) => compare(a.label, b.label));
   };
@@ -41,30 +35,6 @@ function useFilterOptions(): Record<Group, Options> {
     warranty: covers,
     contract: covers,
   };
-}
-
-interface FilterChoiceProps {
-  readonly id: string;
-  readonly title: string;
-  readonly options: Options;
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}
-
-function FilterChoice({ id, title, options, chosen, onChange }: FilterChoiceProps) {
-  const intl = useIntl();
-  if (options.length === 0 && chosen.length === 0) return null;
-  return (
-    <ColumnChoice
-      id={id}
-      icon="filter"
-      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label: title, count: chosen.length })}
-      title={title}
-      options={options}
-      chosen={chosen}
-      onChange={onChange}
-    />
-  );
 }
 
 const flags = ['openTickets', 'oldSoftware'] as const;
@@ -87,27 +57,6 @@ function FlagChoice({ state }: { state: MachineListState }) {
         state.change({ openTickets: ids.includes('openTickets'), oldSoftware: ids.includes('oldSoftware') })
       }
     />
-  );
-}
-
-/** Clears all filters and the search. */
-export function ClearMachineFilters({
-  state,
-  isQuiet = false,
-}: {
-  state: MachineListState;
-  isQuiet?: boolean;
-}) {
-  const { text, type, location, warranty, contract, openTickets, oldSoftware } = emptyMachineListQuery;
-  return (
-    <Button
-      variant={isQuiet ? 'ghost' : 'secondary'}
-      size="s"
-      icon={isQuiet ? 'close' : undefined}
-      onClick={() => state.change({ text, type, location, warranty, contract, openTickets, oldSoftware })}
-    >
-      <FormattedMessage id="portal.users.filter.clear" />
-    </Button>
   );
 }
 
@@ -135,7 +84,9 @@ export function MachineFilters({ state }: { state: MachineListState }) {
           />
         ))}
         <FlagChoice state={state} />
-        {countMachineFilters(state.query) > 0 && <ClearMachineFilters state={state} isQuiet />}
+        {countMachineFilters(state.query) > 0 && (
+          <ClearFilters isQuiet onClear={() => state.change(noMachineFilters)} />
+        )}
       </BarGroup>
     </Tools>
   );

@@ -2,9 +2,10 @@
 
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countMachineFilters, inventoryPageSize } from '@kmx/core/portal';
+import { countMachineFilters, inventoryPageSize, noMachineFilters } from '@kmx/core/portal';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { ClearFilters } from '../lists/ClearFilters';
 import { decideSort } from '../lists/decideSort';
 import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
@@ -15,7 +16,6 @@ import { EmptyState } from '../notices/EmptyState';
 import { SupportNotice } from '../notices/SupportNotice';
 import { createMachineListVariables } from './createMachineListVariables';
 import { machineLabelIds } from './inventoryWords';
-import { ClearMachineFilters } from './MachineFilters';
 import { MachineListDocument } from './machineList.customerQuery';
 import { machineColumnKinds } from './machineTableColumns';
 import { MachinesByPlace, PlainMachines } from './MachineTables';
@@ -39,7 +39,7 @@ function NoMachines({ state }: { state: MachineListState }) {
         id: isFiltered ? 'portal.inventory.noMatch' : 'portal.inventory.none.title',
       })}
       text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.inventory.none.text' })}
-      action={isFiltered && <ClearMachineFilters state={state} />}
+      action={isFiltered && <ClearFilters onClear={() => state.change(noMachineFilters)} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
 import type { PortalConfig } from '../app/PortalConfig';
+import type { MessageId } from '../shared/MessageId';
 import { CsvFailure } from './CsvFailure';
 import { BarGroup } from './List.styles';
 import { useCsvExport } from './useCsvExport';
@@ -12,7 +13,7 @@ import { useCsvExport } from './useCsvExport';
 /** Columns of a list and the actions that depend on the chosen ones. */
 export interface ListColumns<TColumn extends string> {
   readonly all: readonly TColumn[];
-  readonly labelIds: Readonly<Record<TColumn, string>>;
+  readonly labelIds: Readonly<Record<TColumn, MessageId>>;
   /** Column that identifies the row and cannot be hidden. */
   readonly fixed: TColumn;
   readonly chosen: readonly TColumn[];

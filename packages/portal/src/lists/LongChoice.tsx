@@ -5,30 +5,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { normalizeText } from '@kmx/core/portal';
 import { Checkbox, TextField } from '@kmx/design-system';
 import { SheetButton } from '@kmx/design-system/workspace';
+import type { FilterChoiceProps, FilterOptions } from './FilterChoice';
 import { Legend, List, More } from './LongChoice.styles';
-
-interface LongChoiceOption {
-  readonly id: string;
-  readonly label: string;
-}
-
-interface LongChoiceProps {
-  /** Unique in the page. */
-  readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly options: readonly LongChoiceOption[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
 
 /** Longer lists are searched instead of scrolled. */
 const maxShown = 40;
 
 /** Returns the selected options and those that match the text. */
-function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
+function findOptions(options: FilterOptions, chosen: readonly string[], words: string) {
   const wanted = normalizeText(words).split(/\s+/).filter(Boolean);
-  const isFound = ({ label }: LongChoiceOption) =>
+  const isFound = ({ label }: FilterOptions[number]) =>
     wanted.every((word) => normalizeText(label).includes(word));
   const ticked = options.filter(({ id }) => chosen.includes(id));
   const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
@@ -36,14 +22,18 @@ function findOptions(options: readonly LongChoiceOption[], chosen: readonly stri
 }
 
 /** Filter with a search field, for many options such as machines. */
-export function LongChoice({ id, label, title, options, chosen, onChange }: LongChoiceProps) {
+export function LongChoice({ id, title, options, chosen, onChange }: FilterChoiceProps) {
   const intl = useIntl();
   const [words, setWords] = useState('');
   const { shown, hidden } = findOptions(options, chosen, words);
   const toggle = (toggled: string) =>
     onChange(chosen.includes(toggled) ? chosen.filter((each) => each !== toggled) : [...chosen, toggled]);
   return (
-    <SheetButton id={id} icon="filter" label={label}>
+    <SheetButton
+      id={id}
+      icon="filter"
+      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label: title, count: chosen.length })}
+    >
       <TextField
         id={`${id}-find`}
         name="find"

@@ -3,12 +3,13 @@
 import { useIntl } from 'react-intl';
 import { DataTableSkeleton } from '@kmx/design-system/workspace';
 import { Skeleton } from '../notices/Skeleton';
+import type { MessageId } from '../shared/MessageId';
 import { kindOf, type ColumnKinds } from './columnKinds';
 import { useIsNarrow } from './useIsNarrow';
 
 interface RowsSkeletonProps<TColumn extends string> {
   readonly columns: readonly TColumn[];
-  readonly labelIds: Readonly<Record<TColumn, string>>;
+  readonly labelIds: Readonly<Record<TColumn, MessageId>>;
   readonly kinds: ColumnKinds<TColumn>;
 }
 

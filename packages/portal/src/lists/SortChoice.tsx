@@ -2,13 +2,14 @@
 
 import { useIntl } from 'react-intl';
 import { IconButton, Select } from '@kmx/design-system';
+import type { MessageId } from '../shared/MessageId';
 import { SortBar } from './Cards.styles';
 
 export interface SortChoiceProps<TColumn extends string> {
   readonly id: string;
   /** The visible columns. */
   readonly columns: readonly TColumn[];
-  readonly labelIds: Readonly<Record<TColumn, string>>;
+  readonly labelIds: Readonly<Record<TColumn, MessageId>>;
   readonly sort: TColumn;
   readonly direction: 'asc' | 'desc';
   /** Called with the chosen column; with the current one to reverse the order. */

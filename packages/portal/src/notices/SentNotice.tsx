@@ -5,11 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { decideElapsed } from '@kmx/core/portal';
 import { FlashMessage, Stack } from '@kmx/design-system';
 import { NoticeFrame } from '../shared/Detail.styles';
+import type { MessageId } from '../shared/MessageId';
 import { Row } from './ProblemNotice.styles';
 
 interface SentNoticeProps {
-  readonly titleId: string;
-  readonly textId: string;
+  readonly titleId: MessageId;
+  readonly textId: MessageId;
   /** Number of the existing ticket or order. */
   readonly number?: string;
   /** Time at which it was stored: ISO 8601. */

@@ -1,16 +1,16 @@
 'use client';
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Checkbox } from '@kmx/design-system';
+import { Checkbox } from '@kmx/design-system';
 
 import type { NotificationType } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { ProblemNotice } from '../notices/ProblemNotice';
-import { FormActions, Fields, GroupedForm, Legend, Wide } from '../shared/GroupedForm.styles';
+import { Fields, GroupedForm, Legend, Wide } from '../shared/GroupedForm.styles';
+import { SaveActions } from '../shared/SaveActions';
 
 import { notificationGroups, notificationHints, notificationLabels } from './notificationMessages';
-import { Unsaved } from './Notifications.styles';
 import { useNotificationForm, type StoredNotifications } from './useNotificationForm';
 
 type FormState = ReturnType<typeof useNotificationForm>;
@@ -61,31 +61,6 @@ function Outcome({ form, onRetry }: { readonly form: FormState; readonly onRetry
   );
 }
 
-function Actions({ form }: { readonly form: FormState }) {
-  const intl = useIntl();
-  return (
-    <FormActions>
-      <Button
-        type="submit"
-        isLoading={form.isSaving}
-        loadingLabel={intl.formatMessage({ id: 'portal.account.saving' })}
-      >
-        <FormattedMessage id="portal.account.save" />
-      </Button>
-      {form.changes.length > 0 && (
-        <>
-          <Button variant="ghost" disabled={form.isSaving} onClick={form.undo}>
-            <FormattedMessage id="portal.account.reset" />
-          </Button>
-          <Unsaved>
-            <FormattedMessage id="portal.account.unsaved" />
-          </Unsaved>
-        </>
-      )}
-    </FormActions>
-  );
-}
-
 interface NotificationFormProps {
   readonly stored: StoredNotifications;
   readonly reload: () => Promise<StoredNotifications | undefined>;
@@ -126,7 +101,7 @@ export function NotificationForm({ stored, reload }: NotificationFormProps) {
         </Fields>
       ))}
       <Outcome form={form} onRetry={save} />
-      <Actions form={form} />
+      <SaveActions isSaving={form.isSaving} isChanged={form.changes.length > 0} onUndo={form.undo} />
     </GroupedForm>
   );
 }

@@ -1,41 +1,14 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { media, vars } from '@kmx/design-system';
+import { vars } from '@kmx/design-system';
 
-export const Unsaved = styled.p`
-  color: ${vars.color.text.muted};
-  font-size: ${vars.size.xxs};
-`;
+import { Description, DescriptionList } from '../shared/DescriptionList.styles';
 
-export const Mails = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Mails = styled(DescriptionList)`
   max-inline-size: 60rem;
-  margin: 0;
-  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-export const Mail = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[1]} ${vars.space[6]};
-  padding-block: ${vars.space[3]};
-  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
-  color: ${vars.color.text.default};
-  font-size: ${vars.size.xs};
+export const Mail = styled(Description)`
   line-height: ${vars.leading.text};
-  overflow-wrap: anywhere;
-
-  dt {
-    color: ${vars.color.text.muted};
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  ${media.s} {
-    grid-template-columns: 12rem minmax(0, 1fr);
-  }
 `;

@@ -1,4 +1,5 @@
 import type { NotificationType } from '../__generated__/customer/graphql';
+import type { MessageId } from '../shared/MessageId';
 
 export const notificationLabels = {
   ticketReply: 'portal.notifications.ticketReply',
@@ -10,7 +11,7 @@ export const notificationLabels = {
   accessRequest: 'portal.notifications.accessRequest',
 } as const satisfies Record<NotificationType, string>;
 
-export const notificationHints: Partial<Record<NotificationType, string>> = {
+export const notificationHints: Partial<Record<NotificationType, MessageId>> = {
   accessRequest: 'portal.notifications.accessRequestHint',
 };
 

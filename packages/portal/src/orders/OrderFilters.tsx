@@ -1,9 +1,9 @@
 'use client';
 
-import { FormattedMessage, useIntl } from 'react-intl';
-import { orderStatuses, type OrderListQuery } from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
-import { ColumnChoice } from '@kmx/design-system/workspace';
+import { useIntl } from 'react-intl';
+import { noOrderFilters, orderStatuses, type OrderListQuery } from '@kmx/core/portal';
+import { ClearFilters } from '../lists/ClearFilters';
+import { FilterChoice } from '../lists/FilterChoice';
 import { BarGroup, Tools } from '../lists/List.styles';
 import { ListSearch } from '../lists/ListSearch';
 import type { AddressQuery } from '../lists/useAddressQuery';
@@ -17,7 +17,6 @@ interface OrderFiltersProps {
 export function OrderFilters({ state }: OrderFiltersProps) {
   const intl = useIntl();
   const { text, status } = state.query;
-  const label = intl.formatMessage({ id: 'portal.orders.column.status' });
   return (
     <Tools>
       <ListSearch
@@ -27,25 +26,14 @@ export function OrderFilters({ state }: OrderFiltersProps) {
         onSearch={(search) => state.change({ text: search })}
       />
       <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
-        <ColumnChoice
+        <FilterChoice
           id="orders-status"
-          icon="filter"
-          label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label, count: status.length })}
-          title={label}
+          title={intl.formatMessage({ id: 'portal.orders.column.status' })}
           options={orderStatuses.map((id) => ({ id, label: intl.formatMessage({ id: orderStatusIds[id] }) }))}
           chosen={status}
           onChange={(ids) => state.change({ status: orderStatuses.filter((one) => ids.includes(one)) })}
         />
-        {(text || status.length > 0) && (
-          <Button
-            variant="ghost"
-            size="s"
-            icon="close"
-            onClick={() => state.change({ text: '', status: [] })}
-          >
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
-        )}
+        {(text || status.length > 0) && <ClearFilters isQuiet onClear={() => state.change(noOrderFilters)} />}
       </BarGroup>
     </Tools>
   );

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderPageSize, type OrderListQuery } from '@kmx/core/portal';
-import { Button, ButtonLink } from '@kmx/design-system';
+import { noOrderFilters, orderPageSize, type OrderListQuery } from '@kmx/core/portal';
+import { ButtonLink } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { OrdersQueryVariables } from '../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { ClearFilters } from '../lists/ClearFilters';
 import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
 import type { AddressQuery } from '../lists/useAddressQuery';
@@ -37,11 +38,7 @@ function NoOrders({ state, locale }: Pick<OrderResultsProps, 'state' | 'locale'>
     return (
       <EmptyState
         title={intl.formatMessage({ id: 'portal.orders.noMatch' })}
-        action={
-          <Button variant="secondary" size="s" onClick={() => state.change({ text: '', status: [] })}>
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
-        }
+        action={<ClearFilters onClear={() => state.change(noOrderFilters)} />}
       />
     );
   return (

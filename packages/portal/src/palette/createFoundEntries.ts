@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { portalPaths } from '@kmx/core/portal';
 import { availabilityWordIds } from '../parts/partWords';
+import type { MessageId } from '../shared/MessageId';
 import { ticketStatusWordIds } from '../tickets/shared/ticketWords';
 import type { PaletteEntry } from './PaletteEntry';
 import type { Found } from './usePortalSearch';
@@ -13,7 +14,7 @@ export function createFoundEntries(
   intl: IntlShape,
   isInCart: (partId: string) => boolean,
 ): readonly PaletteEntry[] {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return [
     ...tickets.map(({ id, number, subject, status }): PaletteEntry => ({
       id: `tickets.${id}`,

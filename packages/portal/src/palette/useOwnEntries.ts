@@ -2,6 +2,7 @@
 
 import { useIntl, type IntlShape } from 'react-intl';
 import { deriveServiceTiles, portalPaths, type ServiceKey, type SignedInUser } from '@kmx/core/portal';
+import type { MessageId } from '../shared/MessageId';
 import type { PaletteEntry } from './PaletteEntry';
 
 /** A page with the service that grants access; without one it is available to everybody. */
@@ -19,7 +20,7 @@ const page = (id: string, path: string, label: string, words = '', service?: Ser
 });
 
 function createServicePages(intl: IntlShape): readonly Page[] {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const tickets = format('portal.palette.words.tickets');
   const machines = format('portal.palette.words.inventory');
   const parts = format('portal.palette.words.parts');
@@ -57,7 +58,7 @@ const setting = (id: string, label: string, words: string, path?: string): Palet
 
 /** Employees' accounts are managed elsewhere (section 6). */
 function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly PaletteEntry[] {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const { account } = portalPaths;
   return [
     setting('account', format('portal.account.title'), format('portal.palette.words.account'), account),

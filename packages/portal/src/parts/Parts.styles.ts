@@ -2,6 +2,7 @@
 
 import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
+import { BackLink as DetailBackLink } from '../shared/Detail.styles';
 
 export const Screen = styled.div`
   display: grid;
@@ -45,27 +46,9 @@ export const Total = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const BackLink = styled.a`
-  display: inline-flex;
-  justify-self: start;
-  align-items: center;
-  gap: ${vars.space[2]};
-  min-block-size: ${vars.control.target};
+/* The rows of these screens are closer. */
+export const BackLink = styled(DetailBackLink)`
   margin-block: calc(-1 * ${vars.space[3]});
-  color: ${vars.color.text.muted};
-  font-size: ${vars.size.xs};
-  text-decoration: none;
-
-  ${media.hover} {
-    &:hover {
-      color: ${vars.color.text.default};
-      text-decoration: underline;
-    }
-  }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* Rendered before it has text, because live regions announce changes only; an empty one takes no gap. */
@@ -162,17 +145,6 @@ export const Figures = styled.span`
 export const Small = styled.span`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
-`;
-
-/* Receives the focus when the notice replaces a pressed button. */
-export const NoticeFrame = styled.div`
-  &:focus {
-    outline: none;
-  }
-
-  &:focus-visible {
-    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
-  }
 `;
 
 export const NameAnchor = styled.a`

@@ -4,14 +4,14 @@ import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   countProductInfoFilters,
-  emptyProductInfoListQuery,
+  noProductInfoFilters,
   partPageSize,
   type ProductInfoListQuery,
 } from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { ProductInfosQueryVariables } from '../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { ClearFilters } from '../lists/ClearFilters';
 import { Bar, Total } from '../lists/List.styles';
 import { RowsSkeleton } from '../lists/RowsSkeleton';
 import type { AddressQuery } from '../lists/useAddressQuery';
@@ -40,20 +40,13 @@ const createVariables = ({ text, brand, status, type, page }: ProductInfoListQue
 function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
   const intl = useIntl();
   const isFiltered = countProductInfoFilters(state.query) > 0;
-  const { text, brand, status, type } = emptyProductInfoListQuery;
   return (
     <EmptyState
       title={intl.formatMessage({
         id: isFiltered ? 'portal.productInfo.noMatch' : 'portal.productInfo.none.title',
       })}
       text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.productInfo.none.text' })}
-      action={
-        isFiltered && (
-          <Button variant="secondary" size="s" onClick={() => state.change({ text, brand, status, type })}>
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
-        )
-      }
+      action={isFiltered && <ClearFilters onClear={() => state.change(noProductInfoFilters)} />}
     />
   );
 }

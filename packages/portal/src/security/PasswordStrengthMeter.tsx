@@ -3,6 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import { decidePasswordProblem, type PasswordProblem, type PasswordStrength } from '@kmx/core/portal';
 import { Wire } from '@kmx/design-system';
+import type { MessageId } from '../shared/MessageId';
 import { Meter, MeterText } from './Security.styles';
 
 interface PasswordStrengthMeterProps {
@@ -20,7 +21,7 @@ const strengthIds = {
   4: 'portal.security.strength.strong',
 } as const satisfies Record<PasswordStrength['score'], string>;
 
-const decideTextId = (problem: PasswordProblem | null, { score }: PasswordStrength): string => {
+const decideTextId = (problem: PasswordProblem | null, { score }: PasswordStrength): MessageId => {
   switch (problem) {
     case 'common':
       return 'portal.security.strength.common';

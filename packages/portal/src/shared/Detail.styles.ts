@@ -33,6 +33,7 @@ export const BackLink = styled.a`
   }
 `;
 
+/* Receives the focus when the notice replaces a pressed button. */
 export const NoticeFrame = styled.div`
   &:focus {
     outline: none;

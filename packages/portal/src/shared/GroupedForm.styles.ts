@@ -90,3 +90,9 @@ export const FormActions = styled.div`
     padding-inline-start: var(--beside);
   }
 `;
+
+/* Explanation beside the buttons or the fields. */
+export const FormNote = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;

@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { portalRoles, type ApplicationKey, type UserRole } from '@kmx/core/portal';
+import type { MessageId } from '../shared/MessageId';
 import { serviceNameIds } from '../shared/serviceWords';
 import { statusWordIds } from '../shared/statusWords';
 
-type RoleMessages = { readonly id: string } | { readonly service: ApplicationKey; readonly status: string };
+type RoleMessages =
+  | { readonly id: MessageId }
+  | { readonly service: ApplicationKey; readonly status: MessageId };
 
-const ofService = (service: ApplicationKey, status: string): RoleMessages => ({ service, status });
+const ofService = (service: ApplicationKey, status: MessageId): RoleMessages => ({ service, status });
 
 /** Meaning of a role (section 6): an administrator, or an access status of an application. */
 const roleMessages = {

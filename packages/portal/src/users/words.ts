@@ -1,4 +1,5 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
+import type { MessageId } from '../shared/MessageId';
 import { serviceNameIds } from '../shared/serviceWords';
 
 /** Message ids of the service's keys; those of statuses and applications are in `shared`. */
@@ -41,7 +42,7 @@ export const rejectionMessages = {
   unknownUser: 'portal.users.refused.unknownUser',
 } as const satisfies Record<ActionRefusalCode, string>;
 
-const auditMessages = new Map<string, string>([
+const auditMessages = new Map<string, MessageId>([
   ...Object.entries(actionMessages),
   ['requestAccess', 'portal.users.audit.requestAccess'],
   ['acceptInvitation', 'portal.users.audit.acceptInvitation'],
@@ -56,10 +57,10 @@ const auditMessages = new Map<string, string>([
 ]);
 
 /** Returns the message id of an entry of the audit trail; undefined for an unknown action. */
-export const auditWordOf = (action: string): string | undefined => auditMessages.get(action);
+export const auditWordOf = (action: string): MessageId | undefined => auditMessages.get(action);
 
-const applicationNames = new Map<string, string>(Object.entries(serviceNameIds));
+const applicationNames = new Map<string, MessageId>(Object.entries(serviceNameIds));
 
 /** Returns the message id of an application that the service names by text; undefined for an unknown one. */
-export const applicationWordOf = (application: string): string | undefined =>
+export const applicationWordOf = (application: string): MessageId | undefined =>
   applicationNames.get(application);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { parseComparisonQuery } from '@kmx/core';
+import { parseComparisonQuery, parseSearchPageQuery, searchParameters } from '@kmx/core';
 
 import { readAssets } from './assets/assets';
 import type { IncomingPage } from './IncomingPage';
@@ -17,7 +17,6 @@ import { loadStoryContactPage } from '@/server/pages/loadStoryContactPage';
 import { loadCataloguePage } from '@/server/pages/products/catalogueLoader';
 import { loadProductPage } from '@/server/pages/products/loadProductPage';
 import { loadSearchContent } from '@/server/pages/search/loadSearchContent';
-import { readSearchQuery } from '@/server/pages/search/readSearchQuery';
 import { catalogueHierarchy } from '@/server/products/catalogueHierarchy';
 import type { PublicPage } from '@/server/routing/PublicPage';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
@@ -150,7 +149,7 @@ async function loadWireCheckPage(page: PageOf<'wireCheck'>, request: IncomingPag
 
 async function loadSearch(page: PageOf<'search'>, request: IncomingPage): Promise<DocumentResult> {
   const view = await loadShellView(page);
-  const query = readSearchQuery(toParameters(request.query));
+  const query = parseSearchPageQuery(request.query);
   return {
     view,
     metadata: createApplicationMetadata(view, createSearchPage(view, query)),
@@ -194,7 +193,11 @@ async function loadNotFound(
       robots: { index: false },
     },
     content: (
-      <NotFoundView view={view} path={path.slice(0, maxPathCharacters)} query={query.get('q') ?? ''} />
+      <NotFoundView
+        view={view}
+        path={path.slice(0, maxPathCharacters)}
+        query={query.get(searchParameters.query.name) ?? ''}
+      />
     ),
   };
 }

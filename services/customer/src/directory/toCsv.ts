@@ -1,5 +1,6 @@
 import type { UserColumn } from '@kmx/contract/access';
 import type { LanguageCode } from '@kmx/contract/locales';
+import { fillMessage } from '@kmx/contract/text';
 import {
   artemisOnPremisesRole,
   delegatedAdminRoles,
@@ -18,8 +19,7 @@ const delegatedAdmins: readonly DelegatedAdmin[] = ['internal', 'external'];
 
 const roleWord = (role: string, language: LanguageCode): string => {
   const words = userMessages[language];
-  const ofService = (service: string, status: string) =>
-    words.ofService.replace('{service}', service).replace('{status}', status);
+  const ofService = (service: string, status: string) => fillMessage(words.ofService, { service, status });
   const kind = delegatedAdmins.find((one) => delegatedAdminRoles[one] === role);
   if (kind) return words.delegatedAdmin[kind];
   if (role === artemisOnPremisesRole) return ofService(words.applications.artemis, words.onPremises);

@@ -8,8 +8,8 @@ interface UserFileMessages {
   readonly statuses: Readonly<Record<AccessStatus | 'unregistered', string>>;
   readonly delegatedAdmin: Readonly<Record<'internal' | 'external', string>>;
   readonly onPremises: string;
-  /** A role of an application, with `{service}` and `{status}`. */
-  readonly ofService: string;
+  /** A role of an application. */
+  readonly ofService: `${string}{service}${string}{status}${string}`;
 }
 
 /** Labels of the portal in each of its languages. */

@@ -19,7 +19,7 @@ interface AccessDecisionMessages {
  * Mail to the person whose request for access was decided. `{name}`, `{author}`, `{application}` and `{note}` are
  * filled in.
  */
-export const accessDecisionMessages: Readonly<Record<LanguageCode, AccessDecisionMessages>> = {
+export const accessDecisionMessages = {
   en: {
     greeting: 'Hello {name},',
     accepted: {
@@ -174,4 +174,4 @@ export const accessDecisionMessages: Readonly<Record<LanguageCode, AccessDecisio
     },
     note: '备注：{note}',
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, AccessDecisionMessages>>;

@@ -7,7 +7,7 @@ interface AccessMessages {
 }
 
 /** Mail to the administrators of a user who requests access, in every language of the portal. */
-export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
+export const accessMessages = {
   en: {
     subject: '{person} requests access: {application}',
     lines: [
@@ -107,14 +107,14 @@ export const accessMessages: Readonly<Record<LanguageCode, AccessMessages>> = {
       '{url}',
     ],
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, AccessMessages>>;
 
 /** Mail to the support team, in English, if an organisation has no administrator. */
-export const accessTeamMessages: AccessMessages = {
+export const accessTeamMessages = {
   subject: accessMessages.en.subject,
   lines: [
     '{person} ({organisation}) requests access to “{application}” in MyKomax.',
     'Nobody there can decide on it. The request is waiting here:',
     '{url}',
   ],
-};
+} as const satisfies AccessMessages;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fillMessage } from '@kmx/contract/text';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow } from '../database/tables';
 import { toLanguage } from '../locales/countries';
@@ -26,9 +27,7 @@ export const composeInvitation = (input: InvitationInput, now: Date): NewRow<'cu
     inviter: cleanLine(input.inviter),
     date,
     url: input.url,
-  } as const;
-  const fill = (line: string): string =>
-    line.replace(/\{(name|inviter|date|url)\}/g, (_, key: keyof typeof values) => values[key]);
+  };
   const { subject, lines } = invitationMessages[language];
   const at = now.toISOString();
   return {
@@ -38,7 +37,7 @@ export const composeInvitation = (input: InvitationInput, now: Date): NewRow<'cu
     recipient: input.to,
     subject,
     reply_to: null,
-    text: `${lines.map(fill).join('\n\n')}\n`,
+    text: `${lines.map((line) => fillMessage(line, values)).join('\n\n')}\n`,
     html: null,
     attachments: '[]',
     state: 'waiting',

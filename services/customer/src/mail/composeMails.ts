@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { fillMessage } from '@kmx/contract/text';
 import { cleanLine, cleanText, escapeHtml } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow, Row } from '../database/tables';
 import type { Submission } from '../submissions/submission';
@@ -114,7 +115,7 @@ const composeConfirmation = (row: SubmissionRow, { confirmation }: Submission): 
   const recipient = parseAddress(confirmation?.to);
   if (!confirmation || recipient === null) return [];
   const subject = cleanLine(confirmation.subject);
-  const text = cleanText(confirmation.text).replaceAll('{reference}', row.reference);
+  const text = fillMessage(cleanText(confirmation.text), { reference: row.reference });
   const own = { id: randomUUID(), kind: 'confirmation' as const, recipient, subject, text };
   return [{ ...mailOf(row), ...own, reply_to: null, html: null, attachments: '[]' }];
 };

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { fillMessage, type MessageValues } from '@kmx/contract/text';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow } from '../database/tables';
 
-export interface Notice {
+export interface Notice<Text extends string> {
   to: string;
-  /** `{name}` in the subject and the lines is replaced by the value of the key `name`. */
-  subject: string;
+  subject: Text;
   /** Paragraphs. */
-  lines: readonly string[];
-  values: Readonly<Record<string, string>>;
+  lines: readonly Text[];
+  /** Values of the placeholders in the subject and the lines. */
+  values: MessageValues<Text>;
 }
 
 /** Composes a mail about an event in the portal. Placeholders in inserted values are not expanded. */
-export const composeNotice = (
-  { to, subject, lines, values }: Notice,
+export const composeNotice = <Text extends string>(
+  { to, subject, lines, values }: Notice<Text>,
   now: Date,
 ): NewRow<'customer_outbox'> => {
-  const fill = (line: string): string =>
-    line.replace(/\{(\w+)\}/g, (whole, key: string) =>
-      Object.hasOwn(values, key) ? (values[key] ?? whole) : whole,
-    );
+  const fill = (text: Text): string => fillMessage(text, values);
   const at = now.toISOString();
   return {
     id: randomUUID(),

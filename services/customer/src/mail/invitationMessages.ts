@@ -7,7 +7,7 @@ interface InvitationMessages {
 }
 
 /** Invitation to the customer portal, in every language of the portal. */
-export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessages>> = {
+export const invitationMessages = {
   en: {
     subject: 'Your invitation to MyKomax',
     lines: [
@@ -118,4 +118,4 @@ export const invitationMessages: Readonly<Record<LanguageCode, InvitationMessage
       '如果这不是您预期的邀请，则无需任何操作。',
     ],
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, InvitationMessages>>;

@@ -17,7 +17,7 @@ interface MembershipMessages {
 }
 
 /** Mail to a person who was added to an organisation or removed from it, in every language of the portal. */
-export const membershipMessages: Readonly<Record<LanguageCode, MembershipMessages>> = {
+export const membershipMessages = {
   en: {
     greeting: 'Hello {name},',
     added: {
@@ -161,4 +161,4 @@ export const membershipMessages: Readonly<Record<LanguageCode, MembershipMessage
       next: '您的其他组织见此处：',
     },
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, MembershipMessages>>;

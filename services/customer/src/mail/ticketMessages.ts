@@ -7,7 +7,7 @@ interface NoticeMessages {
 }
 
 /** The mail to the contact and the watchers of a ticket that got a reply, in every language of the portal. */
-export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
+export const replyMessages = {
   en: {
     subject: 'New reply to ticket {number}',
     lines: [
@@ -118,12 +118,12 @@ export const replyMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {
       '{url}',
     ],
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, NoticeMessages>>;
 
 export type TeamOccasion = 'created' | 'comment' | 'closed' | 'reopened';
 
 /** Mails to the support team, in English. */
-export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
+export const teamMessages = {
   created: {
     subject: 'New ticket {number}: {subject}',
     lines: ['{author} of {organisation} has opened ticket {number}, “{subject}”:', '{text}', '{url}'],
@@ -140,4 +140,4 @@ export const teamMessages: Readonly<Record<TeamOccasion, NoticeMessages>> = {
     subject: 'Reopened ticket {number}: {subject}',
     lines: ['{author} of {organisation} has reopened ticket {number}, “{subject}”.', '{url}'],
   },
-};
+} as const satisfies Readonly<Record<TeamOccasion, NoticeMessages>>;

@@ -16,7 +16,7 @@ interface TicketStatusMessages {
  * Mails to the contact and the watchers of a ticket that was closed or reopened. `{name}`, `{author}`, `{number}`,
  * `{subject}`, `{reason}`, `{date}` and `{url}` are filled in.
  */
-export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMessages>> = {
+export const ticketStatusMessages = {
   en: {
     closed: {
       subject: 'Ticket {number} is closed',
@@ -157,4 +157,4 @@ export const ticketStatusMessages: Readonly<Record<LanguageCode, TicketStatusMes
       lines: ['{name}，您好：', '{author} 已重新打开工单 {number}“{subject}”。', '{url}'],
     },
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, TicketStatusMessages>>;

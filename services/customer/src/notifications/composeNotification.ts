@@ -4,7 +4,7 @@ import type { NewRow } from '../database/tables';
 import { composeNotice, type Notice } from '../mail/composeNotice';
 import { footerMessages } from './footerMessages';
 
-interface Notification extends Notice {
+interface Notification<Text extends string> extends Notice<Text> {
   type: NotificationType;
   userId: string;
   language: LanguageCode;
@@ -13,8 +13,8 @@ interface Notification extends Notice {
 }
 
 /** Composes a mail that its recipient can switch off: it ends with the address of the preferences. */
-export const composeNotification = (
-  { type, userId, language, portalUrl, ...notice }: Notification,
+export const composeNotification = <Text extends string>(
+  { type, userId, language, portalUrl, ...notice }: Notification<Text>,
   now: Date,
 ): NewRow<'customer_outbox'> => {
   const mail = composeNotice(notice, now);

@@ -41,13 +41,11 @@ const valuesOf = ({ order, lines, location, organisation }: OrderMailData, { nam
   lines: listLines(lines),
 });
 
-const supportHead = [
-  'Reference: {reference}',
-  'Organization: {organisation}',
-  'Location: {location}',
-  'Person: {name}, {email}',
-  "Customer's reference: {ownReference}",
-].join('\n');
+const supportHead = `Reference: {reference}
+Organization: {organisation}
+Location: {location}
+Person: {name}, {email}
+Customer's reference: {ownReference}`;
 
 /** Composes the mail to the support team, which replies with an offer; in English like all of its mails. */
 export const composeSupportMail = (
@@ -56,16 +54,16 @@ export const composeSupportMail = (
   orderer: Orderer,
 ): MailRow => {
   const { created_at: at, note } = data.order;
-  const lines = [supportHead, '{lines}', ...(note === null ? [] : ['Note:\n{note}'])];
+  const lines = [supportHead, '{lines}', ...(note === null ? [] : (['Note:\n{note}'] as const))] as const;
   const subject = 'Parts order {reference}: {organisation}';
-  const notice = { to: supportAddress, subject, lines, values: valuesOf(data, orderer) };
+  const notice = { to: supportAddress, subject, lines, values: valuesOf(data, orderer) } as const;
   return { ...composeNotice(notice, new Date(at)), reply_to: orderer.email };
 };
 
 /** Composes the confirmation in the orderer's language, including the names of the parts. */
 export const composeConfirmation = (data: OrderMailData, orderer: Orderer): MailRow => {
   const { subject, greeting, received, delivery, ending } = orderMailMessages[orderer.language];
-  const lines = [greeting, received, '{lines}', delivery, ending];
+  const lines = [greeting, received, '{lines}', delivery, ending] as const;
   const notice = { to: orderer.email, subject, lines, values: valuesOf(data, orderer) };
   return composeNotice(notice, new Date(data.order.created_at));
 };

@@ -10,7 +10,7 @@ interface OrderMailMessages {
 }
 
 /** Confirmation mail of an order, in every language of the portal. */
-export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>> = {
+export const orderMailMessages = {
   en: {
     subject: 'We have received your parts order {reference}',
     greeting: 'Hello {name},',
@@ -97,4 +97,4 @@ export const orderMailMessages: Readonly<Record<LanguageCode, OrderMailMessages>
     delivery: '收货地点：{location}',
     ending: '我们将在 24 小时内向您发送包含价格和交货期的报价。在您接受报价之前，订单不具有约束力。',
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, OrderMailMessages>>;

@@ -13,7 +13,7 @@ interface OrderStatusMessages {
 }
 
 /** Mails about the status of an order, with placeholders `{name}` and `{reference}`; the address follows. */
-export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessages>> = {
+export const orderStatusMessages = {
   en: {
     greeting: 'Hello {name},',
     statuses: {
@@ -201,4 +201,4 @@ export const orderStatusMessages: Readonly<Record<LanguageCode, OrderStatusMessa
       },
     },
   },
-};
+} as const satisfies Readonly<Record<LanguageCode, OrderStatusMessages>>;

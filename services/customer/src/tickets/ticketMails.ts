@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import { toLanguage } from '../locales/countries';
 import { closeReasonLabels } from '../mail/closeReasonLabels';
-import { composeNotice } from '../mail/composeNotice';
+import { composeNotice, type Notice } from '../mail/composeNotice';
 import { teamMessages, replyMessages, type TeamOccasion } from '../mail/ticketMessages';
 import { ticketStatusMessages } from '../mail/ticketStatusMessages';
 import { composeNotification } from '../notifications/composeNotification';
@@ -60,22 +60,25 @@ export const mailSupportTeam = async (
 
 type TicketEvent = Extract<MailedEvent, { isContact: boolean }>['kind'];
 
-interface PersonalMail {
-  subject: string;
-  lines: readonly string[];
-  values?: Readonly<Record<string, string>>;
-}
+/** Values of every mail to a person. */
+type PersonalValues = ReturnType<typeof valuesOf> & { name: string };
+
+/** Chooses the texts of a mail in a language, and adds their own values. */
+type Compose<Text extends string> = (
+  language: LanguageCode,
+  values: PersonalValues,
+) => Pick<Notice<Text>, 'subject' | 'lines' | 'values'>;
 
 /**
  * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language. The
  * author gets none, nor do users who have switched this notification off.
  */
-const mailPeople = async (
+const mailPeople = async <Text extends string>(
   write: Write,
   { portalUrl }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date; event: TicketEvent },
-  compose: (language: LanguageCode) => PersonalMail,
+  compose: Compose<Text>,
 ): Promise<void> => {
   const ids = [ticket.contact_id, ...(await readWatcherIds(write, ticket.id))];
   const others = [...new Set(ids)].filter((id) => id !== message.author.id);
@@ -87,24 +90,12 @@ const mailPeople = async (
     const type = decideNotification(event, disabledBy(person.id));
     if (type === null) return [];
     const language = toLanguage(person.language) ?? 'en';
-    const { subject, lines, values } = compose(language);
-    return composeNotification(
-      {
-        type,
-        userId: person.id,
-        language,
-        portalUrl,
-        to: person.email,
-        subject,
-        lines,
-        values: {
-          ...valuesOf(portalUrl, ticket, message),
-          ...values,
-          name: cleanLine(`${person.first_name} ${person.last_name}`),
-        },
-      },
-      message.at,
-    );
+    const notice = compose(language, {
+      ...valuesOf(portalUrl, ticket, message),
+      name: cleanLine(`${person.first_name} ${person.last_name}`),
+    });
+    const recipient = { type, userId: person.id, language, portalUrl, to: person.email };
+    return composeNotification({ ...recipient, ...notice }, message.at);
   });
   if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
 };
@@ -115,13 +106,10 @@ export const mailReply = (
   ticket: MailedTicket,
   message: Message & { at: Date },
 ): Promise<void> =>
-  mailPeople(
-    write,
-    dependencies,
-    ticket,
-    { ...message, event: 'ticketReply' },
-    (language) => replyMessages[language],
-  );
+  mailPeople(write, dependencies, ticket, { ...message, event: 'ticketReply' }, (language, values) => ({
+    ...replyMessages[language],
+    values,
+  }));
 
 /** Mails the closing with its reason, its comment and the day until which the ticket can be reopened. */
 export const mailClosing = (
@@ -130,7 +118,7 @@ export const mailClosing = (
   ticket: MailedTicket,
   message: Message & { at: Date; reason: CloseReason },
 ): Promise<void> =>
-  mailPeople(write, dependencies, ticket, { ...message, event: 'ticketClosed' }, (language) => {
+  mailPeople(write, dependencies, ticket, { ...message, event: 'ticketClosed' }, (language, values) => {
     const { closed } = ticketStatusMessages[language];
     const until = new Date(message.at.getTime() + reopenMilliseconds);
     return {
@@ -138,11 +126,12 @@ export const mailClosing = (
       lines: [
         closed.greeting,
         closed.text,
-        ...(message.text === '' ? [] : ['{text}']),
+        ...(message.text === '' ? [] : (['{text}'] as const)),
         closed.reopening,
         '{url}',
       ],
       values: {
+        ...values,
         reason: closeReasonLabels[language][message.reason],
         date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
           dateStyle: 'long',
@@ -158,10 +147,7 @@ export const mailReopening = (
   ticket: MailedTicket,
   message: Message & { at: Date },
 ): Promise<void> =>
-  mailPeople(
-    write,
-    dependencies,
-    ticket,
-    { ...message, event: 'ticketReopened' },
-    (language) => ticketStatusMessages[language].reopened,
-  );
+  mailPeople(write, dependencies, ticket, { ...message, event: 'ticketReopened' }, (language, values) => ({
+    ...ticketStatusMessages[language].reopened,
+    values,
+  }));

@@ -1,8 +1,8 @@
+import { fillMessage } from '@kmx/contract/text';
 import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { AccountRow, NoticeKind, OutboxRow } from '../database/tables';
 import { pagesPath } from '../http/paths';
-import { fillMessage } from '../messages/fillMessage';
 import { toLanguage } from '../messages/languages';
 import { noticeMessages } from '../messages/noticeMessages';
 
@@ -24,7 +24,11 @@ export const composeNotice = (
   const date = new Date(row.created_at);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   const time = `${new Intl.DateTimeFormat(language, format).format(date)} UTC`;
-  const text = [greeting, `${events[kind]}\n${when}`, notYou].join('\n\n');
+  const lines = [
+    fillMessage(greeting, { name: account.given_name }),
+    `${events[kind]}\n${fillMessage(when, { time })}`,
+    fillMessage(notYou, { url: `${url}${pagesPath}/forgot?lang=${language}` }),
+  ];
   return {
     id: row.id,
     messageId: messageIdOf(row.id, from),
@@ -33,11 +37,7 @@ export const composeNotice = (
     to: account.email,
     replyTo: null,
     subject: events[kind],
-    text: fillMessage(text, {
-      name: account.given_name,
-      time,
-      url: `${url}${pagesPath}/forgot?lang=${language}`,
-    }),
+    text: lines.join('\n\n'),
     html: null,
     isAutomatic: true,
     attachments: [],

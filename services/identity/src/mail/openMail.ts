@@ -1,3 +1,4 @@
+import { fillMessage } from '@kmx/contract/text';
 import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { Accounts } from '../accounts/accounts';
@@ -6,7 +7,6 @@ import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, OutboxRow } from '../database/tables';
 import { pagesPath } from '../http/paths';
 import { allMessages } from '../messages/allMessages';
-import { fillMessage } from '../messages/fillMessage';
 import { toLanguage } from '../messages/languages';
 import { composeNotice } from './composeNotice';
 

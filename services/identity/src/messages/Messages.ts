@@ -15,8 +15,8 @@ export interface Messages {
   email: string;
   password: string;
   wrongCredentials: string;
-  /** `{time}`: time to wait. */
-  tooManyTries: string;
+  /** Time to wait. */
+  tooManyTries: `${string}{time}${string}`;
   code: { title: string; lead: string; label: string; button: string; wrong: string; startAgain: string };
   /** `lead`: of the second step without a device. The last four: why a passkey was not accepted. */
   passkey: {
@@ -47,8 +47,7 @@ export interface Messages {
   };
   forgot: { title: string; lead: string; button: string; sentTitle: string; sentLead: string };
   reset: { title: string; lead: string; goneTitle: string; goneLead: string; again: string };
-  /** `{name}`, `{url}`. */
-  resetMail: { subject: string; text: string };
+  resetMail: { subject: string; text: `${string}{name}${string}{url}${string}` };
   expired: { title: string; lead: string };
   fault: { title: string; lead: string; code: string };
   broken: { title: string; lead: string };

@@ -1,7 +1,6 @@
 import { languageCodes } from '@kmx/contract/locales';
 import { findTypographyMistakes } from '@kmx/contract/testing';
 import { allMessages } from './allMessages';
-import { fillMessage } from './fillMessage';
 import { formatWait } from './formatWait';
 import { decideLanguage, readAcceptLanguage } from './languages';
 import { noticeMessages } from './noticeMessages';
@@ -54,8 +53,4 @@ test.each([
   [900, 'ja', '15 分'],
 ] as const)('formats a wait of %i s in %s as %s', (seconds, language, text) => {
   expect(formatWait(seconds, language)).toBe(text);
-});
-
-test('a value is put in as it is, and a place without one stays', () => {
-  expect(fillMessage('{name}: {url} {x}', { name: '$1{url}', url: 'u' })).toBe('$1{url}: u {x}');
 });

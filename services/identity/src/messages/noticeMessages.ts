@@ -3,13 +3,11 @@ import type { NoticeKind } from '../database/tables';
 
 /** Mail about a change to an account; each event is the subject and the first sentence. */
 export interface NoticeMessages {
-  /** `{name}`. */
-  greeting: string;
+  greeting: `${string}{name}${string}`;
   events: Readonly<Record<NoticeKind, string>>;
-  /** `{time}`. */
-  when: string;
-  /** `{url}`: page that sends a new password. */
-  notYou: string;
+  when: `${string}{time}${string}`;
+  /** With the page that sends a new password. */
+  notYou: `${string}{url}${string}`;
 }
 
 export const noticeMessages: Readonly<Record<LanguageCode, NoticeMessages>> = {

@@ -1,6 +1,6 @@
+import { fillMessage } from '@kmx/contract/text';
 import type { PageRequest } from '../http/pageRequest';
 import { realmPath } from '../http/paths';
-import { fillMessage } from '../messages/fillMessage';
 import { formatWait } from '../messages/formatWait';
 import type { Throttle } from '../throttle/createThrottle';
 import { notice } from './forms';

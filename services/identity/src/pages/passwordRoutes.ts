@@ -1,3 +1,4 @@
+import { fillMessage } from '@kmx/contract/text';
 import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
 import { findPasswordProblem } from '../../../toolkit/src/passwords/findPasswordProblem';
 import type { Accounts } from '../accounts/accounts';
@@ -7,7 +8,6 @@ import { normalizeEnteredEmail } from '../accounts/normalizeEnteredEmail';
 import type { AccountRow, LinkKind } from '../database/tables';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
 import { pagesPath } from '../http/paths';
-import { fillMessage } from '../messages/fillMessage';
 import { formatWait } from '../messages/formatWait';
 import type { Throttle } from '../throttle/createThrottle';
 import { notice } from './forms';

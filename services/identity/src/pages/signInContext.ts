@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import { fillMessage } from '@kmx/contract/text';
 import type { Log } from '@kmx/server/logging';
 import type { Passwords } from '../../../toolkit/src/passwords/createPasswords';
 import type { DeviceSecrets } from '../../../toolkit/src/secondFactor/deviceSecrets';
@@ -9,7 +10,6 @@ import { credentialsOf } from '../accounts/credentialsOf';
 import type { AccountRow, NoticeKind } from '../database/tables';
 import type { SecondFactorMode } from '../environment';
 import type { PageRequest } from '../http/pageRequest';
-import { fillMessage } from '../messages/fillMessage';
 import { formatWait } from '../messages/formatWait';
 import type { Ceremonies } from '../passkeys/ceremonies';
 import { totpLabel } from '../secondFactor/totpLabel';

@@ -1,6 +1,7 @@
 import {
   eventFilterQuery,
   eventKinds,
+  eventParameters,
   eventPeriods,
   filterEvents,
   type EventFilter,
@@ -11,6 +12,7 @@ import type { BlockContext } from '../../contract/BlockContext';
 import type { EventListing } from '../../contract/lists/EventListing';
 import type { FilterBarProps, FilterChip } from '../../shared/FilterBar/FilterBar';
 import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
+import { listHref } from '../../shared/FilterBar/listHref';
 import { eventKindMessages } from '../../shared/messages/eventKind.messages';
 import { eventListMessages } from './EventList.messages';
 
@@ -31,7 +33,10 @@ function kindChips({ listing, filter, context }: EventBarInput): readonly Filter
     .filter((kind) => filter.kinds.includes(kind) || others.some((event) => event.kind === kind))
     .map((kind) => ({
       text: context.intl.formatMessage(eventKindMessages[kind]),
-      href: `${listing.path}${eventFilterQuery({ ...listing.filter, kinds: toggled(filter.kinds, kind) })}`,
+      href: listHref(
+        listing.path,
+        eventFilterQuery({ ...listing.filter, kinds: toggled(filter.kinds, kind) }),
+      ),
       count: others.filter((event) => event.kind === kind).length,
       isChosen: filter.kinds.includes(kind),
     }));
@@ -40,7 +45,7 @@ function kindChips({ listing, filter, context }: EventBarInput): readonly Filter
 const periodChips = ({ listing, filter, context }: EventBarInput): readonly FilterChip[] =>
   eventPeriods.map((period) => ({
     text: context.intl.formatMessage(eventListMessages[period]),
-    href: `${listing.path}${eventFilterQuery({ ...listing.filter, period })}`,
+    href: listHref(listing.path, eventFilterQuery({ ...listing.filter, period })),
     isChosen: filter.period === period,
   }));
 
@@ -67,7 +72,7 @@ export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' 
     chips: chips.filter((row) => row.chips.length > 1),
     selects: [
       {
-        name: 'country',
+        name: eventParameters.countries.name,
         label: intl.formatMessage(filterBarMessages.country),
         all: intl.formatMessage(filterBarMessages.everyCountry),
         value: filter.countries[0] ?? '',
@@ -78,8 +83,8 @@ export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' 
     ],
     words: filter.words,
     kept: [
-      ...filter.kinds.map((kind) => ['kind', kind] as const),
-      ...(listing.filter.period ? [['period', listing.filter.period] as const] : []),
+      ...eventParameters.kinds.format(filter.kinds),
+      ...eventParameters.period.format(listing.filter.period),
     ],
     resetHref: eventFilterQuery(listing.filter) === '' ? undefined : listing.path,
   };

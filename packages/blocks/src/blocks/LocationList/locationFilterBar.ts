@@ -2,6 +2,7 @@ import {
   countLocationCountries,
   countLocationKinds,
   locationFilterQuery,
+  locationParameters,
   type LocationFilter,
   type LocationKind,
 } from '@kmx/core';
@@ -9,6 +10,7 @@ import type { BlockContext } from '../../contract/BlockContext';
 import type { LocationListing } from '../../contract/lists/LocationListing';
 import type { FilterBarProps } from '../../shared/FilterBar/FilterBar';
 import { filterBarMessages } from '../../shared/FilterBar/FilterBar.messages';
+import { listHref } from '../../shared/FilterBar/listHref';
 import { locationListMessages } from './LocationList.messages';
 
 const toggled = ({ kinds }: LocationFilter, kind: LocationKind): readonly LocationKind[] =>
@@ -27,7 +29,7 @@ export function locationFilterBar(
         label: intl.formatMessage(locationListMessages.kinds),
         chips: countLocationKinds(items, filter).map(({ value, count, isChosen }) => ({
           text: intl.formatMessage(locationListMessages[value]),
-          href: `${path}${locationFilterQuery({ ...filter, kinds: toggled(filter, value) })}`,
+          href: listHref(path, locationFilterQuery({ ...filter, kinds: toggled(filter, value) })),
           count,
           isChosen,
         })),
@@ -35,7 +37,7 @@ export function locationFilterBar(
     ],
     selects: [
       {
-        name: 'country',
+        name: locationParameters.countries.name,
         label: intl.formatMessage(filterBarMessages.country),
         all: intl.formatMessage(filterBarMessages.everyCountry),
         value: filter.countries[0] ?? '',
@@ -46,7 +48,7 @@ export function locationFilterBar(
       },
     ],
     words: filter.words,
-    kept: filter.kinds.map((kind) => ['kind', kind] as const),
+    kept: locationParameters.kinds.format(filter.kinds),
     resetHref: locationFilterQuery(filter) === '' ? undefined : path,
   };
 }

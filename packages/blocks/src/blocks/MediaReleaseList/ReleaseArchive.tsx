@@ -3,6 +3,7 @@ import { createArchiveFacets, mediaReleaseFilterQuery, type ArchiveFacet } from 
 import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
 import type { MediaReleaseListing } from '../../contract/lists/MediaReleaseListing';
+import { listHref } from '../../shared/FilterBar/listHref';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
 import { Choice, Feed, Head, Tools, Years } from './MediaReleaseList.styles';
 
@@ -14,10 +15,8 @@ interface ReleaseArchiveProps {
 }
 
 /** Returns the address of the archive with a filter, including the anchor of the list. */
-export function archiveHref(path: string, filter: MediaReleaseListing['filter'], anchor: string): string {
-  const query = mediaReleaseFilterQuery(filter);
-  return `${path}${query && `?${query}`}#${anchor}`;
-}
+export const archiveHref = (path: string, filter: MediaReleaseListing['filter'], anchor: string): string =>
+  listHref(path, mediaReleaseFilterQuery(filter), anchor);
 
 /** Navigation of the archive: a link per year, one for the ad hoc announcements, and the feed. */
 export function ReleaseArchive({ listing, count, context: { intl, anchor } }: ReleaseArchiveProps) {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
-import { storyFilterQuery, storyVideoParameter, type FacetOption, type StoryFilterGroup } from '@kmx/core';
+import { storyFilterQuery, storyParameters, type FacetOption, type StoryFilterGroup } from '@kmx/core';
 import { Badge, Button, Checkbox, Icon } from '@kmx/design-system';
 import type { StoryFiltersProps } from './StoryFiltersProps';
 import { storyListId } from './storyListHref';
@@ -28,7 +28,7 @@ function OptionGroup({ intl, group, options }: OptionGroupProps) {
         <Checkbox
           key={slug}
           id={`story-${group}-${slug}`}
-          name={group}
+          name={storyParameters[group].name}
           value={slug}
           defaultChecked={isChosen}
           disabled={count === 0 && !isChosen}
@@ -65,12 +65,12 @@ export function StoryFilterForm({ intl, facets, filter, path, chosenCount }: Sto
         aria-label={title}
         autoComplete="off"
       >
-        {filter.category.map((slug) => (
-          <input key={slug} type="hidden" name="category" value={slug} />
+        {[
+          ...storyParameters.category.format(filter.category),
+          ...storyParameters.isVideoOnly.format(filter.isVideoOnly),
+        ].map(([name, value]) => (
+          <input key={value} type="hidden" name={name} value={value} />
         ))}
-        {filter.isVideoOnly && (
-          <input type="hidden" name={storyVideoParameter.name} value={storyVideoParameter.value} />
-        )}
         {groups.map((group) => (
           <OptionGroup key={group} intl={intl} group={group} options={facets[group]} />
         ))}

@@ -1,4 +1,4 @@
-import { countTermChoices, filterTerms, groupTerms } from '@kmx/core';
+import { countTermChoices, filterTerms, groupTerms, termParameters } from '@kmx/core';
 import { Container, Heading } from '@kmx/design-system';
 import type { BlockProps } from '../../contract/Block';
 import type { BlockContext } from '../../contract/BlockContext';
@@ -25,7 +25,7 @@ function termSelects({ items, filter }: TermsListing, { intl }: BlockContext): r
     one.label.localeCompare(other.label, intl.locale);
   return [
     {
-      name: 'country',
+      name: termParameters.countries.name,
       label: intl.formatMessage(filterBarMessages.country),
       all: intl.formatMessage(filterBarMessages.everyCountry),
       allValue: everything,
@@ -33,7 +33,7 @@ function termSelects({ items, filter }: TermsListing, { intl }: BlockContext): r
       options: countries.map(({ value, name }) => ({ value, label: name })).sort(byLabel),
     },
     {
-      name: 'language',
+      name: termParameters.languages.name,
       label: intl.formatMessage(termsListMessages.language),
       all: intl.formatMessage(termsListMessages.everyLanguage),
       value: filter.languages[0] ?? '',
@@ -61,7 +61,7 @@ function Terms({ data, listing, context }: TermsProps) {
         action={path}
         selects={termSelects(listing, context)}
         count={shown.length}
-        resetHref={isFiltered ? `${path}?country=${everything}` : undefined}
+        resetHref={isFiltered ? `${path}?${termParameters.countries.name}=${everything}` : undefined}
       />
       {shown.length === 0 && <ListNotice>{intl.formatMessage(listNoticeMessages.nothing)}</ListNotice>}
       <Groups>

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
+import { searchTextParameter } from '@kmx/core';
 import { Button, Select, TextField, type SelectOption } from '@kmx/design-system';
 import { filterBarMessages } from './FilterBar.messages';
 import { Bar, Chip, Chips, Count, Fields, Foot, Found, Reset } from './FilterBar.styles';
@@ -77,7 +78,7 @@ function FilterForm({ intl, id, action, selects = [], words, kept = [] }: Filter
         {words !== undefined && (
           <TextField
             id={`${id}-q`}
-            name="q"
+            name={searchTextParameter.name}
             type="search"
             label={intl.formatMessage(filterBarMessages.search)}
             defaultValue={words}

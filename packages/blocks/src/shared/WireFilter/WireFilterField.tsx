@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
-import { productFilterParameters } from '@kmx/core';
+import { productListParameters } from '@kmx/core';
 import { TextField } from '@kmx/design-system';
 
 import { wireFilterMessages } from './WireFilter.messages';
@@ -29,7 +29,7 @@ export function WireFilterField({ intl, id, wire }: WireFilterFieldProps) {
   return (
     <TextField
       id={id}
-      name={productFilterParameters.wire}
+      name={productListParameters.wire.name}
       label={intl.formatMessage(wireFilterMessages.label)}
       hint={intl.formatMessage(wireFilterMessages.hint, { example, other })}
       error={error}

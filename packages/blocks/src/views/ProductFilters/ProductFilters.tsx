@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
+import { productListParameters } from '@kmx/core';
 import { Badge, Button, ButtonLink, Checkbox, FormMessageSummary, Icon } from '@kmx/design-system';
 import { WireFilterField, type FilterWire } from '../../shared/WireFilter/WireFilterField';
 import { productFiltersMessages } from './ProductFilters.messages';
@@ -40,9 +41,14 @@ export interface ProductFiltersProps {
 
 const id = 'product-filters';
 
+const parameters = {
+  brand: productListParameters.brands,
+  capability: productListParameters.capabilities,
+};
+
 interface ChoiceGroupProps {
   readonly intl: IntlShape;
-  readonly name: 'brand' | 'capability';
+  readonly name: keyof typeof parameters;
   readonly choices: readonly FilterChoice[];
 }
 
@@ -56,7 +62,7 @@ function ChoiceGroup({ intl, name, choices }: ChoiceGroupProps) {
           <Checkbox
             key={slug}
             id={`${id}-${name}-${slug}`}
-            name={name}
+            name={parameters[name].name}
             value={slug}
             defaultChecked={isChosen}
             disabled={count === 0 && !isChosen}

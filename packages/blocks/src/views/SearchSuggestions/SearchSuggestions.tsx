@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
-import { searchKinds } from '@kmx/core';
+import { searchKinds, searchParameters } from '@kmx/core';
 import { SearchField } from '@kmx/design-system';
 import { searchKindMessages } from '../../shared/messages/searchKind.messages';
 import { searchSuggestionsMessages as messages } from './SearchSuggestions.messages';
@@ -38,7 +38,7 @@ export function SearchSuggestions({
   return (
     <SearchField
       id={id}
-      name="q"
+      name={searchParameters.query.name}
       action={action}
       label={intl.formatMessage(messages.label)}
       buttonLabel={intl.formatMessage(messages.button)}

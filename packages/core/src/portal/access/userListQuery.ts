@@ -7,7 +7,8 @@ import {
   type UserColumn,
   userColumns,
 } from '@kmx/contract/access';
-import { readChoices, readCountries } from '../../lists/readChoices';
+import { countriesParameter } from '../../lists/queryParameters';
+import { readChoices } from '../../lists/readChoices';
 import {
   readArrangement,
   readText,
@@ -80,7 +81,7 @@ export const parseUserListQuery = (query: URLSearchParams): UserListQuery => ({
   application: readChoices(query, 'application', applicationKeys),
   role: readChoices(query, 'role', userRoles),
   status: readChoices(query, 'status', accessStatuses),
-  country: readCountries(query),
+  country: countriesParameter.parse(query),
   subRegion: readTexts(query, 'subRegion'),
   ...readArrangement(query, list),
 });

@@ -35,7 +35,7 @@ export interface MachineListQuery extends ListArrangement<MachineColumn> {
   readonly oldSoftware: boolean;
 }
 
-export const emptyMachineListQuery: MachineListQuery = {
+export const noMachineFilters = {
   text: '',
   type: [],
   location: [],
@@ -43,6 +43,10 @@ export const emptyMachineListQuery: MachineListQuery = {
   contract: [],
   openTickets: false,
   oldSoftware: false,
+} as const satisfies Partial<MachineListQuery>;
+
+export const emptyMachineListQuery: MachineListQuery = {
+  ...noMachineFilters,
   sort: 'location',
   direction: 'asc',
   page: 1,

@@ -128,7 +128,7 @@ it('is empty for a default list', () => {
       ...machines.emptyMachineListQuery,
       columns: [...defaultMachineColumns],
     }),
-    products.formatProductInfoListQuery(products.emptyProductInfoListQuery),
+    products.formatProductInfoListQuery({ ...products.noProductInfoFilters, page: 1 }),
   ]).toEqual(['', '', '']);
 });
 
@@ -149,7 +149,9 @@ it('returns to the first page after a change, and counts active filters', () => 
     { ...machines.emptyMachineListQuery, page: 3 },
     { warranty: ['ended'], oldSoftware: true },
   );
-  const product = changeListQuery({ ...products.emptyProductInfoListQuery, page: 3 }, { brand: ['A', 'B'] });
+  const product = changeListQuery(products.parseProductInfoListQuery(new URLSearchParams('page=3')), {
+    brand: ['A', 'B'],
+  });
   expect([ticket.page, machine.page, product.page]).toEqual([1, 1, 1]);
   expect([
     tickets.countTicketFilters(ticket),

@@ -11,6 +11,8 @@ export interface OrderListQuery {
   readonly page: number;
 }
 
+export const noOrderFilters = { text: '', status: [] } as const satisfies Partial<OrderListQuery>;
+
 export const parseOrderListQuery = (query: URLSearchParams): OrderListQuery => ({
   text: readText(query, 'text'),
   status: readChoices(query, 'status', orderStatuses),

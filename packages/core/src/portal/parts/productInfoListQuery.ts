@@ -20,13 +20,12 @@ export interface ProductInfoListQuery {
   readonly page: number;
 }
 
-export const emptyProductInfoListQuery: ProductInfoListQuery = {
+export const noProductInfoFilters = {
   text: '',
   brand: [],
   status: [],
   type: [],
-  page: 1,
-};
+} as const satisfies Partial<ProductInfoListQuery>;
 
 export const productInfoFilterGroups = ['brand', 'status', 'type'] as const;
 

@@ -5,6 +5,7 @@ import { Button, IconButton } from '@kmx/design-system';
 import type { PartListFactsFragment } from '../../__generated__/customer/graphql';
 import { DataRows } from '../../lists/DataRows';
 import { ActionCell, BarGroup } from '../../parts/Parts.styles';
+import type { MessageId } from '../../shared/MessageId';
 
 interface PartListTableProps {
   readonly lists: readonly PartListFactsFragment[];
@@ -19,7 +20,7 @@ type Actions = Pick<PartListTableProps, 'isBusy' | 'onAdd' | 'onRename' | 'onDel
 function ListActions({ list, actions }: { list: PartListFactsFragment; actions: Actions }) {
   const intl = useIntl();
   const { name } = list;
-  const label = (id: string) => intl.formatMessage({ id }, { name });
+  const label = (id: MessageId) => intl.formatMessage({ id }, { name });
   return (
     <ActionCell>
       <BarGroup>
@@ -57,7 +58,7 @@ function ListActions({ list, actions }: { list: PartListFactsFragment; actions: 
 /** The saved lists: name, who saved it and when, and how many lines it has. */
 export function PartListTable({ lists, ...actions }: PartListTableProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: MessageId) => intl.formatMessage({ id });
   return (
     <DataRows
       caption={text('portal.lists.title')}

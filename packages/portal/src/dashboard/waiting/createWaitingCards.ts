@@ -12,6 +12,7 @@ import type { PortalLocale } from '../../app/PortalConfig';
 import { createInventoryHref, createMachineHref } from '../../inventory/inventoryAddresses';
 import { orderStatusIds } from '../../orders/orderMessages';
 import { createOrderHref, createOrderListHref } from '../../parts/productInfoAddresses';
+import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { createTicketHref, createTicketListHref } from '../../tickets/shared/ticketAddresses';
 import { createAccessRequestsHref, createUserHref } from '../../users/userAddresses';
@@ -107,7 +108,7 @@ const coverIds = {
 function createCoverCard(intl: IntlShape, locale: PortalLocale, { endingCovers }: Data): WaitingCard[] {
   if (!endingCovers) return [];
   const { warranties, contracts, items } = endingCovers;
-  const createLink = (id: string, count: number, search: string) =>
+  const createLink = (id: MessageId, count: number, search: string) =>
     count > 0
       ? [{ href: createInventoryHref(locale, { search }), text: intl.formatMessage({ id }, { count }) }]
       : [];

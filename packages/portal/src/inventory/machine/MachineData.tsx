@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Heading } from '@kmx/design-system';
 import type { MachineFactsFragment } from '../../__generated__/customer/graphql';
 import { Part } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { concernWordIds } from '../../tickets/shared/ticketWords';
 import { Fact, Details } from '../../users/detail/UserDetail.styles';
@@ -12,7 +13,7 @@ import { machineLabelIds } from '../inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';
 
-const Row = ({ word, children }: { word: string; children: ReactNode }) => (
+const Row = ({ word, children }: { word: MessageId; children: ReactNode }) => (
   <Fact>
     <dt>
       <FormattedMessage id={word} />

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../shared/MessageId';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { Fact, Details } from '../../users/detail/UserDetail.styles';
 import { OrderStatusTag } from '../OrderStatusTag';
 import type { OrderDetail } from './orderAgain';
 
-const Row = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
+const Row = ({ labelId, children }: { labelId: MessageId; children: ReactNode }) => (
   <Fact>
     <dt>
       <FormattedMessage id={labelId} />

@@ -11,6 +11,7 @@ import { useIsNarrow } from '../../lists/useIsNarrow';
 import { AvailabilityTag } from '../../parts/AvailabilityTag';
 import { Figures, Total } from '../../parts/Parts.styles';
 import { PartNameCell } from '../../parts/PartTable';
+import type { MessageId } from '../../shared/MessageId';
 import { SignTag } from '../../shared/SignTag';
 import { Results } from '../../shared/TableFields.styles';
 import type { LineResult } from './matchPartList';
@@ -51,7 +52,7 @@ interface ResultTableProps extends Pick<PartListResultsProps, 'results'> {
 function ResultTable({ results, quantityOf, onQuantity }: ResultTableProps) {
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   const line: Column = {
     id: 'line',
     label: word('portal.partList.line'),

@@ -43,8 +43,3 @@ export const People = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-export const Note = styled.p`
-  color: ${vars.color.text.muted};
-  font-size: ${vars.size.xxs};
-`;

@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, FormMessageSummary } from '@kmx/design-system';
+import { Button } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
-import { Fields, FormActions, Legend, Wide } from '../../shared/GroupedForm.styles';
+import { FormProblems } from '../../shared/FormProblems';
+import { Fields, FormActions, FormNote, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { TicketProblem } from '../shared/TicketProblem';
 import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import { AttachmentField } from '../upload/AttachmentField';
 import { createTicketText } from './createTicketText';
 import { ticketFieldId } from './FieldProps';
 import { MachineFields } from './MachineFields';
-import { Form, Note } from './NewTicket.styles';
+import { Form } from './NewTicket.styles';
 import { decideFaultWord, type NewTicketChoices } from './newTicketForm';
 import { RequestFields } from './RequestFields';
 import { SentTicket } from './SentTicket';
@@ -27,10 +27,8 @@ interface NewTicketFormProps {
   readonly ownId: string;
 }
 
-/** Validation errors, each with a link to its field; receives the focus after each attempt to send. */
 function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | 'isWaiting' | 'tries'>) {
   const intl = useIntl();
-  const summary = useRef<HTMLDivElement>(null);
   const waiting = {
     fieldId: ticketFieldId('attachments'),
     text: intl.formatMessage({ id: 'portal.upload.wait' }),
@@ -42,16 +40,7 @@ function Problems({ problems, isWaiting, tries }: Pick<FormState, 'problems' | '
     })),
     ...(isWaiting ? [waiting] : []),
   ];
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
-  return (
-    <FormMessageSummary
-      ref={summary}
-      title={intl.formatMessage({ id: 'portal.account.errors' }, { count: messages.length })}
-      messages={messages}
-    />
-  );
+  return <FormProblems messages={messages} tries={tries} />;
 }
 
 /** Reason for a failed submission; the entries are preserved and included in a mail to support. */
@@ -91,9 +80,9 @@ function Buttons({ form }: Pick<NewTicketFormProps, 'form'>) {
           <Button variant="ghost" disabled={form.isSending} onClick={form.discard}>
             <FormattedMessage id="portal.newTicket.discard" />
           </Button>
-          <Note>
+          <FormNote>
             <FormattedMessage id="portal.newTicket.keptHere" />
-          </Note>
+          </FormNote>
         </>
       )}
     </FormActions>
@@ -117,9 +106,9 @@ export function NewTicketForm({ form, choices, config, ownId }: NewTicketFormPro
     >
       <Problems problems={form.problems} isWaiting={form.isWaiting} tries={form.tries} />
       {form.wasKept && (
-        <Note>
+        <FormNote>
           <FormattedMessage id="portal.users.invite.kept" />
-        </Note>
+        </FormNote>
       )}
       <MachineFields {...fields} />
       <RequestFields {...fields} />

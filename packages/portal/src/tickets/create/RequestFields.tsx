@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketConcerns, ticketLimits, ticketTypes } from '@kmx/core/portal';
 import { Select, TextArea, TextField } from '@kmx/design-system';
 import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../shared/locationLabel';
 import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
 import type { NewTicketFieldsProps } from './FieldProps';
@@ -14,7 +15,7 @@ import { useTicketFieldMessages } from './useTicketFieldMessages';
 function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
   const intl = useIntl();
   const wordsOf = useTicketFieldMessages(problems);
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   const placeholder = word('portal.account.choose');
   return (
     <>

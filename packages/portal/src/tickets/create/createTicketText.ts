@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../shared/MessageId';
 import { createLocationLabel } from '../shared/locationLabel';
 import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
 import type { NewTicketChoices, NewTicketDraft } from './newTicketForm';
 
-const concernMessages = new Map<string, string>(Object.entries(concernWordIds));
-const typeMessages = new Map<string, string>(Object.entries(typeWordIds));
+const concernMessages = new Map<string, MessageId>(Object.entries(concernWordIds));
+const typeMessages = new Map<string, MessageId>(Object.entries(typeWordIds));
 
 /** Formats the entries line by line for a mail to support; empty ones are omitted. */
 export function createTicketText(
@@ -12,9 +13,9 @@ export function createTicketText(
   draft: NewTicketDraft,
   { locations }: Pick<NewTicketChoices, 'locations'>,
 ): string {
-  const word = (id: string | undefined) => (id ? intl.formatMessage({ id }) : '');
+  const word = (id: MessageId | undefined) => (id ? intl.formatMessage({ id }) : '');
   const location = locations.find(({ id }) => id === draft.location);
-  const details: readonly (readonly [label: string, value: string])[] = [
+  const details: readonly (readonly [label: MessageId, value: string])[] = [
     [ticketLabelIds.type, word(typeMessages.get(draft.type))],
     [ticketLabelIds.concern, word(concernMessages.get(draft.concern))],
     [ticketLabelIds.machine, draft.machineName],

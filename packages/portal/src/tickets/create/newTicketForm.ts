@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TicketField, TicketPrefill, TicketProblem, TicketValues } from '@kmx/core/portal';
 import type { CreateTicketInput, NewTicketChoicesQuery } from '../../__generated__/customer/graphql';
+import type { MessageId } from '../../shared/MessageId';
 
 /** Draft of a ticket, as stored in the tab; its files are stored separately. */
 export const newTicketDraftSchema = z.object({
@@ -85,13 +86,13 @@ export function createInitialTicket(
 }
 
 /** Returns the message id of a validation problem. */
-export function decideFaultWord({ field, code }: TicketProblem): string {
+export function decideFaultWord({ field, code }: TicketProblem): MessageId {
   if (code === 'tooMany') return 'portal.newTicket.error.tooMany';
   if (code === 'tooLong') return 'portal.newTicket.error.tooLong';
   return requiredWordIds.get(field) ?? 'portal.account.error.value';
 }
 
-const requiredWordIds = new Map<TicketField, string>([
+const requiredWordIds = new Map<TicketField, MessageId>([
   ['location', 'portal.newTicket.error.location'],
   ['type', 'portal.newTicket.error.type'],
   ['concern', 'portal.newTicket.error.concern'],

@@ -7,13 +7,14 @@ import type { PortalConfig } from '../../app/PortalConfig';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { SentNotice } from '../../notices/SentNotice';
 import { NoticeFrame } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { TicketProblem } from '../shared/TicketProblem';
 import { TicketRejectionNotice } from '../shared/TicketRejectionNotice';
 import { TicketSupport } from '../shared/TicketSupport';
 import type { useCommentForm } from './useCommentForm';
 import type { TicketChange, TicketOutcome } from './useTicketActions';
 
-function decideDoneWord(change: TicketChange): string {
+function decideDoneWord(change: TicketChange): MessageId {
   switch (change.kind) {
     case 'comment':
       return 'portal.ticketView.done.comment';

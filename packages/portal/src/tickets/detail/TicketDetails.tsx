@@ -8,6 +8,7 @@ import { Button, Link } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { Figures } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { toPortalHref } from '../../shared/toPortalHref';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
@@ -21,7 +22,7 @@ interface TicketDetailsProps {
 }
 
 interface RowProps {
-  readonly word: string;
+  readonly word: MessageId;
   /** Collapsed on small screens, so that the conversation is close. */
   readonly isFolded?: boolean;
   readonly children: ReactNode;

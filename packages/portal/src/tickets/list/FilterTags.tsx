@@ -3,15 +3,15 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Icon } from '@kmx/design-system';
+import type { FilterOptions } from '../../lists/FilterChoice';
 import { createFilterTags } from './createFilterTags';
 import { noTicketFilters, type TicketFilterGroup } from './filterGroups';
 import { FilterTagButton, FilterTagList } from './TicketList.styles';
-import type { TicketFilterOptions } from './useTicketFilterOptions';
 import type { TicketListState } from './useTicketListQuery';
 
 interface FilterTagsProps {
   readonly state: TicketListState;
-  readonly options: Record<TicketFilterGroup, TicketFilterOptions>;
+  readonly options: Record<TicketFilterGroup, FilterOptions>;
 }
 
 /**

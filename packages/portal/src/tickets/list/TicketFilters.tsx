@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { ticketFilterGroups } from '@kmx/core/portal';
 import { Icon } from '@kmx/design-system';
-import { ColumnChoice } from '@kmx/design-system/workspace';
+import { FilterChoice, type FilterOptions } from '../../lists/FilterChoice';
 import { BarGroup, Tools } from '../../lists/List.styles';
 import { ListSearch } from '../../lists/ListSearch';
 import { LongChoice } from '../../lists/LongChoice';
@@ -12,35 +12,29 @@ import { CreatedFilter } from './CreatedFilter';
 import { filterLabelIds, type TicketFilterGroup } from './filterGroups';
 import { FilterTags } from './FilterTags';
 import { FilterDisclosure } from './TicketList.styles';
-import { useTicketFilterOptions, type TicketFilterOptions } from './useTicketFilterOptions';
+import { useTicketFilterOptions } from './useTicketFilterOptions';
 import type { TicketListState } from './useTicketListQuery';
-
-interface FilterChoiceProps {
-  readonly group: TicketFilterGroup;
-  readonly options: TicketFilterOptions;
-  readonly state: TicketListState;
-}
 
 /** Maximum number of choices without a search field. */
 const shortChoice = 12;
 
-function FilterChoice({ group, options, state }: FilterChoiceProps) {
+interface GroupFilterProps {
+  readonly group: TicketFilterGroup;
+  readonly options: FilterOptions;
+  readonly state: TicketListState;
+}
+
+function GroupFilter({ group, options, state }: GroupFilterProps) {
   const intl = useIntl();
-  const chosen: readonly string[] = state.query[group];
-  const title = intl.formatMessage({ id: filterLabelIds[group] });
-  if (options.length === 0 && chosen.length === 0) return null;
-  const choice = {
-    id: `tickets-${group}`,
-    label: intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label: title, count: chosen.length }),
-    title,
-    options,
-    chosen,
-    onChange: (ids: readonly string[]) => state.change({ [group]: ids }),
-  };
-  return options.length > shortChoice ? (
-    <LongChoice {...choice} />
-  ) : (
-    <ColumnChoice icon="filter" {...choice} />
+  const Choice = options.length > shortChoice ? LongChoice : FilterChoice;
+  return (
+    <Choice
+      id={`tickets-${group}`}
+      title={intl.formatMessage({ id: filterLabelIds[group] })}
+      options={options}
+      chosen={state.query[group]}
+      onChange={(ids) => state.change({ [group]: ids })}
+    />
   );
 }
 
@@ -53,16 +47,12 @@ const flagWordIds = {
 
 function OwnFilter({ state }: { state: TicketListState }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'portal.tickets.filter.own' });
-  const chosen = ownFlags.filter((flag) => state.query[flag]);
   return (
-    <ColumnChoice
+    <FilterChoice
       id="tickets-own"
-      icon="filter"
-      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label, count: chosen.length })}
-      title={label}
+      title={intl.formatMessage({ id: 'portal.tickets.filter.own' })}
       options={ownFlags.map((id) => ({ id, label: intl.formatMessage({ id: flagWordIds[id] }) }))}
-      chosen={chosen}
+      chosen={ownFlags.filter((flag) => state.query[flag])}
       onChange={(flags) =>
         state.change({ mine: flags.includes('mine'), watching: flags.includes('watching') })
       }
@@ -79,7 +69,7 @@ export function TicketFilters({ state, ownId }: { state: TicketListState; ownId:
   const filters = (
     <BarGroup role="group" aria-label={label}>
       {ticketFilterGroups.map((group) => (
-        <FilterChoice key={group} group={group} options={options[group]} state={state} />
+        <GroupFilter key={group} group={group} options={options[group]} state={state} />
       ))}
       <CreatedFilter state={state} />
       <OwnFilter state={state} />

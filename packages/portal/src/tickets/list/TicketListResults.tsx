@@ -3,10 +3,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countTicketFilters, ticketColumns, ticketPageSize, type SignedInUser } from '@kmx/core/portal';
-import { Button, ButtonLink } from '@kmx/design-system';
+import { ButtonLink } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { toDataProblem } from '../../data/problems';
+import { ClearFilters } from '../../lists/ClearFilters';
 import { Bar, Total } from '../../lists/List.styles';
 import { ListTools } from '../../lists/ListTools';
 import { RowsSkeleton } from '../../lists/RowsSkeleton';
@@ -37,11 +38,7 @@ function NoTickets({ state, locale }: Pick<TicketListResultsProps, 'state' | 'lo
     return (
       <EmptyState
         title={intl.formatMessage({ id: 'portal.tickets.noMatch' })}
-        action={
-          <Button variant="secondary" size="s" onClick={() => state.change(noTicketFilters)}>
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
-        }
+        action={<ClearFilters onClear={() => state.change(noTicketFilters)} />}
       />
     );
   return (

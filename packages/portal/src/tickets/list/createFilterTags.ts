@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { ticketFilterGroups, type TicketListQuery } from '@kmx/core/portal';
+import type { FilterOptions } from '../../lists/FilterChoice';
+import type { MessageId } from '../../shared/MessageId';
 import { filterLabelIds, type TicketFilterGroup } from './filterGroups';
-import type { TicketFilterOptions } from './useTicketFilterOptions';
 
 /** Label of an active filter, and the change that removes it. */
 export interface FilterTag {
@@ -13,10 +14,10 @@ export interface FilterTag {
 /** Creates a tag for each active filter; a value whose name is not loaded yet is shown by its id. */
 export function createFilterTags(
   query: TicketListQuery,
-  options: Record<TicketFilterGroup, TicketFilterOptions>,
+  options: Record<TicketFilterGroup, FilterOptions>,
   intl: IntlShape,
 ): readonly FilterTag[] {
-  const word = (label: string, value: string) =>
+  const word = (label: MessageId, value: string) =>
     intl.formatMessage(
       { id: 'portal.tickets.filter.tag' },
       { label: intl.formatMessage({ id: label }), value },

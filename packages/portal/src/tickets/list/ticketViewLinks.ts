@@ -1,9 +1,9 @@
 import { formatTicketView, parseTicketView, type TicketListQuery } from '@kmx/core/portal';
+import type { MessageId } from '../../shared/MessageId';
 
 export interface TicketViewLink {
   readonly id: string;
-  /** Message id. */
-  readonly wordId: string;
+  readonly wordId: MessageId;
   readonly query: string;
 }
 

@@ -3,21 +3,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { ticketConcerns, ticketStatuses, ticketTypes } from '@kmx/core/portal';
+import type { FilterOptions } from '../../lists/FilterChoice';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
 import { concernWordIds, ticketStatusWordIds, typeWordIds } from '../shared/ticketWords';
 import type { TicketFilterGroup } from './filterGroups';
 import { TicketFilterChoicesDocument } from './ticketList.customerQuery';
 
-export type TicketFilterOptions = readonly { readonly id: string; readonly label: string }[];
-
 /** Labelled choices of each filter; locations, contacts and machines are empty until they are loaded. */
-export function useTicketFilterOptions(ownId: string): Record<TicketFilterGroup, TicketFilterOptions> {
+export function useTicketFilterOptions(ownId: string): Record<TicketFilterGroup, FilterOptions> {
   const intl = useIntl();
   const { data } = useQuery(TicketFilterChoicesDocument);
   const choices = data?.ticketFilterChoices;
   const { compare } = new Intl.Collator(intl.locale, { numeric: true });
-  const sorted = (options: TicketFilterOptions): TicketFilterOptions =>
+  const sorted = (options: FilterOptions): FilterOptions =>
     options.toSorted((a, b) => compare(a.label, b.label));
   return {
     type: ticketTypes.map((id) => ({ id, label: intl.formatMessage({ id: typeWordIds[id] }) })),

@@ -7,6 +7,7 @@ import type {
   TicketStatus,
   TicketType,
 } from '../../__generated__/customer/graphql';
+import type { MessageId } from '../../shared/MessageId';
 
 /** Message ids of the ticket types. */
 export const typeWordIds = {
@@ -60,7 +61,7 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
   move === (isInternal ? 'provider' : 'customer');
 
 /** Message id of the next move: "Your turn", or the other side's. */
-export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
+export const decideMoveWordId = (move: NextMove, isInternal: boolean): MessageId =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
 
 /** Message ids by rejection; each message advises to retry or to contact support (section 8). */

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { decideConfirmation } from '@kmx/core/portal';
 import { RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { actionMessages } from '../words';
 import type { AccessChoice, ActionDetails } from './useAccessActions';
@@ -17,7 +18,7 @@ interface ActionDialogProps {
   readonly onConfirm: (details: ActionDetails) => void;
 }
 
-const texts = new Map<AccessChoice['action'], string>([
+const texts = new Map<AccessChoice['action'], MessageId>([
   ['withdrawAccess', 'portal.users.confirm.withdrawAccess'],
   ['declineRequest', 'portal.users.confirm.declineRequest'],
   ['editAccess', 'portal.users.confirm.editAccess'],

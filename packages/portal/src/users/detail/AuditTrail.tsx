@@ -11,6 +11,7 @@ import { useAddressQuery } from '../../lists/useAddressQuery';
 import { usePageMessages } from '../../lists/usePageMessages';
 import { ProblemNotice } from '../../notices/ProblemNotice';
 import { Skeleton } from '../../notices/Skeleton';
+import type { MessageId } from '../../shared/MessageId';
 import { statusWordIds } from '../../shared/statusWords';
 import { applicationWordOf, auditWordOf } from '../words';
 import { Entries, Entry, Note } from './UserDetail.styles';
@@ -25,7 +26,8 @@ const address = { parse: parseAuditTrailQuery, format: formatAuditTrailQuery };
 
 const AuditEntry = ({ item }: { item: AuditItem }) => {
   const intl = useIntl();
-  const named = (word: string | undefined, text: string) => (word ? intl.formatMessage({ id: word }) : text);
+  const named = (word: MessageId | undefined, text: string) =>
+    word ? intl.formatMessage({ id: word }) : text;
   const { at, action, actorName, application, fromStatus, toStatus, note } = item;
   return (
     <Entry>

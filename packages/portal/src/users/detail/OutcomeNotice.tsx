@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
 import { NoticeFrame } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { rejectionMessages } from '../words';
 import type { ActionOutcome } from './decideOutcome';
 
@@ -20,7 +21,7 @@ const doneMessages = {
   deleteUser: 'portal.users.done.deleted',
 } as const;
 
-function decideWord(outcome: ActionOutcome): string {
+function decideWord(outcome: ActionOutcome): MessageId {
   switch (outcome.kind) {
     case 'done':
       return doneMessages[outcome.action];

@@ -3,13 +3,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Heading, Text } from '@kmx/design-system';
+import { Heading, Text } from '@kmx/design-system';
 import { toDataProblem } from '../../data/problems';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemMessages } from '../../notices/problemMessages';
-import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { NoticeFrame, Part } from '../../shared/Detail.styles';
+import type { MessageId } from '../../shared/MessageId';
 import { rejectionMessages } from '../words';
+import { ConfirmAction } from './ConfirmAction';
 import { ResetMfaDeviceDocument } from './userActions.customerQuery';
 
 interface ResetSecondFactorProps {
@@ -19,7 +20,7 @@ interface ResetSecondFactorProps {
 
 interface Outcome {
   readonly isDone: boolean;
-  readonly messageId: string;
+  readonly messageId: MessageId;
 }
 
 /**
@@ -28,12 +29,9 @@ interface Outcome {
  */
 export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
   const intl = useIntl();
-  const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [reset, { loading }] = useMutation(ResetMfaDeviceDocument, { refetchQueries: ['AuditTrail'] });
-  const label = intl.formatMessage({ id: 'portal.users.mfa.reset' });
-  const cancel = () => setConfirming(false);
-  const decideOutcome = async (): Promise<Outcome> => {
+  const run = async (): Promise<Outcome> => {
     try {
       const { data } = await reset({ variables: { userId } });
       const result = data?.resetMfaDevice;
@@ -44,10 +42,6 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
     } catch (error) {
       return { isDone: false, messageId: problemMessages[toDataProblem(error)] };
     }
-  };
-  const confirm = async () => {
-    setOutcome(await decideOutcome());
-    setConfirming(false);
   };
   return (
     <Part aria-labelledby="user-mfa">
@@ -65,25 +59,15 @@ export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
         <FormattedMessage id="portal.users.mfa.text" values={{ name }} />
       </Text>
       <div>
-        <Button variant="secondary" size="s" onClick={() => setConfirming(true)}>
-          {label}
-        </Button>
-      </div>
-      {isConfirming && (
-        <ConfirmDialog
+        <ConfirmAction
+          label={intl.formatMessage({ id: 'portal.users.mfa.reset' })}
           title={intl.formatMessage({ id: 'portal.users.mfa.confirmTitle' }, { name })}
-          confirmLabel={label}
-          isDanger
+          text={<FormattedMessage id="portal.users.mfa.confirmText" values={{ name }} />}
           isRunning={loading}
-          runningLabel={intl.formatMessage({ id: 'portal.users.running' })}
-          onConfirm={() => void confirm()}
-          onCancel={cancel}
-        >
-          <Text size="xs">
-            <FormattedMessage id="portal.users.mfa.confirmText" values={{ name }} />
-          </Text>
-        </ConfirmDialog>
-      )}
+          run={run}
+          onOutcome={setOutcome}
+        />
+      </div>
     </Part>
   );
 }

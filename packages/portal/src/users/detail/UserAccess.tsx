@@ -6,6 +6,7 @@ import { decideConfirmation } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { DataRows } from '../../lists/DataRows';
+import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { StatusTag } from '../../shared/StatusTag';
 import { actionMessages } from '../words';
@@ -64,7 +65,7 @@ const createColumns = (
   intl: IntlShape,
   buttons: (row: AccessRow) => ReactNode,
 ): readonly DataTableColumn<AccessRow>[] => {
-  const word = (id: string) => intl.formatMessage({ id });
+  const word = (id: MessageId) => intl.formatMessage({ id });
   const date = (at: string | null) => (at ? intl.formatDate(at, { dateStyle: 'medium' }) : '–');
   return [
     {

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@kmx/design-system';
 import type { UserFactsFragment } from '../../__generated__/customer/graphql';
+import type { MessageId } from '../../shared/MessageId';
 import { formatRole, readAdministration } from '../roleMessages';
 import { Fact, Details } from './UserDetail.styles';
 
-const Row = ({ word, children }: { word: string; children: ReactNode }) => (
+const Row = ({ word, children }: { word: MessageId; children: ReactNode }) => (
   <Fact>
     <dt>
       <FormattedMessage id={word} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationKeys } from '@kmx/core/portal';
+import type { MessageId } from '../../shared/MessageId';
 
 /** Draft of an invitation, as stored in the tab. */
 export const inviteDraftSchema = z.object({
@@ -37,7 +38,7 @@ export const inviteFields: readonly InviteField[] = [
   'language',
 ];
 
-const messageOf = (field: InviteField, text: string): string | undefined => {
+const messageOf = (field: InviteField, text: string): MessageId | undefined => {
   if (field === 'email')
     return emailSchema.safeParse(text).success ? undefined : 'portal.users.invite.error.email';
   return text === '' ? 'portal.account.error.value' : undefined;
@@ -45,8 +46,7 @@ const messageOf = (field: InviteField, text: string): string | undefined => {
 
 export interface InviteFault {
   readonly field: InviteField;
-  /** Message id. */
-  readonly message: string;
+  readonly message: MessageId;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@apollo/client/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   accessStatuses,
   countUserFilters,
@@ -9,10 +9,11 @@ import {
   userFilterGroups,
   userRoles,
 } from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
-import { ColumnChoice } from '@kmx/design-system/workspace';
+import { ClearFilters } from '../../lists/ClearFilters';
+import { FilterChoice, type FilterOptions } from '../../lists/FilterChoice';
 import { BarGroup, Tools } from '../../lists/List.styles';
 import { ListSearch } from '../../lists/ListSearch';
+import type { MessageId } from '../../shared/MessageId';
 import { serviceNameIds } from '../../shared/serviceWords';
 import { statusWordIds } from '../../shared/statusWords';
 import { formatRole } from '../roleMessages';
@@ -21,15 +22,14 @@ import { UserFilterChoicesDocument } from './userList.customerQuery';
 import type { UserListState } from './useUserListQuery';
 
 type Group = (typeof userFilterGroups)[number];
-type Options = readonly { readonly id: string; readonly label: string }[];
 
 /** Labelled choices of each filter; empty until they are loaded. */
-function useFilterOptions(): Record<Group, Options> {
+function useFilterOptions(): Record<Group, FilterOptions> {
   const intl = useIntl();
   const { data } = useQuery(UserFilterChoicesDocument);
   const choices = data?.userFilterChoices;
-  const word = (id: string) => intl.formatMessage({ id });
-  const sorted = (options: Options): Options => {
+  const word = (id: MessageId) => intl.formatMessage({ id });
+  const sorted = (options: FilterOptions): FilterOptions => {
     const { compare } = new Intl.Collator(intl.locale);
     return options.toSorted((a, b) => compare(a.label, b.label));
   };
@@ -51,24 +51,6 @@ function useFilterOptions(): Record<Group, Options> {
   };
 }
 
-function FilterChoice({ group, options, state }: { group: Group; options: Options; state: UserListState }) {
-  const intl = useIntl();
-  const chosen: readonly string[] = state.query[group];
-  const label = intl.formatMessage({ id: columnMessages[group] });
-  if (options.length === 0 && chosen.length === 0) return null;
-  return (
-    <ColumnChoice
-      id={`users-${group}`}
-      icon="filter"
-      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label, count: chosen.length })}
-      title={label}
-      options={options}
-      chosen={chosen}
-      onChange={(ids) => state.change({ [group]: ids })}
-    />
-  );
-}
-
 /** Search and filters of the users; each change is applied immediately and stored in the URL. */
 export function UserFilters({ state }: { state: UserListState }) {
   const intl = useIntl();
@@ -83,12 +65,17 @@ export function UserFilters({ state }: { state: UserListState }) {
       />
       <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
         {userFilterGroups.map((group) => (
-          <FilterChoice key={group} group={group} options={options[group]} state={state} />
+          <FilterChoice
+            key={group}
+            id={`users-${group}`}
+            title={intl.formatMessage({ id: columnMessages[group] })}
+            options={options[group]}
+            chosen={state.query[group]}
+            onChange={(ids) => state.change({ [group]: ids })}
+          />
         ))}
         {countUserFilters(state.query) > 0 && (
-          <Button variant="ghost" size="s" icon="close" onClick={() => state.change(noUserFilters)}>
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
+          <ClearFilters isQuiet onClear={() => state.change(noUserFilters)} />
         )}
       </BarGroup>
     </Tools>

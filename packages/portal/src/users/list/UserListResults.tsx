@@ -3,10 +3,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countUserFilters, noUserFilters, userColumns, userPageSize } from '@kmx/core/portal';
-import { Button } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { toDataProblem } from '../../data/problems';
+import { ClearFilters } from '../../lists/ClearFilters';
 import { decideSort } from '../../lists/decideSort';
 import { Bar, Total } from '../../lists/List.styles';
 import { ListTools } from '../../lists/ListTools';
@@ -31,13 +31,7 @@ function NoUsers({ state }: { state: UserListState }) {
     <EmptyState
       title={intl.formatMessage({ id: isFiltered ? 'portal.users.noMatch' : 'portal.users.none.title' })}
       text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.users.none.text' })}
-      action={
-        isFiltered && (
-          <Button variant="secondary" size="s" onClick={() => state.change(noUserFilters)}>
-            <FormattedMessage id="portal.users.filter.clear" />
-          </Button>
-        )
-      }
+      action={isFiltered && <ClearFilters onClear={() => state.change(noUserFilters)} />}
     />
   );
 }

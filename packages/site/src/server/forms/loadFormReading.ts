@@ -1,9 +1,8 @@
 import { internationalCountry, providerLocale } from '@kmx/core';
 import {
-  cleanText,
   fieldsOfForm,
   formDefinitions,
-  maxPrefilledMessage,
+  formParameters,
   type FormKind,
   type FormReading,
   type FormState,
@@ -23,11 +22,9 @@ export interface FormReadingInput extends ListInput {
   hidden?: FormValues;
 }
 
-const stateParameter = 'form';
-
 /** Reads cookies only if the address asks for it, so that all other pages remain cacheable. */
 function loadState({ kind, query, cookies }: FormReadingInput): FormState {
-  if (!cookies || query.get(stateParameter) !== formDefinitions[kind].slug) return { kind: 'empty' };
+  if (!cookies || formParameters.state.parse(query) !== formDefinitions[kind].slug) return { kind: 'empty' };
   return readState(cookies, kind);
 }
 
@@ -39,8 +36,8 @@ function listCountries({ countries, locale }: SiteView): FormReading['countries'
     .sort((left, right) => collator.compare(left.name, right.name));
 }
 
-function findProduct({ hierarchy }: SiteView, slug: string | null): FormReading['product'] {
-  const product = slug === null ? undefined : hierarchy?.entries.get(slug)?.product;
+function findProduct({ hierarchy }: SiteView, slug: string): FormReading['product'] {
+  const product = hierarchy?.entries.get(slug)?.product;
   return product && { slug: product.slug, name: product.name };
 }
 
@@ -49,14 +46,13 @@ function createPrefill(
   { kind, query, view, hidden }: FormReadingInput,
   product: FormReading['product'],
 ): FormValues {
-  const requested = (name: string) => cleanText(query.get(name) ?? '', false).slice(0, 200);
-  const productName = product?.name ?? requested('product');
+  const productName = product?.name ?? formParameters.product.parse(query);
   const { locale } = view;
   const known: FormValues = {
     product: productName,
-    machineName: requested('machine') || productName,
-    serialNumber: requested('serial'),
-    message: cleanText(query.get('message') ?? '', true).slice(0, maxPrefilledMessage),
+    machineName: formParameters.machine.parse(query) || productName,
+    serialNumber: formParameters.serial.parse(query),
+    message: formParameters.message.parse(query),
     country: locale.isInternational ? '' : locale.country,
     ...(product && { topic: 'product' }),
     ...hidden,
@@ -71,9 +67,9 @@ function createPrefill(
 
 const withQuery = (path: string, query: URLSearchParams) => {
   const stored = new URLSearchParams(query);
-  stored.delete(stateParameter);
+  stored.delete(formParameters.state.name);
   // The state of a form that is sent includes it, and it would be too long for an address to return to.
-  stored.delete('message');
+  stored.delete(formParameters.message.name);
   return stored.size > 0 ? `${path}?${stored.toString()}` : path;
 };
 
@@ -96,7 +92,7 @@ function createWayOut({ kind, view }: FormReadingInput, state: FormState) {
 export function loadFormReading(input: FormReadingInput): FormReading {
   const { kind, path, query, view } = input;
   const state = loadState(input);
-  const product = findProduct(view, query.get('product'));
+  const product = findProduct(view, formParameters.product.parse(query));
   return {
     action: `/api/forms/${formDefinitions[kind].slug}`,
     returnTo: withQuery(path, query),

@@ -2,6 +2,7 @@ import {
   fieldsOfForm,
   formDefinitions,
   formErrorMessages,
+  formParameters,
   parseForm,
   type FormKind,
   type FormState,
@@ -88,7 +89,7 @@ export function respondHtml(
 ): Response {
   const page = decideReturnTo(textOf(posted, 'returnTo')) ?? '/';
   const response = seeOther(
-    `${withParameter(page, 'form', formDefinitions[kind].slug)}#form`,
+    `${withParameter(page, formParameters.state.name, formDefinitions[kind].slug)}#form`,
     waitHeaders(outcome),
   );
   writeState(response, request.headers, kind, stateOf(kind, outcome, posted));

@@ -1,9 +1,6 @@
 import {
   decideLocaleMeasurementSystem,
-  isProductFilterQuery,
-  isWholeListQuery,
-  parseProductOrder,
-  productFilterParameters,
+  isPageQuery,
   type EditorScreen,
   type MeasurementSystem,
 } from '@kmx/core';
@@ -31,27 +28,35 @@ const editorSegments: Record<EditorScreen, string> = { area: 'area', viewAs: 'vi
 /** Path below `/products`, decoded; routing has checked that it can be decoded. */
 const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
 
-/** Checks if the query changes the product list. */
-const isListForQuery = (input: ResultInput): boolean => {
-  const query = new URLSearchParams(input.query);
-  return isProductFilterQuery(query) || isWholeListQuery(query) || parseProductOrder(query) !== undefined;
-};
-
-/** Checks if the product page describes whether it fits the reader's wire. */
-const isForWire = ({ query }: ResultInput): boolean =>
-  new URLSearchParams(query).has(productFilterParameters.wire);
+/** Checks if the query changes the page of a route. */
+function isForQuery({ kind }: Application['route'], query: string): boolean {
+  switch (kind) {
+    case 'products':
+    case 'classification':
+      return isPageQuery('productList', query);
+    case 'product':
+      return isPageQuery('product', query);
+    case 'machine':
+      return true;
+    case 'comparison':
+    case 'wireCheck':
+    case 'search':
+    case 'storyContact':
+    case 'portal':
+    case 'editor':
+    case 'preview':
+      return false;
+  }
+}
 
 function segmentsOf({ route }: Application, input: ResultInput): readonly string[] {
-  const isStored = input.cacheMode === 'default' && !input.isContentOld;
+  const isStored = input.cacheMode === 'default' && !input.isContentOld && !isForQuery(route, input.query);
   switch (route.kind) {
     case 'products':
     case 'classification':
-      return [
-        isStored && !isListForQuery(input) ? 'catalogue' : 'live-catalogue',
-        ...segmentsBelow(input.rest),
-      ];
+      return [isStored ? 'catalogue' : 'live-catalogue', ...segmentsBelow(input.rest)];
     case 'product':
-      return [isStored && !isForWire(input) ? 'product' : 'live-product', route.slug];
+      return [isStored ? 'product' : 'live-product', route.slug];
     case 'comparison':
       return ['comparison'];
     case 'wireCheck':
@@ -93,8 +98,6 @@ function decidePayload(input: ResultInput, application: Application): RouteRespo
   }
 }
 
-const isProductList = ({ kind }: Application['route']) => kind === 'products' || kind === 'classification';
-
 /** Editor screens must not be stored by shared caches. */
 const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kind === 'preview';
 
@@ -115,9 +118,6 @@ export function decideApplicationResponse(input: ResultInput, application: Appli
     // The page explains why access is denied.
     status: input.isDenied ? 403 : 200,
     isPersonal: measurement !== undefined || isEditorial(route),
-    isForQuery:
-      route.kind === 'machine' ||
-      (route.kind === 'product' && isForWire(input)) ||
-      (isProductList(route) && isListForQuery(input)),
+    isForQuery: isForQuery(route, input.query),
   };
 }

@@ -1,4 +1,4 @@
-import { createLocale, findMainSite, homeSlug, isListQuery, isPortalPath, type Locale } from '@kmx/core';
+import { createLocale, findMainSite, homeSlug, isPageQuery, isPortalPath, type Locale } from '@kmx/core';
 
 import { accessToPage } from '../access/accessToPage';
 
@@ -18,8 +18,8 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
   const address = [page.parentSlug, page.slug];
   const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
   const access = accessToPage(page, accessCookies);
-  const isStored =
-    page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isListQuery(input.query);
+  const isForQuery = isPageQuery('content', input.query);
+  const isStored = page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isForQuery;
   if (requested.kind === 'payload') {
     return access === 'open'
       ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
@@ -31,7 +31,7 @@ function handlePage(input: ResultInput, { site, locale, page }: Page): RouteResp
         kind: 'rewrite',
         path: isStored ? route(...address) : route('live', ...address),
         status: isErrorPage(page) ? 500 : 200,
-        isForQuery: isListQuery(input.query),
+        isForQuery,
       };
     case 'password':
     case 'signIn':

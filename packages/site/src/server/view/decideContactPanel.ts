@@ -1,4 +1,5 @@
 import { limits, phoneHref } from '@kmx/core';
+import { formParameters } from '@kmx/core/forms';
 import type { ContactPanelProps, ContactPanelWay } from '@kmx/design-system';
 
 import { withParameter } from '../http/withParameter';
@@ -40,7 +41,7 @@ export function decideContactPanel(view: SiteView, product?: ContactSubject): Co
     links.push({ id: 'mail', icon: 'mail', label, text: email, href: mailAbout(email, about) });
   }
   const page = findSitePage(view, ['contact', 'kontakt']);
-  const href = page && product ? withParameter(page, 'product', product.slug) : page;
+  const href = page && product ? withParameter(page, formParameters.product.name, product.slug) : page;
   if (links.length === 0 && !href) return undefined;
   return {
     id: contactPanelId,

@@ -1,5 +1,5 @@
 import { describeWire, wireVerdictsMessages, type ShownMachine, type WireCheckContext } from '@kmx/blocks';
-import { maxPrefilledMessage } from '@kmx/core/forms';
+import { formParameters, maxPrefilledMessage } from '@kmx/core/forms';
 import type { WireCheck } from '@kmx/core/wire-check';
 
 import { withParameter } from '../http/withParameter';
@@ -57,6 +57,6 @@ export function createEnquiryHref(
   context: WireCheckContext,
 ): string {
   const best = check.machines.find(({ covered }) => covered > 0)?.machine.slug;
-  const page = withParameter(contactPage, 'product', best);
-  return withParameter(page, 'message', createEnquiryMessage(check, context));
+  const page = withParameter(contactPage, formParameters.product.name, best);
+  return withParameter(page, formParameters.message.name, createEnquiryMessage(check, context));
 }

@@ -1,3 +1,4 @@
+import { searchParameters } from '@kmx/core';
 import {
   ButtonLink,
   Container,
@@ -39,7 +40,7 @@ function Search({ view, found: { query, results } }: { view: SiteView; found: No
     <Stack gap="l">
       <SearchField
         id="not-found-search"
-        name="q"
+        name={searchParameters.query.name}
         label={format('notFound.search')}
         buttonLabel={format('notFound.searchButton')}
         defaultValue={query}

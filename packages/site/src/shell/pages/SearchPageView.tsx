@@ -1,17 +1,16 @@
 import { SearchHelp, SearchResults, SearchSuggestions, type SearchHelpLink } from '@kmx/blocks';
-import { applicationPaths } from '@kmx/core';
+import { applicationPaths, type SearchPageQuery } from '@kmx/core';
 import { Container, Section } from '@kmx/design-system';
 
 import { ApplicationPageView } from '../frame/ApplicationPageView';
 import type { SearchContent } from '@/server/pages/search/decideSearchContent';
-import type { SearchQuery } from '@/server/pages/search/readSearchQuery';
 import { searchHref } from '@/server/pages/search/searchHref';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 import { findSitePage } from '@/server/view/findSitePage';
 
 /** Page data of the search: "results titled with the query" (section 2.3); not indexed. */
-export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchQuery): ApplicationPage => ({
+export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchPageQuery): ApplicationPage => ({
   path: applicationPaths.search,
   title:
     query === ''
@@ -27,7 +26,7 @@ const productGroups = ({ hasProducts, hierarchy }: SiteView): readonly SearchHel
 
 interface SearchPageViewProps {
   view: SiteView;
-  search: SearchQuery;
+  search: SearchPageQuery;
   content: SearchContent;
 }
 

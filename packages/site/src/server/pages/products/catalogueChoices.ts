@@ -2,12 +2,10 @@ import { productItemId, type ChosenFilter, type FilterLoosening, type ListOrder 
 import {
   decideLoosenings,
   formatAmount,
-  formatProductFilter,
+  formatProductListQuery,
   listFilterParts,
   listProductOrders,
   rangeAmount,
-  sortParameter,
-  wholeListParameter,
   withoutFilterPart,
   type FilterPart,
   type Loosening,
@@ -19,20 +17,15 @@ import {
 import type { FilterInput } from './catalogueFilters';
 import { listAnchor } from './listAnchor';
 
-/** Returns the query of a list, without question mark; `''` for the order of the catalogue without filters. */
-export const listQuery = (filter: ProductFilter, order: ProductOrder | undefined): string =>
-  [formatProductFilter(filter), order ? `${sortParameter}=${order}` : ''].filter(Boolean).join('&');
-
 /** Returns the canonical address of a filtered and sorted list. */
 export function filteredHref(route: string, filter: ProductFilter, order: ProductOrder | undefined): string {
-  const query = listQuery(filter, order);
+  const query = formatProductListQuery({ filter, order });
   return `${route}${query && `?${query}`}${listAnchor}`;
 }
 
 /** Returns the address of the unshortened list, at the first product that was hidden. */
 export function wholeListHref(route: string, { form, order }: FilterInput, shown: number): string {
-  const query = new URLSearchParams(listQuery(form.filter, order));
-  query.set(wholeListParameter.name, wholeListParameter.value);
+  const query = formatProductListQuery({ filter: form.filter, order, isWhole: true });
   return `${route}?${query}#${productItemId(shown + 1)}`;
 }
 

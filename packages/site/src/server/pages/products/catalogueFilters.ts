@@ -4,17 +4,15 @@ import {
   createFacets,
   emptyProductFilter,
   formatMeasurement,
-  formatProductFilter,
   formatValue,
   listFilterParts,
-  sortParameter,
+  productListParameters,
   unitOf,
   writeRangeEnd,
   type FilterForm,
   type FilterFormProblem,
   type IndexedProduct,
   type MeasurementSystem,
-  type ProductFilter,
   type ProductOrder,
   type RangeFacet,
 } from '@kmx/core';
@@ -75,11 +73,6 @@ function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInpu
   };
 }
 
-/** Preserves filters without a visible field as hidden inputs, in the format of links. */
-const preserveFilters = (filter: Partial<ProductFilter>): readonly (readonly [string, string])[] => [
-  ...new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ...filter })),
-];
-
 /** Creates the filters of a list with counts, in the reader's units; `action` is the address of the list. */
 export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
   const { products, form, system } = input;
@@ -92,12 +85,13 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
     capabilities,
     wire: input.wireField,
     ranges: facets.map((facet) => toFilterRange(facet, input)),
+    // Parameters without a visible field, in the format of links.
     kept: [
-      ...preserveFilters({
-        ranges: form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
-        wire: input.wireField ? undefined : form.filter.wire,
-      }),
-      ...(input.order ? [[sortParameter, input.order] as const] : []),
+      ...productListParameters.ranges.format(
+        form.filter.ranges.filter(({ key }) => !facets.some((facet) => facet.key === key)),
+      ),
+      ...productListParameters.wire.format(input.wireField ? '' : (form.filter.wire?.value ?? '')),
+      ...productListParameters.order.format(input.order),
     ],
     chosenCount: listFilterParts(form.filter).length,
   };

@@ -1,7 +1,6 @@
 import {
   listFilterParts,
-  parseProductOrder,
-  productFilterParameters,
+  productListParameters,
   readFilterForm,
   type FilterForm,
   type IndexedProduct,
@@ -15,7 +14,7 @@ import type { SiteView } from '../../view/createSiteView';
 
 import type { FilterInput } from './catalogueFilters';
 import type { CatalogueStage } from './catalogueStage';
-import { createFilterWire, readWireText, type CatalogueWire } from './catalogueWire';
+import { createFilterWire, type CatalogueWire } from './catalogueWire';
 
 export interface CatalogueData {
   view: SiteView;
@@ -31,7 +30,7 @@ export interface CatalogueData {
 /** Reads the filter of the address with the reader's wire. */
 function readForm({ view, query, wire }: CatalogueData): FilterForm {
   const form = readFilterForm(query, view.locale.language);
-  const written = query.get(productFilterParameters.wire);
+  const written = query.get(productListParameters.wire.name);
   const isWritten = written !== null && written !== (wire?.filter.value ?? null);
   return {
     ...form,
@@ -44,12 +43,12 @@ export function createFilterInput(data: CatalogueData): FilterInput {
   const { view, stage, index, query, wire } = data;
   const listed = new Map(index.map((one) => [one.product.slug, one]));
   const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
-  const text = readWireText(query);
+  const text = productListParameters.wire.parse(query);
   const hasWires = text !== '' || products.some(({ properties }) => hasWireRange(properties));
   return {
     products,
     form: readForm(data),
-    order: parseProductOrder(query),
+    order: productListParameters.order.parse(query),
     system: view.measurement,
     language: view.locale.language,
     wireField: hasWires ? createFilterWire(view, text, wire) : undefined,

@@ -14,7 +14,9 @@ import {
   createCardFigures,
   filterProducts,
   formatAmount,
+  formatProductListQuery,
   listProducts,
+  productListParameters,
   shortenList,
   siteUrl,
   sortProducts,
@@ -28,7 +30,6 @@ import {
   createLoosenings,
   createOrders,
   filteredHref,
-  listQuery,
   wholeListHref,
 } from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
@@ -82,7 +83,7 @@ function createPage({ view, catalogue, stage }: CatalogueData, input: FilterInpu
       : view.intl.formatMessage({ id: 'catalogue.lead' }),
     match: classification && { lineage: classification.lineage },
     isIn: (country) => isStageIn(stage, catalogue, country),
-    query: listQuery(input.form.filter, input.order),
+    query: formatProductListQuery({ filter: input.form.filter, order: input.order }),
     isIndexed: isUnfiltered(input) && input.order === undefined,
     ...(image && { image: { url: productPictureUrl(image, 1200), width: 1200, height: 1200 } }),
   };
@@ -165,7 +166,7 @@ function createList(data: CatalogueData, input: FilterInput): CatalogueView['lis
   const matching = new Set(filterProducts(input.products, filter).map(({ slug }) => slug));
   const matches = stage.products.filter(({ slug }) => matching.has(slug));
   const found = sortProducts(matches, input.order, input.products);
-  const shown = shortenList(found, query);
+  const shown = shortenList(found, productListParameters.isWhole.parse(query));
   const figuresOf = createFigures(input);
   return {
     items: shown.map((product) => createItem(data, product, figuresOf)),
@@ -183,8 +184,12 @@ function createWireForm(
   { form, order, wireField }: FilterInput,
 ): CatalogueView['wireForm'] {
   if (stage.classification || !wireField) return undefined;
-  const others = new URLSearchParams(listQuery({ ...form.filter, wire: undefined }, order));
-  return { action: `${stage.route}#${wireFilterFieldId}`, wire: wireField, kept: [...others] };
+  const others = formatProductListQuery({ filter: { ...form.filter, wire: undefined }, order });
+  return {
+    action: `${stage.route}#${wireFilterFieldId}`,
+    wire: wireField,
+    kept: [...new URLSearchParams(others)],
+  };
 }
 
 /** Creates the page of the root or a classification, with the products that match the filter. */

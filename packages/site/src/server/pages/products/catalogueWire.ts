@@ -3,8 +3,8 @@ import {
   createMeasurement,
   emptyProductFilter,
   formatMeasurement,
-  formatProductFilter,
-  productFilterParameters,
+  formatProductListQuery,
+  productListParameters,
   type Measurement,
   type WireFilter,
 } from '@kmx/core';
@@ -24,13 +24,6 @@ export interface CatalogueWire {
 
 type WireView = Pick<SiteView, 'intl' | 'locale' | 'measurement'>;
 
-/** Longer entries are no cross-sections, and are only shown again. */
-const maxLength = 60;
-
-/** Returns the entry of the reader; `''` without one. */
-export const readWireText = (query: URLSearchParams): string =>
-  (query.get(productFilterParameters.wire) ?? '').trim().slice(0, maxLength);
-
 /**
  * Loads which machines process the wire of an address; undefined without a valid one.
  * @throws ProductServiceError if the service fails and nothing is cached.
@@ -39,7 +32,7 @@ export async function loadCatalogueWire(
   { intl, locale: { language }, measurement }: WireView,
   query: URLSearchParams,
 ): Promise<CatalogueWire | undefined> {
-  const wire = readFilterWire(readWireText(query), measurement);
+  const wire = readFilterWire(productListParameters.wire.parse(query), measurement);
   if (!wire) return undefined;
   const { crossSection } = wire;
   const slugs = fittingMachines(wire, await loadWireMachines(language));
@@ -53,7 +46,7 @@ export async function loadCatalogueWire(
 
 /** Returns `?wire=0.5mm2`; `''` without a wire. */
 export const wireQuery = (wire: Pick<CatalogueWire, 'filter'> | undefined): string =>
-  wire ? `?${formatProductFilter({ ...emptyProductFilter, wire: wire.filter })}` : '';
+  wire ? `?${formatProductListQuery({ filter: { ...emptyProductFilter, wire: wire.filter } })}` : '';
 
 /** A common size in both systems. */
 const examples: Record<WireView['measurement'], readonly [Measurement, Measurement]> = {

@@ -1,9 +1,8 @@
 import { describeVerdict, describeWireMeasure, nameVerdict, wireFilterMessages } from '@kmx/blocks';
+import { productListParameters } from '@kmx/core';
 import { checkWires, readFilterWire, type WireMachine } from '@kmx/core/wire-check';
 
 import type { SiteView } from '../../view/createSiteView';
-
-import { readWireText } from './catalogueWire';
 
 /**
  * Describes if a product processes the wire of an address: "Your wire: 0.5 mm² · fits · Cross-section: …". Undefined
@@ -14,7 +13,7 @@ export function describeWireFit(
   product: WireMachine,
   query: URLSearchParams,
 ): string | undefined {
-  const wire = readFilterWire(readWireText(query), measurement);
+  const wire = readFilterWire(productListParameters.wire.parse(query), measurement);
   const verdict = wire && checkWires([wire], [product]).machines[0]?.verdicts[0];
   if (!verdict) return undefined;
   const context = { intl, language, measurement };

@@ -1,5 +1,5 @@
 import type { CapabilityItem, RelatedProductItem } from '@kmx/blocks';
-import { emptyProductFilter, formatProductFilter, type ProductHierarchy } from '@kmx/core';
+import { emptyProductFilter, formatProductListQuery, type ProductHierarchy } from '@kmx/core';
 
 import type { CapabilityRef, CatalogueProduct } from '../../products/Catalogue';
 import type { ProductDetail } from '../../products/ProductDetail';
@@ -40,5 +40,5 @@ export const productCapabilities = (
     id,
     name,
     imageUrl,
-    href: `${productsHref}?${formatProductFilter({ ...emptyProductFilter, capabilities: [slug] })}`,
+    href: `${productsHref}?${formatProductListQuery({ filter: { ...emptyProductFilter, capabilities: [slug] } })}`,
   }));

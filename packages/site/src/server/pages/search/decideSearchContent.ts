@@ -4,12 +4,11 @@ import {
   type SearchResult,
   type SearchResultsData,
 } from '@kmx/blocks';
-import type { LanguageCode, Result } from '@kmx/core';
+import { lastSearchPage, type LanguageCode, type Result, type SearchPageQuery } from '@kmx/core';
 
 import type { SearchResponse, SearchHit, SearchUnavailable } from '../../search/SearchResponse';
 import type { SiteView } from '../../view/createSiteView';
 
-import { lastPage, type SearchQuery } from './readSearchQuery';
 import { searchHref } from './searchHref';
 
 export type SearchContent =
@@ -37,7 +36,7 @@ function toResult(hit: SearchHit, readers: LanguageCode): SearchResult {
 
 function decideMore(view: SiteView, { records, total, page, pageSize, query }: SearchResponse) {
   const left = total - records.length;
-  if (left <= 0 || page >= lastPage) return undefined;
+  if (left <= 0 || page >= lastSearchPage) return undefined;
   const href = `${searchHref(view, query, page + 1)}#${searchResultId(records.length + 1)}`;
   return { href, amount: Math.min(left, pageSize) };
 }
@@ -59,7 +58,7 @@ function toResults(view: SiteView, response: SearchResponse): SearchResultsData 
       },
     }),
     ...(more && { more }),
-    isLimited: page >= lastPage && records.length < total,
+    isLimited: page >= lastSearchPage && records.length < total,
     isIncomplete,
   };
 }
@@ -78,7 +77,7 @@ function toNoResults(view: SiteView, { query, didYouMean, isIncomplete }: Search
 /** Decides the content of the search page; `response` is undefined without a query (section 2.3). */
 export function decideSearchContent(
   view: SiteView,
-  { query }: SearchQuery,
+  { query }: SearchPageQuery,
   response: Result<SearchResponse, SearchUnavailable> | undefined,
 ): SearchContent {
   if (query === '' || !response) return { kind: 'help', reason: { kind: 'noQuery' } };

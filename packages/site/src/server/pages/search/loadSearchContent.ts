@@ -1,18 +1,17 @@
-import { fail } from '@kmx/core';
+import { fail, type SearchPageQuery } from '@kmx/core';
 
 import { countCall } from '../../http/rateLimit';
 import { searchSite } from '../../search/searchSite';
 import type { SiteView } from '../../view/createSiteView';
 
 import { decideSearchContent, type SearchContent } from './decideSearchContent';
-import type { SearchQuery } from './readSearchQuery';
 
 const tooOften = { code: 'searchUnavailable', sentence: 'There were too many searches.' } as const;
 
 /** Runs the search; `headers` identify the client for rate limiting. */
 export async function loadSearchContent(
   view: SiteView,
-  requested: SearchQuery,
+  requested: SearchPageQuery,
   headers: Pick<Headers, 'get'>,
 ): Promise<SearchContent> {
   if (requested.query === '') return decideSearchContent(view, requested, undefined);

@@ -4,23 +4,7 @@ import type { SearchResponse, SearchHit } from '../../search/SearchResponse';
 import { createSiteViewMock } from '../../view/siteView.mock';
 
 import { decideSearchContent } from './decideSearchContent';
-import { readSearchQuery } from './readSearchQuery';
 import { searchHref } from './searchHref';
-
-describe('readSearchQuery', () => {
-  it.each([
-    ['trims', { q: '  crimp ' }, { query: 'crimp', page: 1 }],
-    ['no parameters', {}, { query: '', page: 1 }],
-    ['repeated parameters: the first', { q: ['a', 'b'], page: ['2', '3'] }, { query: 'a', page: 2 }],
-    ['cut to 200 characters', { q: 'x'.repeat(300) }, { query: 'x'.repeat(200), page: 1 }],
-    ['a page', { q: 'a', page: '3' }, { query: 'a', page: 3 }],
-    ['no page before the first', { q: 'a', page: '0' }, { query: 'a', page: 1 }],
-    ['no page at all', { q: 'a', page: '2e3' }, { query: 'a', page: 1 }],
-    ['not further than ten pages', { q: 'a', page: '99' }, { query: 'a', page: 10 }],
-  ])('%s', (_name, parameters, expected) => {
-    expect(readSearchQuery(parameters)).toEqual(expected);
-  });
-});
 
 const createHit = (fields: Partial<SearchHit> = {}): SearchHit => ({
   id: 'alpha-550',
