@@ -1,3 +1,5 @@
+import { readerChangedEvent } from '@kmx/core';
+
 const address = '/api/session';
 const timeoutMs = 3_000;
 
@@ -10,6 +12,7 @@ async function sendSession(method: 'POST' | 'DELETE', body?: { readonly idToken:
       // The browser may navigate to the provider before the request completes.
       keepalive: true,
     });
+    if (response.ok) window.dispatchEvent(new Event(readerChangedEvent));
     return response.ok;
   } catch {
     return false;

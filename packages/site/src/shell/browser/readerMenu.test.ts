@@ -1,3 +1,5 @@
+import { readerChangedEvent } from '@kmx/core';
+
 import { startReaderMenu } from './readerMenu';
 
 const draw = () => {
@@ -36,10 +38,10 @@ describe('the menu of the reader', () => {
   it('follows at once who signs in or out on the page', () => {
     pageShown();
     document.cookie = 'reader-name=Ada';
-    window.dispatchEvent(new Event('reader.changed'));
+    window.dispatchEvent(new Event(readerChangedEvent));
     expect(isSeen('signedIn')).toBe(true);
     clear();
-    window.dispatchEvent(new Event('reader.changed'));
+    window.dispatchEvent(new Event(readerChangedEvent));
     expect(isSeen('signedIn')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { readScriptCookie } from '@kmx/core';
+import { readerChangedEvent, readScriptCookie } from '@kmx/core';
 
 /** Set by server/session/readerSession.ts. Contains the name for display only. */
 const cookieName = 'reader-name';
@@ -15,9 +15,9 @@ function showMenu(): void {
 
 /**
  * Shows the reader's menu or the sign-in link; cached pages contain both. Returns a function to call when a
- * page is shown; the customer area dispatches `reader.changed` on sign-in and sign-out.
+ * page is shown; the customer area dispatches an event on sign-in and sign-out.
  */
 export function startReaderMenu(signal: AbortSignal): () => void {
-  window.addEventListener('reader.changed', showMenu, { signal });
+  window.addEventListener(readerChangedEvent, showMenu, { signal });
   return showMenu;
 }
