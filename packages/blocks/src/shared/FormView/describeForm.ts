@@ -1,12 +1,14 @@
 import type { IntlShape } from 'react-intl/server';
-import type {
-  FormAttachment,
-  FormCondition,
-  FormField,
-  FormGroupName,
-  FormKind,
-  FormReading,
-  FormValues,
+import {
+  formGroupMessages,
+  formNameMessages,
+  type FormAttachment,
+  type FormCondition,
+  type FormField,
+  type FormGroupName,
+  type FormKind,
+  type FormReading,
+  type FormValues,
 } from '@kmx/core/forms';
 
 import { formFieldsMessages } from './FormFields.messages';
@@ -19,7 +21,7 @@ export function formatFormText(intl: IntlShape, id: string): string {
 }
 
 export const formatGroup = (intl: IntlShape, group: FormGroupName) =>
-  formatFormText(intl, `blocks.form.group.${group}`);
+  intl.formatMessage(formGroupMessages[group]);
 
 /** Entry of the summary; with a group, it includes the group's name. */
 export function formatInSummary(
@@ -36,8 +38,7 @@ export const formatLabel = (intl: IntlShape, name: string) =>
   formatFormText(intl, `blocks.form.label.${name}`);
 
 /** Returns the name of a form in the reader's language. */
-export const formatFormName = (intl: IntlShape, kind: FormKind) =>
-  formatFormText(intl, `blocks.form.name.${kind}`);
+export const formatFormName = (intl: IntlShape, kind: FormKind) => intl.formatMessage(formNameMessages[kind]);
 
 /** Options of a select or of radio buttons. */
 export function listOptions(intl: IntlShape, field: FormField, { countries }: FormReading) {
