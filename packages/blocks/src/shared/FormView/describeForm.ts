@@ -1,10 +1,12 @@
 import type { IntlShape } from 'react-intl/server';
 import {
   formGroupMessages,
+  formLabelMessages,
   formNameMessages,
   type FormAttachment,
   type FormCondition,
   type FormField,
+  type FormFieldName,
   type FormGroupName,
   type FormKind,
   type FormReading,
@@ -34,8 +36,8 @@ export function formatInSummary(
   return intl.formatMessage(formViewMessages.problemOfGroup, { group: formatGroup(intl, group), problem });
 }
 
-export const formatLabel = (intl: IntlShape, name: string) =>
-  formatFormText(intl, `blocks.form.label.${name}`);
+export const formatLabel = (intl: IntlShape, name: FormFieldName) =>
+  intl.formatMessage(formLabelMessages[name]);
 
 /** Returns the name of a form in the reader's language. */
 export const formatFormName = (intl: IntlShape, kind: FormKind) => intl.formatMessage(formNameMessages[kind]);
