@@ -3,10 +3,13 @@ import path from 'node:path';
 import { createIntl } from 'react-intl/server';
 import { z } from 'zod';
 import { languageCodes } from '@kmx/core';
+import english from '../messages/en.json';
+import type { MessageId } from './contract/messages';
 
+const messageIdSchema = z.custom<MessageId>((id) => typeof id === 'string' && id in english);
 const moduleSchema = z.record(
   z.string(),
-  z.record(z.string(), z.object({ id: z.string().startsWith('blocks.'), defaultMessage: z.string() })),
+  z.record(z.string(), z.object({ id: messageIdSchema, defaultMessage: z.string() })),
 );
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>

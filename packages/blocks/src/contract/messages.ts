@@ -1,6 +1,11 @@
+import type english from '../../messages/en.json';
+
+/** Ids of the blocks' catalogues. */
+export type MessageId = keyof typeof english;
+
 /** Message of a block: id and English text. Plain data, so that no client code is imported. */
 export interface Message {
-  readonly id: `blocks.${string}`;
+  readonly id: MessageId;
   readonly defaultMessage: string;
 }
 

@@ -4,6 +4,8 @@ import english from '../../messages/en.json';
 import type { BlockContext, PageContext, ResolvedLink } from '../contract/BlockContext';
 
 const intlCache = createIntlCache();
+/** Widened, because the site compiles this file with the ids of its own catalogue. */
+const messages: Record<string, string> = english;
 
 /** Creates addresses like the site, without its sites and locales. */
 function resolveLink(link: Link): ResolvedLink {
@@ -35,7 +37,7 @@ export const createPageContext = (overrides: Partial<PageContext> = {}): PageCon
   locale: { code: 'en', language: 'en' },
   contentLanguage: 'en',
   isPreview: false,
-  intl: createIntl({ locale: 'en', messages: english, timeZone: 'UTC' }, intlCache),
+  intl: createIntl({ locale: 'en', messages, timeZone: 'UTC' }, intlCache),
   lists: {},
   resolveLink,
   mediaUrl: (url) => url,

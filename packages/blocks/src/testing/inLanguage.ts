@@ -12,14 +12,11 @@ const isContext = (value: unknown): value is Args =>
 export function inLanguage<TArgs extends Args>(
   args: TArgs,
   language: LanguageCode,
-  messages: Readonly<Record<string, string>>,
+  messages: Record<string, string>,
 ): TArgs {
   const { context } = args;
   if (!isContext(context)) return args;
-  const intl = createIntl(
-    { locale: formatLocale(language), messages: { ...messages }, timeZone: 'UTC' },
-    cache,
-  );
+  const intl = createIntl({ locale: formatLocale(language), messages, timeZone: 'UTC' }, cache);
   return {
     ...args,
     context: { ...context, locale: { code: language, language }, contentLanguage: language, intl },

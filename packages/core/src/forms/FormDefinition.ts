@@ -1,4 +1,4 @@
-import type { formErrorMessages, formGroupMessages } from './formMessages';
+import type { formErrorMessages, formGroupMessages, formLabelMessages } from './formMessages';
 
 /** The public forms (portal, sections 2 and 5; public site, section 2.3). */
 export const formKinds = [
@@ -33,8 +33,11 @@ export interface FormCondition {
   readonly isOneOf: readonly string[];
 }
 
+/** Part of a message id after `blocks.form.label.`. */
+export type FormFieldName = keyof typeof formLabelMessages;
+
 export interface FormField {
-  readonly name: string;
+  readonly name: FormFieldName;
   readonly control: FormControl;
   readonly isRequired: boolean;
   readonly rule: FormRule;

@@ -1,4 +1,4 @@
-import type { FormField } from './FormDefinition';
+import type { FormField, FormFieldName } from './FormDefinition';
 
 type Given = Partial<FormField> & Pick<FormField, 'name'>;
 
@@ -31,7 +31,7 @@ export const countryField = (given: Given): FormField =>
 export const box = (given: Given): FormField =>
   field({ control: 'checkbox', rule: 'checked', error: 'checkbox', width: 'full', ...given });
 
-export const hidden = (name: string): FormField =>
+export const hidden = (name: FormFieldName): FormField =>
   field({ name, control: 'hidden', rule: 'slug', isRequired: false });
 
 export const nameFields: readonly FormField[] = [

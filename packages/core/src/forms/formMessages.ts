@@ -1,15 +1,15 @@
-export interface FormMessage {
-  readonly id: `blocks.form.${string}`;
-  readonly defaultMessage: string;
-}
-
-type Named<TWords> = { readonly [TKey in keyof TWords]: FormMessage };
+type Named<TGroup extends string, TWords> = {
+  readonly [TKey in keyof TWords & string]: {
+    readonly id: `blocks.form.${TGroup}.${TKey}`;
+    readonly defaultMessage: string;
+  };
+};
 
 /** The ids are `blocks.form.{group}.{key}`. */
-function createMessages<const TWords extends Record<string, string>>(
-  group: string,
+function createMessages<const TGroup extends string, const TWords extends Record<string, string>>(
+  group: TGroup,
   words: TWords,
-): Named<TWords> {
+): Named<TGroup, TWords> {
   const entries = Object.entries(words).map(([key, defaultMessage]) => [
     key,
     { id: `blocks.form.${group}.${key}`, defaultMessage },
@@ -149,3 +149,14 @@ export const formMailMessages = createMessages('mail', {
   whitepaper: 'Your whitepaper: {address}',
   closing: 'Kind regards',
 });
+
+type ValueOf<TMessages> = TMessages extends unknown ? TMessages[keyof TMessages] : never;
+
+export type FormMessage = ValueOf<
+  | typeof formErrorMessages
+  | typeof formLabelMessages
+  | typeof formOptionMessages
+  | typeof formGroupMessages
+  | typeof formNameMessages
+  | typeof formMailMessages
+>;

@@ -1,4 +1,4 @@
-import type { FormCondition, FormDefinition, FormField } from './FormDefinition';
+import type { FormCondition, FormDefinition, FormField, FormFieldName } from './FormDefinition';
 import {
   box,
   choice,
@@ -17,7 +17,7 @@ const isExistingCase: FormCondition = { field: 'isExistingCase', isOneOf: ['yes'
 /** Countries whose postal addresses name a state, province or prefecture (docs/adr/0046). */
 const countriesWithStates = ['AU', 'BR', 'CA', 'CN', 'IN', 'JP', 'KR', 'MX', 'MY', 'US'];
 
-const stateField = (name: string, country: string, given: Partial<FormField> = {}): FormField =>
+const stateField = (name: FormFieldName, country: string, given: Partial<FormField> = {}): FormField =>
   field({
     name,
     error: 'state',

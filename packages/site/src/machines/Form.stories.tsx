@@ -19,7 +19,8 @@ interface FormWalkProps {
   readonly response?: { readonly status: number; readonly body: object };
 }
 
-const intl = createIntl({ locale: 'en', messages: english });
+const messages: Record<string, string> = english;
+const intl = createIntl({ locale: 'en', messages });
 
 const reading: FormReading = {
   action: '/api/forms/contact',

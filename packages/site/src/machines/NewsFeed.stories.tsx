@@ -23,7 +23,8 @@ interface NewsFeedWalkProps {
   readonly events?: readonly NewsFeedEvent['type'][];
 }
 
-const intl = createIntl({ locale: 'en', messages: english });
+const messages: Record<string, string> = english;
+const intl = createIntl({ locale: 'en', messages });
 
 const createPage = (from: number, endCursor?: string): NewsFeedPage => ({
   items: Array.from({ length: 2 }, (_, index) => ({

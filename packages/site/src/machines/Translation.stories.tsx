@@ -31,7 +31,8 @@ interface TranslationWalkProps {
   readonly event?: TranslationEvent;
 }
 
-const words = createActionMessages(createIntl({ locale: 'en', messages: english }));
+const messages: Record<string, string> = english;
+const words = createActionMessages(createIntl({ locale: 'en', messages }));
 
 const createPage = (translationState: TranslationState): PageTranslation => ({
   pageId: 'p-1',

@@ -3,13 +3,14 @@ import type { LanguageCode } from '@kmx/core';
 
 import { createRendition } from './createRendition';
 import type { Rendition } from './PageStore';
+import type { MessageId } from '@/MessageId';
 import { loadIntl } from '@/server/intl';
 
 const renditions = new Map<LanguageCode, Promise<Rendition>>();
 
 async function render(language: LanguageCode): Promise<Rendition> {
   const intl = await loadIntl(language);
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return createRendition({
     begunAt: 0,
     metadata: { title: format('error.title'), robots: { index: false } },

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 
 import { ErrorPage } from '@kmx/blocks/error-page';
 
+import type { MessageId } from '@/MessageId';
+
 type Catalogue = Record<string, string>;
 
 /** Error page for failures while rendering in the browser; loads its messages on demand. */
@@ -17,7 +19,7 @@ export function PageError() {
       () => undefined,
     );
   }, []);
-  const format = (id: string, standard: string) => messages[id] ?? standard;
+  const format = (id: MessageId, standard: string) => messages[id] ?? standard;
   const title = format('error.title', 'Something went wrong');
   return (
     <>

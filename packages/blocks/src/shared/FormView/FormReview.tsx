@@ -50,7 +50,7 @@ function listEntries({ intl, kind, reading }: FormReviewProps) {
     return [{ name: field.name, text: showValue(intl, field, value, reading) }];
   });
   const files = storedAttachments(reading).map(({ name }) => name);
-  return files.length === 0 ? entries : [...entries, { name: 'files', text: files.join('\n') }];
+  return files.length === 0 ? entries : [...entries, { name: 'files' as const, text: files.join('\n') }];
 }
 
 /** Asks for confirmation if no script can prove that the sender is a person: all entries, to send or to change. */

@@ -1,12 +1,16 @@
 import type { IntlShape } from 'react-intl/server';
-import type {
-  FormAttachment,
-  FormCondition,
-  FormField,
-  FormGroupName,
-  FormKind,
-  FormReading,
-  FormValues,
+import {
+  formGroupMessages,
+  formLabelMessages,
+  formNameMessages,
+  type FormAttachment,
+  type FormCondition,
+  type FormField,
+  type FormFieldName,
+  type FormGroupName,
+  type FormKind,
+  type FormReading,
+  type FormValues,
 } from '@kmx/core/forms';
 
 import { formFieldsMessages } from './FormFields.messages';
@@ -19,7 +23,7 @@ export function formatFormText(intl: IntlShape, id: string): string {
 }
 
 export const formatGroup = (intl: IntlShape, group: FormGroupName) =>
-  formatFormText(intl, `blocks.form.group.${group}`);
+  intl.formatMessage(formGroupMessages[group]);
 
 /** Entry of the summary; with a group, it includes the group's name. */
 export function formatInSummary(
@@ -32,12 +36,11 @@ export function formatInSummary(
   return intl.formatMessage(formViewMessages.problemOfGroup, { group: formatGroup(intl, group), problem });
 }
 
-export const formatLabel = (intl: IntlShape, name: string) =>
-  formatFormText(intl, `blocks.form.label.${name}`);
+export const formatLabel = (intl: IntlShape, name: FormFieldName) =>
+  intl.formatMessage(formLabelMessages[name]);
 
 /** Returns the name of a form in the reader's language. */
-export const formatFormName = (intl: IntlShape, kind: FormKind) =>
-  formatFormText(intl, `blocks.form.name.${kind}`);
+export const formatFormName = (intl: IntlShape, kind: FormKind) => intl.formatMessage(formNameMessages[kind]);
 
 /** Options of a select or of radio buttons. */
 export function listOptions(intl: IntlShape, field: FormField, { countries }: FormReading) {

@@ -1,4 +1,4 @@
-import { fieldsOfForm, findFormKind } from '@kmx/core/forms';
+import { fieldsOfForm, findFormKind, type FormField } from '@kmx/core/forms';
 import { customer } from '../../signIn/signIn.mock';
 import { createMachine } from '../inventory.mock';
 import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
@@ -6,7 +6,9 @@ import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSl
 describe('the service request of a machine', () => {
   it('fills in existing fields, and choices with valid values', () => {
     const entries = createServiceRequestEntries(createMachine(), customer, 'Hall 2');
-    const fields = new Map(fieldsOfForm('serviceRequest').map((field) => [field.name, field]));
+    const fields = new Map<string, FormField>(
+      fieldsOfForm('serviceRequest').map((field) => [field.name, field]),
+    );
     for (const [name, value] of Object.entries(entries)) {
       const field = fields.get(name);
       expect([name, field !== undefined]).toEqual([name, true]);

@@ -91,7 +91,7 @@ export async function createPlainNotice(status: 404 | 503, language: LanguageCod
   const intl = await loadIntl(language);
   const [title, text] =
     status === 404
-      ? [{ id: 'file.missingTitle' }, { id: 'file.missingText' }]
-      : [{ id: 'file.unavailableTitle' }, { id: 'file.unavailableText' }];
+      ? ([{ id: 'file.missingTitle' }, { id: 'file.missingText' }] as const)
+      : ([{ id: 'file.unavailableTitle' }, { id: 'file.unavailableText' }] as const);
   return { status, title: intl.formatMessage(title), text: intl.formatMessage(text) };
 }

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl/server';
 import {
   createMailHref,
+  formLabelMessages,
   formNameMessages,
-  labelOfField,
   labelOfOption,
   visibleFields,
   type FormKind,
@@ -27,11 +27,12 @@ export function createFallbackMail(
 ): string {
   const lines = visibleFields(kind, values).flatMap(({ name, rule }) => {
     const value = values[name];
-    const label = labelOfField(name);
-    if (value === undefined || value === '' || !label || rule === 'checked') return [];
+    if (value === undefined || value === '' || rule === 'checked') return [];
     const option = rule === 'option' ? labelOfOption(name, value) : undefined;
     const country = rule === 'country' ? countries.find(({ code }) => code === value)?.name : undefined;
-    return [`${intl.formatMessage(label)}: ${option ? intl.formatMessage(option) : (country ?? value)}`];
+    return [
+      `${intl.formatMessage(formLabelMessages[name])}: ${option ? intl.formatMessage(option) : (country ?? value)}`,
+    ];
   });
   const form = intl.formatMessage(formNameMessages[kind]);
   const subject = values.subject ? `${form}: ${values.subject}` : form;

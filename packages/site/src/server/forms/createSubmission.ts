@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   fieldsOfForm,
   formDefinitions,
+  formLabelMessages,
   formNameMessages,
-  labelOfField,
   labelOfOption,
   type FormAttachment,
   type FormField,
@@ -72,7 +72,7 @@ export async function createSubmission(form: CheckedForm): Promise<SubmitFormInp
   const fields = fieldsOfForm(kind).flatMap((field) => {
     const value = values[field.name];
     if (value === undefined) return [];
-    const label = labelOfField(field.name)?.defaultMessage ?? field.name;
+    const label = formLabelMessages[field.name].defaultMessage;
     return [{ name: field.name, label, value: writtenValue(field, value, place) }];
   });
   return {

@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@kmx/core';
 import { pseudoLocalize } from '@kmx/core';
+import type english from '@kmx/portal/messages/en';
+
+export type PortalMessageId = keyof typeof english;
 
 interface CatalogueModule {
   default: Record<string, string>;

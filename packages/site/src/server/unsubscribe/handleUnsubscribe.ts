@@ -7,10 +7,11 @@ import { readWish, respondWithNotice } from '../fileNotice/respondWithoutFile';
 import { readLimitedBytes } from '../http/readLimitedText';
 import { loadIntl } from '../intl';
 import { log } from '../log';
-import { loadPortalMessages } from '../portal/loadPortalMessages';
+import { loadPortalMessages, type PortalMessageId } from '../portal/loadPortalMessages';
 
 import { UnsubscribeDocument, UnsubscribeLinkDocument } from './unsubscribe.customerQuery';
 import { unsubscribeLinkSchema, unsubscribeSchema, type UnsubscribeResult } from './unsubscribe.schema';
+import type { MessageId } from '@/MessageId';
 
 type Outcome = UnsubscribeResult['status'] | 'unavailable';
 
@@ -33,7 +34,7 @@ const messageIds = {
   expired: { title: 'unsubscribe.expiredTitle', text: 'unsubscribe.expiredText' },
   invalid: { title: 'unsubscribe.invalidTitle', text: 'unsubscribe.invalidText' },
   unavailable: { title: 'unsubscribe.unavailableTitle', text: 'unsubscribe.unavailableText' },
-} as const satisfies Record<Outcome, { title: string; text: string }>;
+} as const satisfies Record<Outcome, { title: MessageId; text: MessageId }>;
 
 const readToken = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
@@ -44,7 +45,7 @@ async function createNotice(
 ): Promise<FileNotice> {
   const intl = await loadIntl(language);
   const labels = await loadPortalMessages(language, { isPseudo: false });
-  const notification = labels[`portal.notifications.${type ?? ''}`] ?? '';
+  const notification = (type && labels[`portal.notifications.${type}` satisfies PortalMessageId]) ?? '';
   const { title, text } = messageIds[outcome];
   return {
     status: statuses[outcome],

@@ -3,6 +3,7 @@ import { findMainSite, portalPaths, siteUrl } from '@kmx/core';
 import type { UserMenuProps } from '@kmx/design-system';
 
 import type { SiteView } from './createSiteView';
+import type { MessageId } from '@/MessageId';
 
 /**
  * Creates the sign-in menu of the customer area, on the main site only ("Some pages exist only on the main
@@ -30,7 +31,7 @@ export function decideUserMenu({ site, system, links, intl }: SiteView): UserMen
  * and inserts the name.
  */
 export function decideSignedInMenu({ links, intl }: SiteView, settings?: ReactNode): UserMenuProps {
-  const link = (id: string, path: string) => ({
+  const link = (id: MessageId, path: string) => ({
     text: intl.formatMessage({ id }),
     href: siteUrl(path, links),
     dataLink: 'plain' as const,

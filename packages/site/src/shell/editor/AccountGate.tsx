@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextField } from '@kmx/design-system';
 
 import { Notice } from '../frame/Notice';
 import { accountProblemIds } from './accountProblemIds';
+import type { MessageId } from '@/MessageId';
 import type { AccountProblem } from '@/server/editor/person/accountProblem';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -15,7 +16,7 @@ interface AccountGateProps {
 
 /** Sign-in form for an account of the content service; works without JavaScript. */
 export function AccountGate({ view, title, returnTo, problem }: AccountGateProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const mark = format('access.requiredMark');
   const isCodeNeeded = problem === 'codeNeeded' || problem === 'codeWrong';
   return (

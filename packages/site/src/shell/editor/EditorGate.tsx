@@ -1,6 +1,7 @@
 import { Notice } from '../frame/Notice';
 import { AccountGate } from './AccountGate';
 import { EditorQuestion, type EditorQuestionProps } from './EditorQuestion';
+import type { MessageId } from '@/MessageId';
 import type { EditorGateInput } from '@/server/editor/readEditorGate';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -11,7 +12,7 @@ interface EditorGateProps extends Pick<EditorQuestionProps, 'about'> {
 
 /** Shown instead of an editor screen until the editor has signed in (section 6). */
 export function EditorGate({ view, gate, about }: EditorGateProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const title = format('explain.gateTitle');
   switch (gate.credential) {
     case 'account':

@@ -3,6 +3,7 @@ import { Icon } from '@kmx/design-system';
 
 import { cmsAddress } from '../../server/editor/area/cmsAddress';
 import { ScreenLink, Screens } from './Editor.styles';
+import type { MessageId } from '@/MessageId';
 import type { SiteView } from '@/server/view/createSiteView';
 
 export type EditorScreenName = 'area' | 'health' | 'viewAs';
@@ -25,7 +26,7 @@ const desks = [
 
 /** Links to the screens of the editor area and to the content service. */
 export function EditorNavigation({ view, current }: EditorNavigationProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   return (
     <nav aria-label={format('editor.navigation.label')}>
       <Screens>

@@ -1,6 +1,7 @@
 import { Text } from '@kmx/design-system';
 
 import { PasswordForm } from '../frame/PasswordForm';
+import type { MessageId } from '@/MessageId';
 import type { AccessProblem } from '@/server/access/accessProblem';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -20,7 +21,7 @@ const words = {
 
 /** Form for the shared password, with the error of the last attempt. */
 export function EditorQuestion({ view, returnTo, problem, about = 'area' }: EditorQuestionProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   return (
     <>
       <Text>{format(words[about].text)}</Text>

@@ -1,6 +1,7 @@
+import type { MessageId } from '@/MessageId';
 import type { AccountProblem } from '@/server/editor/person/accountProblem';
 
-export const accountProblemIds: Record<AccountProblem, string> = {
+export const accountProblemIds: Record<AccountProblem, MessageId> = {
   required: 'editor.account.required',
   wrong: 'editor.account.wrong',
   codeNeeded: 'editor.account.codeNeeded',

@@ -1,6 +1,7 @@
+import type { MessageId } from '@/MessageId';
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
 
-export const failureIds: Record<TranslationFailure['code'], string> = {
+export const failureIds: Record<TranslationFailure['code'], MessageId> = {
   notConfigured: 'editor.failure.notConfigured',
   unavailable: 'editor.failure.unavailable',
   notFound: 'editor.failure.notFound',

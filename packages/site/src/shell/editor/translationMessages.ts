@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl/server';
 import type { TranslationState } from '@kmx/core';
 import type { BadgeProps } from '@kmx/design-system';
 
+import type { MessageId } from '@/MessageId';
 import type { MenuKind } from '@/server/editor/area/createAreaMenus';
 import type { StateFilter } from '@/server/editor/area/selectPages';
 
-export const stateIds: Record<StateFilter, string> = {
+export const stateIds: Record<StateFilter, MessageId> = {
   '': 'editor.area.state.all',
   stale: 'editor.area.state.stale',
   MarkedForTranslation: 'editor.area.state.marked',
@@ -14,7 +15,7 @@ export const stateIds: Record<StateFilter, string> = {
   none: 'editor.area.state.none',
 };
 
-export const menuIds: Record<MenuKind, string> = {
+export const menuIds: Record<MenuKind, MessageId> = {
   home: 'editor.area.menu.home',
   top: 'editor.area.menu.top',
   footer: 'editor.area.menu.footer',

@@ -1,9 +1,10 @@
 import type { IntlShape } from 'react-intl/server';
 import { Button, Stack, TextField } from '@kmx/design-system';
 
+import type { MessageId } from '@/MessageId';
 import type { AccessProblem } from '@/server/access/accessProblem';
 
-const problemIds: Record<AccessProblem, string> = {
+const problemIds: Record<AccessProblem, MessageId> = {
   required: 'access.required',
   wrong: 'access.wrong',
   throttled: 'access.throttled',

@@ -1,12 +1,13 @@
 import { ConsentDialog } from '@kmx/design-system';
 
+import type { MessageId } from '@/MessageId';
 import type { SiteView } from '@/server/view/createSiteView';
 import { findSitePage } from '@/server/view/findSitePage';
 
 /** Consent dialog for analytics; the page script shows it to visitors without a decision. */
 export function PrivacyConsent({ view }: { view: SiteView }) {
   const { intl } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const href = findSitePage(view, ['privacy', 'datenschutz']);
   return (
     <ConsentDialog

@@ -3,6 +3,7 @@ import { ButtonLink, Text } from '@kmx/design-system';
 import { Notice } from '../frame/Notice';
 import { PasswordForm } from '../frame/PasswordForm';
 import { SignInPrompt } from './SignInPrompt';
+import type { MessageId } from '@/MessageId';
 import type { AccessProblem } from '@/server/access/accessProblem';
 import type { IndexedPage } from '@/server/content/pages.schema';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -16,7 +17,7 @@ interface LockedViewProps {
 }
 
 function Key({ view, page, returnTo, problem }: LockedViewProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   switch (page.protection.mode) {
     case 'password':
       return (

@@ -14,6 +14,7 @@ import {
 import { DefaultLayout } from '../frame/DefaultLayout';
 import { LinkGroup } from '../frame/LinkGroup';
 import { PageBreadcrumb } from '../frame/PageBreadcrumb';
+import type { MessageId } from '@/MessageId';
 import { decideBreadcrumbs } from '@/server/navigation/decideBreadcrumbs';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
@@ -35,7 +36,7 @@ const mainPages = (view: SiteView) =>
 
 function Search({ view, found: { query, results } }: { view: SiteView; found: NotFound }) {
   const { intl } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return (
     <Stack gap="l">
       <SearchField
@@ -62,7 +63,7 @@ function Search({ view, found: { query, results } }: { view: SiteView; found: No
 /** "Not found" page with search, similar pages, other language versions and the home page. */
 export function NotFoundView({ view, path, query }: NotFoundViewProps) {
   const { intl } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const found = decideNotFound(view, path, query);
   return (
     <DefaultLayout view={view}>

@@ -2,6 +2,7 @@ import type { RouteOutcome, RoutePage, RouteSite } from '@kmx/core';
 
 import type { ExplainMessages } from './ExplainMessages';
 import { routeText } from './stepTexts';
+import type { MessageId } from '@/MessageId';
 
 /** Outcome of a request without details that only the server may know. */
 export interface OutcomeSummary {
@@ -20,7 +21,7 @@ export interface OutcomeSummary {
 type Outcome = RouteOutcome<RouteSite, RoutePage & { title: string }>;
 
 export function describeOutcome(outcome: Outcome, { intl }: ExplainMessages): OutcomeSummary {
-  const format = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
+  const format = (id: MessageId, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   switch (outcome.kind) {
     case 'page': {
       const { id, title, parentSlug, slug } = outcome.page;

@@ -2,6 +2,7 @@ import type { RouteTraceEntry } from '@kmx/core';
 
 import type { ExplainMessages } from './ExplainMessages';
 import { countriesText, ruleText } from './stepTexts';
+import type { MessageId } from '@/MessageId';
 
 /** Candidates that a step compared; chosen rows are marked. */
 export interface StepTable {
@@ -12,7 +13,7 @@ export interface StepTable {
 
 type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { step: TName }>;
 
-const label = ({ intl }: ExplainMessages, id: string) => intl.formatMessage({ id });
+const label = ({ intl }: ExplainMessages, id: MessageId) => intl.formatMessage({ id });
 
 function siteTable({ tried, matchedBy }: Step<'site'>, words: ExplainMessages): StepTable {
   const nothing = label(words, 'explain.nothing');

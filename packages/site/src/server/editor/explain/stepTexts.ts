@@ -1,14 +1,15 @@
 import type { ApplicationRoute, RouteTraceEntry, SiteResolutionStep } from '@kmx/core';
 
 import type { ExplainMessages } from './ExplainMessages';
+import type { MessageId } from '@/MessageId';
 
 type Step<TName extends RouteTraceEntry['step']> = Extract<RouteTraceEntry, { step: TName }>;
 type Values = Record<string, string | number>;
 
-const format = ({ intl }: ExplainMessages, id: string, values?: Values): string =>
+const format = ({ intl }: ExplainMessages, id: MessageId, values?: Values): string =>
   intl.formatMessage({ id }, values);
 
-const ruleIds: Record<SiteResolutionStep, string> = {
+const ruleIds: Record<SiteResolutionStep, MessageId> = {
   exactHostWithSlug: 'explain.rule.exactHostWithSlug',
   exactHostWithoutSlug: 'explain.rule.exactHostWithoutSlug',
   suffixWithSlug: 'explain.rule.suffixWithSlug',
@@ -36,7 +37,7 @@ function siteText({ host, siteKey, matchedBy, problem }: Step<'site'>, words: Ex
   return format(words, 'explain.site.found', { site, host, rule: ruleText(matchedBy, words) });
 }
 
-const localeIds: Record<Step<'locale'>['source'], string> = {
+const localeIds: Record<Step<'locale'>['source'], MessageId> = {
   url: 'explain.locale.url',
   localeless: 'explain.locale.localeless',
   nearest: 'explain.locale.nearest',
@@ -78,7 +79,7 @@ function pageText(
   }
 }
 
-const routeIds: Record<ApplicationRoute['kind'], string> = {
+const routeIds: Record<ApplicationRoute['kind'], MessageId> = {
   products: 'explain.route.products',
   classification: 'explain.route.classification',
   product: 'explain.route.product',
@@ -138,7 +139,7 @@ function languageText(
     : format(words, 'explain.language.own', { language });
 }
 
-const titleIds: Record<RouteTraceEntry['step'], string> = {
+const titleIds: Record<RouteTraceEntry['step'], MessageId> = {
   systemRedirect: 'explain.step.systemRedirect',
   site: 'explain.step.site',
   direct: 'explain.step.direct',

@@ -11,7 +11,8 @@ jest.mock('./formToken', () => ({
   createTokens: () => ({ prepare: () => undefined, take: async () => 'token' }),
 }));
 
-const intl = createIntl({ locale: 'en', messages: english });
+const messages: Record<string, string> = english;
+const intl = createIntl({ locale: 'en', messages });
 const response = jest.fn<Promise<Response>, [string, RequestInit]>();
 const respond = (body: unknown, status = 200) =>
   response.mockResolvedValueOnce({ ok: status < 400, status, json: async () => body } as Response);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FormMessage } from '@kmx/core/forms';
 import type { FormSubmission, SubmitResult } from '@kmx/core/machines/form';
 
 import { readEntry } from './formEntries';
@@ -39,7 +40,10 @@ function decideResponse(
       return response;
     case 'uploadGone':
       clearUploads(response.ids);
-      return { kind: 'invalid', problems: [{ field: 'files', messageId: 'blocks.form.error.uploadGone' }] };
+      return {
+        kind: 'invalid',
+        problems: [{ field: 'files', messageId: 'blocks.form.error.uploadGone' satisfies FormMessage['id'] }],
+      };
     case 'tooMany':
       return { kind: 'failed', reason: 'tooMany' };
     case undefined:

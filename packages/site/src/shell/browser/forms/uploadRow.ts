@@ -1,4 +1,5 @@
 import { formatFileSize } from '@kmx/core';
+import type { FormMessage } from '@kmx/core/forms';
 import type { UploadRejection } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
@@ -16,7 +17,8 @@ export interface ShownUpload {
 export const describeRejection = (
   { message }: FormParts,
   code: UploadRejection | 'tooManyFiles' | 'uploadGone',
-): string => message(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
+): string =>
+  message(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}` satisfies FormMessage['id']);
 
 /** Creates the row of a file from the server-rendered template. */
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {

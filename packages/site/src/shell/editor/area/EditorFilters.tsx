@@ -11,6 +11,7 @@ import {
 import { areaHref } from '../../../server/editor/area/areaLinks';
 import { stateFilters, type PageSelection } from '../../../server/editor/area/selectPages';
 import { languageName, menuIds, stateIds } from '../translationMessages';
+import type { MessageId } from '@/MessageId';
 import type { AreaSection } from '@/server/editor/area/createAreaMenus';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -60,7 +61,7 @@ function createSectionChips({ view, query, sections }: EditorFiltersProps): Filt
 
 function createSelects({ view, query }: EditorFiltersProps): readonly FilterSelect[] {
   const { intl, site, countries, locale } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const country = countries.find(({ countryCode }) => countryCode === locale.country);
   return [
     {

@@ -2,6 +2,7 @@ import { Badge, Grid, Heading, Link, Prose, Stack, Text } from '@kmx/design-syst
 
 import { areaPageHref } from '../../../server/editor/area/areaLinks';
 import { menuIds } from '../translationMessages';
+import type { MessageId } from '@/MessageId';
 import type { AreaMenus } from '@/server/editor/area/createAreaMenus';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { NavigationEntry } from '@/server/navigation/navigationEntry';
@@ -20,7 +21,7 @@ type EntryProps = Omit<EditorMenusProps, 'menus'> & { entry: NavigationEntry };
 /** Marks entries that are hidden, limited to some countries, unreachable or stale. */
 function EntryMarks({ view: { intl }, query, entry, pages }: EntryProps) {
   const page = pages.get(entry.page?.id ?? '');
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return (
     <>
       {entry.hidden && (

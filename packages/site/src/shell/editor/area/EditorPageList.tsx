@@ -8,6 +8,7 @@ import { Links } from '../Editor.styles';
 import { EditorTable, type EditorColumn } from '../EditorTable';
 import { shortDay, stateIds, stateTones } from '../translationMessages';
 import { LanguageStates } from './LanguageStates';
+import type { MessageId } from '@/MessageId';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { AreaPage } from '@/server/editor/area/selectPages';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -69,7 +70,7 @@ export function PageLinks({ view, page }: { view: SiteView; page: Omit<AreaPage,
 
 function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly EditorColumn<AreaPage>[] {
   const { intl } = props.view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return [
     {
       id: 'page',

@@ -14,6 +14,7 @@ import {
 import { DefaultLayout } from '../../frame/DefaultLayout';
 import { EditorTopline } from '../EditorTopline';
 import { createExplainStep } from './ExplainViewStep';
+import type { MessageId } from '@/MessageId';
 import type { OutcomeSummary } from '@/server/editor/explain/describeOutcome';
 import type { Explanation } from '@/server/editor/explain/loadExplanation';
 import { pageEditAddress } from '@/server/editor/explain/pageEditAddress';
@@ -42,7 +43,7 @@ interface OutcomeProps {
 
 function Details({ view, url, outcome }: OutcomeProps) {
   const { intl, system } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   const { siteKey, locale, page } = outcome;
   const site = system.sites.find(({ key }) => key === siteKey)?.name ?? siteKey;
   const rows = [

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { Badge, Table, Text, type BadgeProps, type StepListItem } from '@kmx/design-system';
 
+import type { MessageId } from '@/MessageId';
 import type { TraceLine } from '@/server/editor/explain/describeTrace';
 import type { StepState } from '@/server/editor/explain/stepState';
 import type { StepTable } from '@/server/editor/explain/stepTable';
@@ -13,7 +14,7 @@ const tones: Record<StepState, NonNullable<BadgeProps['tone']>> = {
   note: 'info',
 };
 
-const stateIds: Record<StepState, string> = {
+const stateIds: Record<StepState, MessageId> = {
   passed: 'explain.state.passed',
   redirects: 'explain.state.redirects',
   noMatch: 'explain.state.noMatch',

@@ -7,6 +7,7 @@ import { failureIds } from '../translationFailureIds';
 import { languageName } from '../translationMessages';
 import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
 import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
+import type { MessageId } from '@/MessageId';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -58,7 +59,7 @@ function Schedules({ view, health: { failedSchedules } }: PartProps) {
 
 /** Problems that only the content service can determine. */
 function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const [pictures, redirects] = [format('editor.health.missingPictures'), format('editor.health.redirects')];
   return (
     <>
@@ -81,7 +82,7 @@ function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProp
 }
 
 function Library({ view, health: { library } }: PartProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const [unused, used] = [format('editor.health.unused'), format('editor.health.libraryUse')];
   if (!library)
     return (
@@ -104,7 +105,7 @@ function Library({ view, health: { library } }: PartProps) {
 }
 
 function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const faults = health.faults.length + health.unreadable.length;
   const table = (caption: string) => ({ view, health, caption });
   const titles = {

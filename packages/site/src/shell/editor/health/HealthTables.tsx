@@ -6,6 +6,7 @@ import { mediaEditAddress, placeEditAddress } from '../../../server/editor/healt
 import { Line } from '../Editor.styles';
 import { EditorTable, type EditorColumn } from '../EditorTable';
 import { languageName } from '../translationMessages';
+import type { MessageId } from '@/MessageId';
 import type {
   DeadLinkReason,
   HealthPlace,
@@ -26,15 +27,15 @@ interface Row {
 }
 
 interface FindingsProps extends Pick<HealthTableProps, 'view' | 'caption'> {
-  /** Message id of each column header. */
-  columns: readonly string[];
+  /** Column headers. */
+  columns: readonly MessageId[];
   rows: readonly Row[];
 }
 
 /** A few pages suffice to find a block that is used everywhere. */
 const maxPagesNamed = 5;
 
-const reasonIds: Record<DeadLinkReason, string> = {
+const reasonIds: Record<DeadLinkReason, MessageId> = {
   gone: 'editor.health.link.gone',
   unpublished: 'editor.health.link.unpublished',
   noFile: 'editor.health.link.noFile',
@@ -43,12 +44,12 @@ const reasonIds: Record<DeadLinkReason, string> = {
 };
 
 /** Columns with long values take the full width of a card. */
-const wholeColumns: ReadonlySet<string> = new Set([
+const wholeColumns: ReadonlySet<MessageId> = new Set([
   'editor.health.column.problem',
   'editor.health.column.where',
 ]);
 
-const amountColumns: ReadonlySet<string> = new Set([
+const amountColumns: ReadonlySet<MessageId> = new Set([
   'editor.health.column.count',
   'editor.health.column.pages',
   'editor.health.column.size',

@@ -4,6 +4,7 @@ import { cmsFormAddress } from '../../../server/editor/area/cmsAddress';
 import { Line } from '../Editor.styles';
 import { ShortMoment } from '../ShortMoment';
 import { Findings, toRows, type HealthTableProps } from './HealthTables';
+import type { MessageId } from '@/MessageId';
 import type {
   BrokenRedirect,
   FailedSchedule,
@@ -17,12 +18,12 @@ type Intl = SiteView['intl'];
 /** Longer lists are cut; the service returns unused items first. */
 const maxItems = 100;
 
-const kindIds: Record<LibraryItem['collection'], string> = {
+const kindIds: Record<LibraryItem['collection'], MessageId> = {
   media: 'editor.health.library.picture',
   files: 'editor.health.library.file',
 };
 
-const typeIds: Record<FailedSchedule['type'], string> = {
+const typeIds: Record<FailedSchedule['type'], MessageId> = {
   publish: 'editor.health.schedule.publish',
   unpublish: 'editor.health.schedule.unpublish',
 };

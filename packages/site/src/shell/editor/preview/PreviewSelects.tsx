@@ -3,6 +3,7 @@ import { Select, type SelectOption } from '@kmx/design-system';
 
 import { themeName } from '../viewAs/viewAsMessages';
 import { previewSwitchNames } from './readPreviewSwitch';
+import type { MessageId } from '@/MessageId';
 import type {
   PreviewPlace,
   PreviewSwitches as Switches,
@@ -16,8 +17,8 @@ export interface PreviewSelectsProps {
 
 export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps) {
   const { address, languages, countries, theme } = switches;
-  const format = (id: string) => intl.formatMessage({ id });
-  const toOptions = (places: readonly PreviewPlace[], missingId: string): readonly SelectOption[] =>
+  const format = (id: MessageId) => intl.formatMessage({ id });
+  const toOptions = (places: readonly PreviewPlace[], missingId: MessageId): readonly SelectOption[] =>
     places.map(({ name, address: value, isMissing }) => ({
       value,
       label: isMissing ? intl.formatMessage({ id: missingId }, { name }) : name,

@@ -5,11 +5,12 @@ import { createContentPage } from '../../pages/createContentPage';
 import { LockedView } from '../../pages/LockedView';
 import { PreviewBar } from './PreviewBar';
 import { PreviewMessages } from './PreviewMessages.client';
+import type { MessageId } from '@/MessageId';
 import type { Preview, PreviewProblem } from '@/server/editor/preview/loadPreview';
 import { contentOrigin } from '@/server/editorAccess/contentOrigin';
 import { pageHref } from '@/server/links/pageHref';
 
-const problemIds: Record<PreviewProblem, string> = {
+const problemIds: Record<PreviewProblem, MessageId> = {
   refused: 'editor.preview.refused',
   notConfigured: 'editor.preview.notConfigured',
   missing: 'editor.preview.missing',
@@ -18,7 +19,7 @@ const problemIds: Record<PreviewProblem, string> = {
 
 async function Content({ preview }: { preview: Preview }) {
   const { view } = preview;
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   switch (preview.kind) {
     case 'page':
       // Without the query, which belongs to the preview; lists must not read it.

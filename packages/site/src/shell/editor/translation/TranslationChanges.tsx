@@ -4,6 +4,7 @@ import { groupChanges, type ChangedBlock } from '../../../server/editor/area/gro
 import { pageEditAddress } from '../../../server/editor/explain/pageEditAddress';
 import { EditorTable } from '../EditorTable';
 import { languageName } from '../translationMessages';
+import type { MessageId } from '@/MessageId';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -22,9 +23,9 @@ interface BlockProps extends TranslationChangesProps {
 /** Texts of a block: the translated source, the current source, and the outdated translation. */
 function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps) {
   const { sourceLanguage } = translation;
-  const format = (id: string, language: string) =>
+  const format = (id: MessageId, language: string) =>
     intl.formatMessage({ id }, { language: languageName(intl, language) });
-  const text = (words: string | null, language: string, emptyId: string) =>
+  const text = (words: string | null, language: string, emptyId: MessageId) =>
     words === null || words === '' ? (
       <Text as="span" size="xs" tone="muted">
         {intl.formatMessage({ id: emptyId })}

@@ -4,6 +4,7 @@ import { packageHref } from '../../../server/editor/area/areaLinks';
 import { EditorTable, type EditorColumn } from '../EditorTable';
 import { ShortMoment } from '../ShortMoment';
 import { languageName, stateIds, stateTones } from '../translationMessages';
+import type { MessageId } from '@/MessageId';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -15,7 +16,7 @@ interface TranslationTargetsProps {
 type Target = PageTranslation['targetLanguages'][number];
 
 function createColumns({ view: { intl }, translation }: TranslationTargetsProps): EditorColumn<Target>[] {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return [
     {
       id: 'language',

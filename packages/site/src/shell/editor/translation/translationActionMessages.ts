@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { TranslationProblemKind, TranslationState } from '@kmx/core';
 import type { TranslationErrorCode } from '@kmx/core/machines/translation';
+import type { MessageId } from '@/MessageId';
 
 /** Passed as props, because the browser has no message catalogue. */
 export interface TranslationActionMessages {
@@ -26,13 +27,13 @@ export interface TranslationActionMessages {
   problems: Record<TranslationProblemKind, string>;
 }
 
-const formatStates = (format: (id: string) => string): TranslationActionMessages['states'] => ({
+const formatStates = (format: (id: MessageId) => string): TranslationActionMessages['states'] => ({
   MarkedForTranslation: format('editor.area.state.marked'),
   InProgress: format('editor.area.state.inProgress'),
   Translated: format('editor.area.state.translated'),
 });
 
-const formatErrors = (format: (id: string) => string): TranslationActionMessages['errors'] => ({
+const formatErrors = (format: (id: MessageId) => string): TranslationActionMessages['errors'] => ({
   signedOut: format('editor.action.signedOut'),
   forbidden: format('editor.action.forbidden'),
   notFound: format('editor.failure.notFound'),
@@ -40,7 +41,7 @@ const formatErrors = (format: (id: string) => string): TranslationActionMessages
   unavailable: format('editor.action.failed'),
 });
 
-const formatProblems = (format: (id: string) => string): TranslationActionMessages['problems'] => ({
+const formatProblems = (format: (id: MessageId) => string): TranslationActionMessages['problems'] => ({
   notXliff: format('editor.problem.notXliff'),
   otherPage: format('editor.problem.otherPage'),
   otherLanguage: format('editor.problem.otherLanguage'),
@@ -56,7 +57,7 @@ const formatProblems = (format: (id: string) => string): TranslationActionMessag
 });
 
 export function createActionMessages(intl: IntlShape): TranslationActionMessages {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return {
     title: format('editor.action.title'),
     languages: format('editor.action.languages'),

@@ -17,6 +17,7 @@ import { Button, Checkbox, Heading, Select, Stack, type SelectOption } from '@km
 import { listRoles } from '../../../server/editor/viewAs/listRoles';
 import { Choices, SecondSide, Sides } from '../Editor.styles';
 import { sideIds, stageIds, themeName, viewsAnchor } from './viewAsMessages';
+import type { MessageId } from '@/MessageId';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -32,7 +33,7 @@ interface LensFieldsProps extends FormProps {
 /** Options of each field. */
 function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, readonly SelectOption[]> {
   const { intl, system, countries } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return {
     site: system.sites.map(({ key, name }) => ({ value: key, label: name })),
     country: [
@@ -54,7 +55,7 @@ function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, rea
   };
 }
 
-const labelIds: Record<keyof LensQuery, string> = {
+const labelIds: Record<keyof LensQuery, MessageId> = {
   site: 'editor.viewAs.site',
   country: 'editor.viewAs.country',
   language: 'editor.viewAs.language',
@@ -66,7 +67,7 @@ const labelIds: Record<keyof LensQuery, string> = {
 const fields = ['site', 'country', 'language', 'stage', 'role', 'theme'] as const;
 
 /** Label of the empty option; undefined for required fields. */
-const emptyId = (name: keyof LensQuery): string | undefined => {
+const emptyId = (name: keyof LensQuery): MessageId | undefined => {
   switch (name) {
     case 'site':
       return 'editor.viewAs.ownSite';
@@ -88,7 +89,7 @@ function valuesOf({ query: { lenses } }: ViewAs, side: LensSide): LensQuery | un
 }
 
 function LensFields({ view, viewAs, side }: LensFieldsProps) {
-  const format = (id: string) => view.intl.formatMessage({ id });
+  const format = (id: MessageId) => view.intl.formatMessage({ id });
   const options = createOptions({ view, viewAs });
   const values = valuesOf(viewAs, side);
   return (
@@ -119,7 +120,7 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
 /** Selects the page and the reader of either side; works without JavaScript. */
 export function ViewAsForm({ view, viewAs }: FormProps) {
   const { intl } = view;
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return (
     <form method="get" action={`${siteUrl(applicationPaths.viewAs, view.links)}#${viewsAnchor}`}>
       <Stack gap="l">

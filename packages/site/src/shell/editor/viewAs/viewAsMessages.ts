@@ -1,19 +1,20 @@
 import type { IntlShape } from 'react-intl/server';
 import type { LensQuery, LensSide, PageStage } from '@kmx/core';
 
+import type { MessageId } from '@/MessageId';
 import type { LensProblem } from '@/server/editor/viewAs/createLensFrame';
 
-export const stageIds: Record<PageStage, string> = {
+export const stageIds: Record<PageStage, MessageId> = {
   DRAFT: 'editor.viewAs.stage.draft',
   PUBLISHED: 'editor.viewAs.stage.published',
 };
 
-export const sideIds: Record<LensSide, string> = {
+export const sideIds: Record<LensSide, MessageId> = {
   a: 'editor.viewAs.first',
   b: 'editor.viewAs.second',
 };
 
-export const lensProblemIds: Record<LensProblem, string> = {
+export const lensProblemIds: Record<LensProblem, MessageId> = {
   noSite: 'editor.viewAs.noSite',
   notOffered: 'editor.viewAs.notOffered',
   notConfigured: 'editor.preview.notConfigured',
@@ -31,7 +32,7 @@ export function describeLens(
   { language, country, stage, role, theme }: LensQuery,
   siteName: string,
 ): string {
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return [
     siteName,
     intl.formatDisplayName(language, { type: 'language' }) ?? language,

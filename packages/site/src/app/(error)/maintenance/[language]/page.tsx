@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ErrorPage } from '@kmx/blocks/error-page';
 import { isLanguageCode, languageCodes } from '@kmx/core';
 
+import type { MessageId } from '@/MessageId';
 import { loadIntl } from '@/server/intl';
 
 type Props = PageProps<'/maintenance/[language]'>;
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MaintenancePage({ params }: Props) {
   const intl = await intlOf(params);
-  const format = (id: string) => intl.formatMessage({ id });
+  const format = (id: MessageId) => intl.formatMessage({ id });
   return (
     <ErrorPage
       texts={{
