@@ -44,7 +44,7 @@ test('any text survives, with the characters that XML cannot hold', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('\r\n', '\u0085', '\u2028', '\u0001', ']]>', '\uD800', '\uFFFE<&>"'),
+    fc.constantFrom('\r\n', '\u0085', '\u2028', '\u0001', ']]>', '\uD800', '\uFFFD', '\uFFFE<&>"'),
   );
   fc.assert(
     fc.property(fc.array(texts), (parts) => {

@@ -63,7 +63,8 @@ const parseXml = (xml: string): Document => {
       // Line ends of XML 1.0; the parser's own are those of 1.1, which would change separators inside of texts.
       normalizeLineEndings: (source) => source.replaceAll(/\r\n?/g, '\n'),
       onError: (_, message) => {
-        throw new Error(message);
+        // A warning about U+FFFD, which XML allows (1.0, 2.2): whether the file was decoded correctly is known before.
+        if (!message.startsWith('Unicode replacement character')) throw new Error(message);
       },
     });
     return parser.parseFromString(xml.replace(/^\uFEFF/, ''), 'application/xml');
