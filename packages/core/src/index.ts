@@ -111,7 +111,7 @@ export * from './prefetch/decidePrefetch';
 
 export * from './visits/decideCacheClear';
 export * from './visits/decideVisit';
-export { readerChangedEvent } from './visits/readerChanged';
+export * from './visits/readerChanged';
 export * from './visits/SchemeChoice';
 export * from './visits/scriptCookie';
 
