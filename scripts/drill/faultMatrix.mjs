@@ -96,7 +96,7 @@ async function describeServices(siteUrl, settings) {
         { title: 'unknown', kind: 'missing', next: always('/en/no-such-page') },
         { title: 'file', kind: 'file', next: always('/file/line-overview') },
         { title: 'picture', kind: 'picture', next: media },
-        { title: 'portal', kind: 'page', next: always('/mykomax') },
+        { title: 'portal', kind: 'page', next: always('/en/mykomax') },
       ],
     },
     {
@@ -123,7 +123,7 @@ async function describeServices(siteUrl, settings) {
       proxy: 'CUSTOMER_FAULT_URL',
       probes: [
         { title: 'seen', kind: 'seen', next: always('/en/company') },
-        { title: 'portal', kind: 'page', next: always('/mykomax') },
+        { title: 'portal', kind: 'page', next: always('/en/mykomax') },
         { title: 'data', kind: 'data', next: always('/api/customer'), init: data },
       ],
     },
