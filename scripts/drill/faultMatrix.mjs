@@ -15,6 +15,9 @@ const pollMs = 50;
 /** Clients wait longer than a page may take. */
 const patienceMs = 20_000;
 
+/** Of a browser, which gets pages instead of plain text. */
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
 const faultNames = Object.keys(faults).filter((name) => name !== 'none');
 const crimpLine = '/en/products/crimp/crimp-lines/cresta-433';
 
@@ -24,7 +27,7 @@ async function send(url, init) {
   const result = (response) => ({ ...response, ms: Math.round(performance.now() - startedAt) });
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(url, { redirect: 'manual', signal, ...init });
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept }, ...init });
     const text = await response.text();
     const { status, headers } = response;
     return result({
