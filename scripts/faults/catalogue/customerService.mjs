@@ -46,8 +46,8 @@ export const faults = [
     id: 'reply-mailed-in-english',
     promise: 'Each person is mailed in their own language.',
     file: `${src}/tickets/ticketMails.ts`,
-    find: '= compose(language);',
-    replace: "= compose('en');",
+    find: 'compose(language, {',
+    replace: "compose('en', {",
     checks: { jest: [`${src}/tickets/changes.test.ts`] },
   },
   {
