@@ -20,7 +20,7 @@ test('a public page loads no framework, and at most 10 kB of script before the f
     if (request.resourceType() === 'script') scripts.push(request);
   });
   await openPage(page, '/en');
-  // Asked only now: a request that ends with the page would be an error outside of the test.
+  // Not in the listener, because a size that arrives after the page is closed fails the run.
   const first = [...scripts];
   for (const script of first) expect(new URL(script.url()).pathname).toMatch(/^\/_assets\//);
   const sizes = await Promise.all(first.map((script) => script.sizes()));

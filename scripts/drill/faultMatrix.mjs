@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signInAsCustomer } from '../cluster/visitCluster.mjs';
+import { setFault } from '../lib/faultProxy.mjs';
 import { faults } from '../lib/faults.mjs';
 import { print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
@@ -9,13 +10,13 @@ import { withStack } from '../lib/withStack.mjs';
 import { judgeResponse } from './judgeResponse.mjs';
 import { markdownTable } from './markdownTable.mjs';
 
-/** Longest time until a page that failed is shown again. */
+/** Maximum time until a page that failed is shown again. */
 const recoveryMs = 2000;
 const pollMs = 50;
-/** Clients wait longer than a page may take. */
+/** Longer than any page may take. */
 const patienceMs = 20_000;
 
-/** Of a browser, which gets pages instead of plain text. */
+/** Accept header of a browser; other clients get notices as plain text. */
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 const faultNames = Object.keys(faults).filter((name) => name !== 'none');
@@ -89,10 +90,11 @@ async function describeServices(siteUrl, settings) {
     {
       name: 'content',
       proxy: 'FAULT_URL',
+      /** The first address is requested again after a restart of the site. */
       isRestarted: true,
       probes: [
         { title: 'seen', kind: 'seen', next: always('/en/company') },
-        { title: 'expired', kind: 'seen', next: always('/de/company'), isExpired: true },
+        { title: 'expired', kind: 'seen', next: always('/de/company') },
         { title: 'never seen', kind: 'page', next: pages },
         { title: 'another', kind: 'page', next: pages },
         { title: 'search', kind: 'page', next: always('/en/search?q=crimping') },
@@ -145,8 +147,6 @@ async function expire(siteUrl) {
   });
 }
 
-const choose = (proxy, fault) => fetch(`${process.env[proxy]}/__fault`, { method: 'PUT', body: fault });
-
 /** Milliseconds until the address is right again; undefined after the limit. */
 async function untilRight(kind, url, init) {
   const startedAt = performance.now();
@@ -159,25 +159,32 @@ async function untilRight(kind, url, init) {
   }
 }
 
+/** Kinds of addresses that are requested before the fault, too. */
+const warmKinds = ['seen', 'missing'];
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const describe = ({ status, ms }, verdict) =>
   `${status === 0 ? 'no response' : String(status)}, ${ms < 1000 ? `${String(ms)} ms` : seconds(ms)}${verdict === 'wrong' ? ' ✗' : ''}`;
 
-/** Probes every address during a fault and after it. Returns a row of the table, and how many responses were wrong. */
+/** Requests the next address of a probe. */
+async function visit({ kind, next, init }, siteUrl) {
+  const url = `${siteUrl}${next()}`;
+  const response = await send(url, init);
+  return { kind, url, init, response, verdict: judgeResponse(kind, response) };
+}
+
+/** Visits every address during a fault, and until it is right afterwards. Returns a row of the table and the number of errors. */
 async function drillFault({ proxy, probes, isRestarted }, fault, { siteUrl, restart }) {
-  for (const { kind, next, isExpired, title, init } of probes)
-    if (kind === 'seen' || isExpired || title === 'unknown') await send(`${siteUrl}${next()}`, init);
-  if (probes.some(({ isExpired }) => isExpired)) await expire(siteUrl);
-  await choose(proxy, fault);
+  for (const probe of probes) if (warmKinds.includes(probe.kind)) await visit(probe, siteUrl);
+  if (probes.some(({ title }) => title === 'expired')) await expire(siteUrl);
+  await setFault(process.env[proxy], fault);
   const visited = [];
-  for (const { kind, next, init } of probes) {
-    const url = `${siteUrl}${next()}`;
-    const response = await send(url, init);
-    visited.push({ kind, url, init, response, verdict: judgeResponse(kind, response) });
+  for (const probe of probes) visited.push(await visit(probe, siteUrl));
+  if (isRestarted) {
+    await restart('site');
+    visited.push(await visit(probes[0], siteUrl));
   }
-  const cells = visited.map(({ response, verdict }) => describe(response, verdict));
-  const restarted = isRestarted ? await probeRestarted(siteUrl, restart) : [];
-  await choose(proxy, 'none');
+  await setFault(process.env[proxy], 'none');
   const recoveries = [];
   for (const { kind, url, init } of visited) recoveries.push(await untilRight(kind, url, init));
   const isRecovered = recoveries.every((ms) => ms !== undefined);
@@ -186,17 +193,9 @@ async function drillFault({ proxy, probes, isRestarted }, fault, { siteUrl, rest
     : `later than ${seconds(recoveryMs)} ✗`;
   const wrong = visited.filter(({ verdict }) => verdict === 'wrong').length;
   return {
-    row: [fault, ...cells, ...restarted.map(({ cell }) => cell), recovery],
-    wrong: wrong + restarted.filter(({ isWrong }) => isWrong).length + (isRecovered ? 0 : 1),
+    row: [fault, ...visited.map(({ response, verdict }) => describe(response, verdict)), recovery],
+    wrong: wrong + (isRecovered ? 0 : 1),
   };
-}
-
-/** A page that was seen before the site was restarted. */
-async function probeRestarted(siteUrl, restart) {
-  await restart('site');
-  const response = await send(`${siteUrl}/en/company`);
-  const verdict = judgeResponse('seen', response);
-  return [{ cell: describe(response, verdict), isWrong: verdict === 'wrong' }];
 }
 
 async function drillService(service, context) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFault } from '../lib/faultProxy.mjs';
 import { duration, print, table } from '../lib/output.mjs';
 import { withStack } from '../lib/withStack.mjs';
 import { createPage, publishTitle, signIn } from './contentService.mjs';
@@ -44,14 +45,12 @@ async function readContinuously(urls, first, signal) {
   return turn - first;
 }
 
-const choose = (fault) => fetch(`${process.env.FAULT_URL}/__fault`, { method: 'PUT', body: fault });
-
 /** Repeatedly delays the event list of the content service until stopped. */
 async function delayContinuously(signal) {
   while (!signal.aborted) {
-    await choose('hold:EventsOfSite');
+    await setFault(process.env.FAULT_URL, 'hold:EventsOfSite');
     await wait(holdMs);
-    await choose('none');
+    await setFault(process.env.FAULT_URL, 'none');
     await wait(passMs);
   }
 }

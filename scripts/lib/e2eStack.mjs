@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from './env.mjs';
-import { startFaultProxy } from './faultProxy.mjs';
+import { setFault, startFaultProxy } from './faultProxy.mjs';
 import { takeLock } from './lock.mjs';
 import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
@@ -93,7 +93,7 @@ const faultPoints = [
 export async function waitForPrograms({ timeout = 60_000 } = {}) {
   if (!process.env.FAULT_URL) return;
   const proxies = faultPoints.map(({ url }) => process.env[url]);
-  for (const proxy of proxies) await fetch(`${proxy}/__fault`, { method: 'PUT', body: 'none' });
+  for (const proxy of proxies) await setFault(proxy, 'none');
   for (const program of [...proxies, process.env.BASE_URL])
     await waitForReady(`${program}/readyz`, { timeout, name: program });
 }

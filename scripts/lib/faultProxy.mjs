@@ -4,6 +4,9 @@ import { faults, forward, readBody, respondWith } from './faults.mjs';
 /** `hold:EventsOfSite` holds requests whose body contains the word, until another fault is chosen. */
 const holdPrefix = 'hold:';
 
+/** Selects the fault of a proxy, which {@link startFaultProxy} has started at this address. */
+export const setFault = (address, fault) => fetch(`${address}/__fault`, { method: 'PUT', body: fault });
+
 /**
  * Proxies a service and fails on demand. The body of `PUT /__fault` selects the fault: the name of one of `faults`, or
  * `hold:` and a word. `GET /__fault` returns the number of held requests. Returns `{ stop }`.

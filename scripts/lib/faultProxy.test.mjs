@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
-import { startFaultProxy } from './faultProxy.mjs';
+import { setFault, startFaultProxy } from './faultProxy.mjs';
 
 const listen = (server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
@@ -21,7 +21,7 @@ const target = `http://127.0.0.1:${await listen(service)}`;
 const port = await freePort();
 const proxy = await startFaultProxy({ port, target });
 const address = `http://127.0.0.1:${port}`;
-const choose = (fault) => fetch(`${address}/__fault`, { method: 'PUT', body: fault });
+const choose = (fault) => setFault(address, fault);
 after(async () => {
   await proxy.stop();
   service.closeAllConnections();

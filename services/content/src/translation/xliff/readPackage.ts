@@ -63,7 +63,7 @@ const parseXml = (xml: string): Document => {
       // Line ends of XML 1.0; the parser's own are those of 1.1, which would change separators inside of texts.
       normalizeLineEndings: (source) => source.replaceAll(/\r\n?/g, '\n'),
       onError: (_, message) => {
-        // A warning about U+FFFD, which XML allows (1.0, 2.2): whether the file was decoded correctly is known before.
+        // Ignores the warning about U+FFFD, which XML allows (1.0, 2.2); decodePackage rejects wrongly encoded files.
         if (!message.startsWith('Unicode replacement character')) throw new Error(message);
       },
     });
