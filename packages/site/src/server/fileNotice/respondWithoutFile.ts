@@ -37,6 +37,13 @@ function respondWithPlaceholder(status: 404 | 503): Response {
   });
 }
 
+/**
+ * Status in place of a file for which a service responded with an error. Only these say that the file does not
+ * exist (Payload responds 403 to a reader without access); 401 or 429 come from a service that is set up wrongly or busy.
+ */
+export const statusWithoutFile = (sourceStatus: number): 404 | 503 =>
+  [400, 403, 404, 410].includes(sourceStatus) ? 404 : 503;
+
 /** Responds in place of a file or image that does not exist (404) or is unavailable (503); uncached. */
 export async function respondWithoutFile(request: Request, status: 404 | 503): Promise<Response> {
   if (decideForm(request.headers) === 'picture') return respondWithPlaceholder(status);

@@ -111,6 +111,7 @@ describe('openMedia', () => {
     ['a copy that is still good', 304, 304, null],
     ['a missing file', 404, 404, null],
     ['a forbidden file', 403, 404, null],
+    ['a service that rejects the site', 401, 503, '10'],
     ['a failing service', 500, 503, '10'],
   ])('%s', async (_name, upstream, expected, retryAfter) => {
     serveAs('image/png', upstream);

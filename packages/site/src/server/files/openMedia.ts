@@ -1,4 +1,4 @@
-import { respondWithoutFile } from '../fileNotice/respondWithoutFile';
+import { respondWithoutFile, statusWithoutFile } from '../fileNotice/respondWithoutFile';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
 import { maxPictureWaitingMs, openUpstream } from '../http/openUpstream';
@@ -63,5 +63,5 @@ export async function openMedia(fileName: string, request: Request): Promise<Res
     return new Response(source.body, { status: source.status, headers: createHeaders(fileName, source) });
   await source.body?.cancel();
   if (hasResponse) log('warn', 'A successful response did not contain an image.', { fileName });
-  return respondWithoutFile(request, hasResponse || source.status >= 500 ? 503 : 404);
+  return respondWithoutFile(request, statusWithoutFile(source.status));
 }

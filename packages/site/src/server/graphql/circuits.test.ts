@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { circuitOf } from './circuits';
 
-type Mode = 'works' | 'fails' | 'hangs';
+type Mode = 'works' | 'fails' | 'hangs' | 'stops after the head';
 
 let mode: Mode;
 let probes: number;
@@ -17,7 +17,8 @@ beforeEach(async () => {
   probes = 0;
   server = createServer((_request, response) => {
     probes += 1;
-    if (mode !== 'hangs') response.writeHead(mode === 'works' ? 200 : 500).end();
+    if (mode === 'stops after the head') response.writeHead(200, { 'content-length': 100 }).flushHeaders();
+    else if (mode !== 'hangs') response.writeHead(mode === 'works' ? 200 : 500).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +42,7 @@ async function failThreeTimes(how: Mode): Promise<void> {
   work.mockClear();
 }
 
-it.each(['fails', 'hangs'] as const)(
+it.each(['fails', 'hangs', 'stops after the head'] as const)(
   'rejects requests to a service that %s, without sending them',
   async (how) => {
     await failThreeTimes(how);
@@ -96,4 +97,40 @@ it('has a circuit per service', async () => {
   expect(circuitOf(`${origin}/other?locale=en`)).toBe(circuitOf(origin));
   mode = 'works';
   expect(await circuitOf('http://elsewhere.example').isClosed()).toBe(true);
+});
+
+describe('after a request that was not answered within 3000 ms', () => {
+  /** Sends a request, and returns a function that lets it time out. */
+  async function startSlowRequest(): Promise<() => Promise<void>> {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    let request: Promise<never> | undefined;
+    await new Promise<void>((resolve) => {
+      request = circuitOf(origin).run((signal) => {
+        resolve();
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('Too slow.'))),
+        );
+      });
+    });
+    return async () => {
+      limit.abort();
+      await expect(request).rejects.toThrow('Too slow.');
+    };
+  }
+
+  it('rejects the next request, so that a page does not wait for each of its requests', async () => {
+    const timeOut = await startSlowRequest();
+    mode = 'hangs';
+    await timeOut();
+    await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
+  });
+
+  it('sends the next request if the service has responded to another one meanwhile', async () => {
+    const timeOut = await startSlowRequest();
+    await run();
+    await timeOut();
+    expect(await run()).toBe('result');
+    expect(probes).toBe(0);
+  });
 });

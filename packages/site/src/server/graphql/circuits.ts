@@ -1,11 +1,12 @@
 import CircuitBreaker from 'opossum';
+import { limits } from '@kmx/core';
 
 import { log } from '../log';
 import { siteMetrics } from '../siteMetrics';
 
 /** Opens if at least three requests and half of all requests of the last 10 s failed. */
 const options = {
-  // Requests have their own timeout ("Server timeout 3000 ms").
+  // `run` limits the time, and aborts the request; opossum would only stop waiting.
   timeout: false,
   rollingCountTimeout: 10_000,
   rollingCountBuckets: 10,
@@ -35,7 +36,10 @@ class OpenCircuitError extends Error {
 export const isOpenCircuitError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'OpenCircuitError';
 
-/** Any status below 500 counts, because a service need not implement `/readyz`. */
+/**
+ * Any status below 500 counts, because a service need not implement `/readyz`. Reads the body, because a service
+ * may send its head and then nothing.
+ */
 async function probe(origin: string, waitMs: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/readyz`, {
@@ -43,7 +47,7 @@ async function probe(origin: string, waitMs: number): Promise<boolean> {
       cache: 'no-store',
       redirect: 'manual',
     });
-    await response.body?.cancel();
+    await response.arrayBuffer();
     return response.status < 500;
   } catch {
     return false;
@@ -54,6 +58,7 @@ async function probe(origin: string, waitMs: number): Promise<boolean> {
 class Circuit {
   private readonly breaker = new CircuitBreaker((work: Work) => work(), options);
   private probing: Promise<boolean> | undefined;
+  private respondedAt = -Infinity;
 
   constructor(private readonly origin: string) {
     this.breaker.on('open', () => log('warn', 'A service fails; requests to it are rejected.', { origin }));
@@ -84,12 +89,22 @@ class Circuit {
     return true;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs a request until 3000 ms have passed ("Server timeout 3000 ms"); the work ends when the signal aborts. */
+  async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (!(await this.isClosed())) throw new OpenCircuitError();
+    const startedAt = performance.now();
+    const signal = AbortSignal.timeout(limits.serverTimeoutMs);
     let result: { value: T } | undefined;
-    await this.breaker.fire(async () => {
-      result = { value: await work() };
-    });
+    try {
+      await this.breaker.fire(async () => {
+        result = { value: await work(signal) };
+        this.respondedAt = performance.now();
+      });
+    } catch (error) {
+      // A page that sends several requests in sequence would wait for each.
+      if (signal.aborted && this.respondedAt < startedAt) this.breaker.open();
+      throw error;
+    }
     if (result === undefined) throw new OpenCircuitError();
     return result.value;
   }

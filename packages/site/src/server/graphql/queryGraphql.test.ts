@@ -32,6 +32,14 @@ describe('queryGraphql', () => {
     await expect(query()).resolves.toEqual({ name: 'Komax' });
   });
 
+  it('times out if the service stops sending after its head', async () => {
+    const stalled = new ReadableStream({
+      pull: (controller) => controller.error(new DOMException('Too slow.', 'TimeoutError')),
+    });
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(stalled));
+    await expect(query('http://stalled.example/graphql')).rejects.toThrow('timeout');
+  });
+
   it('throws the service’s own error if another bundle has opened the circuit', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const address = 'http://shared.example/graphql';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { limits } from '@kmx/core';
 
-import { fetchService } from '../fetchService';
+import { fetchWhole } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
@@ -51,14 +50,15 @@ async function send(
   operation: string,
   body: string,
   { address, headers, createError }: GraphqlService,
+  signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetchService(address, {
+  const response = await fetchWhole(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,
     // A redirect would send the keys in the headers to another host.
     redirect: 'error',
-    signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    signal,
     // No `cache` option: Next.js does not cache POST requests, `ContentCache` does. "no-store" would make a
     // page with this request dynamic.
   }).catch((cause: unknown) => {
@@ -72,7 +72,7 @@ async function send(
 
 async function post(operation: string, body: string, service: GraphqlService): Promise<Response> {
   try {
-    return await circuitOf(service.address).run(() => send(operation, body, service));
+    return await circuitOf(service.address).run((signal) => send(operation, body, service, signal));
   } catch (cause) {
     if (!isOpenCircuitError(cause)) throw cause;
     throw service.createError('unreachable', { operation, detail: cause.message }, { cause });

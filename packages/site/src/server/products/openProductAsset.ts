@@ -1,7 +1,7 @@
 import { brandImage } from '@kmx/core';
 
 import { env } from '../env';
-import { respondWithoutFile } from '../fileNotice/respondWithoutFile';
+import { respondWithoutFile, statusWithoutFile } from '../fileNotice/respondWithoutFile';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isFailureType, isWholeFile } from '../http/isWholeFile';
 import { maxPictureWaitingMs, openUpstream } from '../http/openUpstream';
@@ -122,5 +122,5 @@ export async function openProductAsset(name: string, request: Request): Promise<
     });
   await source.body?.cancel();
   if (isForwarded(source)) log('warn', 'A successful response did not contain the file.', { name });
-  return respondWithoutFile(request, isForwarded(source) || source.status >= 500 ? 503 : 404);
+  return respondWithoutFile(request, statusWithoutFile(source.status));
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { limits } from '@kmx/core';
 
 import { env } from '../env';
-import { fetchService } from '../fetchService';
+import { fetchWhole } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
 
 import { SearchServiceError } from './SearchServiceError';
 
-async function send(address: string, body: object): Promise<Response> {
-  const response = await fetchService(address, {
+async function send(address: string, body: object, signal: AbortSignal): Promise<Response> {
+  const response = await fetchWhole(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': env().SEARCH_API_KEY },
     body: JSON.stringify(body),
     // A redirect would expose the key to another host.
     redirect: 'error',
-    signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    signal,
   });
   // A rejected request does not count as a failure of the service.
   if (response.status >= 500) throw new SearchServiceError(`status ${response.status}`);
@@ -32,7 +31,7 @@ export async function postToSearch<TSchema extends z.ZodType>(
 ): Promise<z.output<TSchema>> {
   const address = `${env().SEARCH_URL}${path}`;
   try {
-    const response = await circuitOf(address).run(() => send(address, body));
+    const response = await circuitOf(address).run((signal) => send(address, body, signal));
     if (!response.ok) throw new SearchServiceError(`status ${response.status}: ${await response.text()}`);
     const parsed = schema.safeParse(await response.json());
     if (!parsed.success) throw new SearchServiceError(z.prettifyError(parsed.error));
