@@ -140,14 +140,17 @@ const rejection = z.object({
     .length(1),
 });
 
-interface Wish {
+interface RedirectInput {
   previousUrl: string;
   site?: string;
   target: Record<string, string>;
 }
 
-async function save(request: APIRequestContext, wish: Wish): Promise<[status: number, reasons: string[]]> {
-  const response = await request.post(`${contentUrl}/api/redirects?locale=en`, { data: wish });
+async function save(
+  request: APIRequestContext,
+  redirect: RedirectInput,
+): Promise<[status: number, reasons: string[]]> {
+  const response = await request.post(`${contentUrl}/api/redirects?locale=en`, { data: redirect });
   if (response.ok()) return [response.status(), []];
   const [error] = rejection.parse(await response.json()).errors;
   return [response.status(), error?.data.errors.map(({ path, message }) => `${path}: ${message}`) ?? []];
@@ -185,12 +188,12 @@ test.describe('section 2.2: a redirect without a reachable target is rejected wi
   });
 
   test('hidden by a page', async ({ request }) => {
-    const wish = {
+    const redirect = {
       previousUrl: '/Testers/',
       site: await ownSite(request),
       target: { kind: 'page', page: pageId },
     };
-    expect(await save(request, wish)).toEqual([
+    expect(await save(request, redirect)).toEqual([
       400,
       [
         'previousUrl: /testers is the address of a published page, which hides this redirect. Move or unpublish the page first.',

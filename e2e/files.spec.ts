@@ -8,7 +8,7 @@ const file = '/file/line-overview';
 const german = `${file}?l=de`;
 
 test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () => {
-  for (const [wish, address, headers, language, name, vary] of [
+  for (const [preference, address, headers, language, name, vary] of [
     ['a language', german, {}, 'de', 'line-overview-de.pdf', false],
     ['a locale', `${file}?l=de-ch`, {}, 'de', 'line-overview-de.pdf', false],
     ['a locale in another spelling', `${file}?l=de_CH`, {}, 'de', 'line-overview-de.pdf', false],
@@ -46,7 +46,7 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () =>
       false,
     ],
   ] as const) {
-    test(`a request for ${wish} gets the ${language} version`, async ({ request }) => {
+    test(`a request for ${preference} gets the ${language} version`, async ({ request }) => {
       const response = await request.get(address, { headers });
       expect(response.status()).toBe(200);
       expect(response.headers()).toMatchObject({

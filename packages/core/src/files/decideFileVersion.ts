@@ -7,7 +7,7 @@ export interface FileVersion {
   readonly locale: LanguageCode | null;
 }
 
-export interface FileWish {
+export interface LanguagePreference {
   /** The parameter `l`: a locale in any spelling; an invalid one is ignored. */
   readonly requested?: string | null;
   /** The Accept-Language header. */
@@ -15,13 +15,13 @@ export interface FileWish {
 }
 
 /** Lists the requested languages by preference; a requested locale precedes the browser's preferences. */
-function wantedLanguages({ requested, acceptLanguage }: FileWish): readonly LanguageCode[] {
+function wantedLanguages({ requested, acceptLanguage }: LanguagePreference): readonly LanguageCode[] {
   const locale = parseLocale(requested ?? '');
   if (locale.ok) return fallbackChain(locale.value.language);
-  const wishes = parseAcceptLanguage(acceptLanguage ?? '')
+  const accepted = parseAcceptLanguage(acceptLanguage ?? '')
     .map(({ language }) => language)
     .filter(isLanguageCode);
-  return [...wishes, ...fallbackChain(wishes[0] ?? 'en')];
+  return [...accepted, ...fallbackChain(accepted[0] ?? 'en')];
 }
 
 /**
@@ -30,8 +30,10 @@ function wantedLanguages({ requested, acceptLanguage }: FileWish): readonly Lang
  */
 export function decideFileVersion<TFile extends FileVersion>(
   files: readonly TFile[],
-  wish: FileWish = {},
+  preference: LanguagePreference = {},
 ): TFile | undefined {
-  const language = wantedLanguages(wish).find((wanted) => files.some(({ locale }) => locale === wanted));
+  const language = wantedLanguages(preference).find((wanted) =>
+    files.some(({ locale }) => locale === wanted),
+  );
   return files.find(({ locale }) => locale === (language ?? null)) ?? files[0];
 }

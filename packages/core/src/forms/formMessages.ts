@@ -1,20 +1,20 @@
-type Named<TGroup extends string, TWords> = {
-  readonly [TKey in keyof TWords & string]: {
+type Named<TGroup extends string, TTexts> = {
+  readonly [TKey in keyof TTexts & string]: {
     readonly id: `blocks.form.${TGroup}.${TKey}`;
     readonly defaultMessage: string;
   };
 };
 
 /** The ids are `blocks.form.{group}.{key}`. */
-function createMessages<const TGroup extends string, const TWords extends Record<string, string>>(
+function createMessages<const TGroup extends string, const TTexts extends Record<string, string>>(
   group: TGroup,
-  words: TWords,
-): Named<TGroup, TWords> {
-  const entries = Object.entries(words).map(([key, defaultMessage]) => [
+  texts: TTexts,
+): Named<TGroup, TTexts> {
+  const entries = Object.entries(texts).map(([key, defaultMessage]) => [
     key,
     { id: `blocks.form.${group}.${key}`, defaultMessage },
   ]);
-  // oxlint-disable-next-line typescript/no-unsafe-return -- `fromEntries` forgets the keys, which are those of `words`
+  // oxlint-disable-next-line typescript/no-unsafe-return -- `fromEntries` loses the keys, which are those of `texts`
   return Object.fromEntries(entries);
 }
 

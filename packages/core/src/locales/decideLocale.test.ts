@@ -9,18 +9,18 @@ import { createLocale } from './createLocale';
 import { decideLocale, type LocaleRequest } from './decideLocale';
 import { localesOfSite } from './localesOfSite';
 
-type Wish = Pick<LocaleRequest, 'requested' | 'cookie' | 'acceptLanguage'>;
+type Preference = Pick<LocaleRequest, 'requested' | 'cookie' | 'acceptLanguage'>;
 
-const decide = (site: SiteConfiguration, wish: Wish) =>
-  decideLocale({ ...wish, site, offered: localesOfSite(site, mockCountries) });
+const decide = (site: SiteConfiguration, preference: Preference) =>
+  decideLocale({ ...preference, site, offered: localesOfSite(site, mockCountries) });
 
-const short = (site: SiteConfiguration, wish: Wish) => {
-  const decision = decide(site, wish);
+const short = (site: SiteConfiguration, preference: Preference) => {
+  const decision = decide(site, preference);
   return `${decision.kind} ${decision.locale.urlCode}`;
 };
 
 describe('decision: "On every other site a path without a locale redirects (302) to the best locale: cookie, then Accept-Language, then the site\'s default."', () => {
-  it.each<[string, Wish, string]>([
+  it.each<[string, Preference, string]>([
     ['the cookie before the header', { cookie: 'de-CH', acceptLanguage: 'fr' }, 'redirect de-ch'],
     ['the header without a cookie', { acceptLanguage: 'fr-CH, en;q=0.5' }, 'redirect fr-ch'],
     ['the header in its order of preference', { acceptLanguage: 'en;q=0.5, ja;q=0.7' }, 'redirect ja'],
@@ -32,8 +32,8 @@ describe('decision: "On every other site a path without a locale redirects (302)
     ['the language where the country is not offered', { acceptLanguage: 'de-LI' }, 'redirect de'],
     ['the default when nothing is said', {}, 'redirect en'],
     ['the default when nothing fits', { cookie: 'nonsense', acceptLanguage: 'it, *' }, 'redirect en'],
-  ])('%s', (_, wish, expected) => {
-    expect(short(mainSite, wish)).toBe(expected);
+  ])('%s', (_, preference, expected) => {
+    expect(short(mainSite, preference)).toBe(expected);
   });
 
   it('ignores a cookie in a language that the site does not offer', () => {
@@ -105,13 +105,16 @@ describe('decision: "A locale that the site or country does not support redirect
         .map((parts) => parts.join('-')),
       fc.string(),
     );
-    const wish = fc.record({ requested: code, cookie: code, acceptLanguage: code }, { requiredKeys: [] });
+    const preference = fc.record(
+      { requested: code, cookie: code, acceptLanguage: code },
+      { requiredKeys: [] },
+    );
     const languages = fc.uniqueArray(fc.constantFrom(...languageCodes));
     const sites = fc
       .tuple(fc.constantFrom(...mockSites), languages, fc.boolean())
       .map(([site, own, isOwn]) => (isOwn ? { ...site, languages: own } : site));
     fc.assert(
-      fc.property(sites, wish, (site, request) => {
+      fc.property(sites, preference, (site, request) => {
         const first = decide(site, request);
         const second = decide(site, { ...request, requested: first.locale.urlCode });
         expect(second).toEqual({ kind: 'serve', locale: first.locale, source: 'url' });

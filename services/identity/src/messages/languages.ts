@@ -47,12 +47,12 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map((range) => (range.split(';')[0] ?? '').trim());
 
 /**
- * Returns the first requested language that the pages have, else English. A wish may name several tags, separated by
+ * Returns the first requested language that the pages have, else English. A request may name several tags, separated by
  * spaces.
  */
-export const decideLanguage = (wishes: readonly (string | undefined)[]): LanguageCode => {
-  for (const wish of wishes)
-    for (const tag of wish?.split(/\s+/) ?? []) {
+export const decideLanguage = (requested: readonly (string | undefined)[]): LanguageCode => {
+  for (const tags of requested)
+    for (const tag of tags?.split(/\s+/) ?? []) {
       const language = toLanguage(tag);
       if (language) return language;
     }

@@ -37,8 +37,8 @@ test.each([
   [[undefined, 'pt_BR'], 'pt'],
   [['constructor', 'en-int'], 'en'],
   [[], 'en'],
-] as const)('the wishes %j lead to %s', (wishes, language) => {
-  expect(decideLanguage(wishes)).toBe(language);
+] as const)('%j results in %s', (requested, language) => {
+  expect(decideLanguage(requested)).toBe(language);
 });
 
 test('chooses the preferred language of the browser and ignores one with q=0', () => {

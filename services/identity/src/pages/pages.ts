@@ -38,13 +38,13 @@ export interface Pages {
   headers: Readonly<Record<string, string>>;
   /** Link back to the portal. */
   portalUrl: string;
-  /** `wishes` have lower precedence than the language switch of the page. */
-  resolveSpeech: (request: IncomingMessage, url: URL, wishes?: PageWishes) => Speech;
+  /** `requested` have lower precedence than the language switch of the page. */
+  resolveSpeech: (request: IncomingMessage, url: URL, requested?: RequestedLanguages) => Speech;
   send: (page: PageRequest, content: Content) => void;
-  sendNotice: (page: PageRequest, status: number, name: NoticeName, wishes?: PageWishes) => void;
+  sendNotice: (page: PageRequest, status: number, name: NoticeName, requested?: RequestedLanguages) => void;
 }
 
-interface PageWishes {
+interface RequestedLanguages {
   /** `ui_locales` of the request. */
   site?: string;
   account?: string;
@@ -52,12 +52,12 @@ interface PageWishes {
 
 const createResolveSpeech =
   (languageCookie: string): Pages['resolveSpeech'] =>
-  (request, url, wishes = {}) => {
+  (request, url, requested = {}) => {
     const language = decideLanguage([
       url.searchParams.get('lang') ?? undefined,
-      wishes.site,
+      requested.site,
       readCookie(request, languageCookie),
-      wishes.account,
+      requested.account,
       ...readAcceptLanguage(request.headers['accept-language'] ?? ''),
     ]);
     return { language, messages: allMessages[language] };
@@ -97,8 +97,8 @@ export const createPages = (siteOrigins: readonly string[], isBehindTls: boolean
     portalUrl,
     resolveSpeech,
     send,
-    sendNotice: (page, status, name, wishes) => {
-      const speech = resolveSpeech(page.request, page.url, wishes);
+    sendNotice: (page, status, name, requested) => {
+      const speech = resolveSpeech(page.request, page.url, requested);
       const { title, lead } = speech.messages[name];
       const body = notice(title, lead, { href: portalUrl, label: speech.messages.backToPortal });
       send(page, { status, title, body, speech });

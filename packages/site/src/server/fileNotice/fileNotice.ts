@@ -2,7 +2,7 @@ import {
   isLanguageCode,
   parseAcceptLanguage,
   parseLocale,
-  type FileWish,
+  type LanguagePreference,
   type LanguageCode,
 } from '@kmx/core';
 
@@ -36,11 +36,11 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Returns the language of the requested locale, or else of the browser. */
-export function noticeLanguage({ requested, acceptLanguage }: FileWish): LanguageCode {
+export function noticeLanguage({ requested, acceptLanguage }: LanguagePreference): LanguageCode {
   const locale = parseLocale(requested ?? '');
   if (locale.ok) return locale.value.language;
-  const wishes = parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language);
-  return wishes.find(isLanguageCode) ?? 'en';
+  const accepted = parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language);
+  return accepted.find(isLanguageCode) ?? 'en';
 }
 
 const toFormHtml = ({ field, text }: NonNullable<FileNotice['form']>): string =>

@@ -1,4 +1,4 @@
-import type { FileWish } from '@kmx/core';
+import type { LanguagePreference } from '@kmx/core';
 
 import { strictHeaders } from '../http/fileHeaders';
 import { retryHeaders } from '../http/responses';
@@ -6,7 +6,10 @@ import { retryHeaders } from '../http/responses';
 import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
 import { placeholderPicture } from './placeholderPicture';
 
-export const readWish = ({ url, headers }: Pick<Request, 'url' | 'headers'>): FileWish => ({
+export const readLanguagePreference = ({
+  url,
+  headers,
+}: Pick<Request, 'url' | 'headers'>): LanguagePreference => ({
   requested: new URL(url).searchParams.get('l'),
   acceptLanguage: headers.get('accept-language'),
 });
@@ -21,7 +24,7 @@ function decideForm(headers: Headers): 'picture' | 'page' | 'text' {
 /** Responds with a notice as an HTML page, or as plain text. */
 export const respondWithNotice = (request: Request, notice: FileNotice): Response =>
   createNoticeResponse(notice, {
-    language: noticeLanguage(readWish(request)),
+    language: noticeLanguage(readLanguagePreference(request)),
     wantsHtml: decideForm(request.headers) === 'page',
   });
 
@@ -47,5 +50,8 @@ export const statusWithoutFile = (sourceStatus: number): 404 | 503 =>
 /** Responds in place of a file or image that does not exist (404) or is unavailable (503); uncached. */
 export async function respondWithoutFile(request: Request, status: 404 | 503): Promise<Response> {
   if (decideForm(request.headers) === 'picture') return respondWithPlaceholder(status);
-  return respondWithNotice(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
+  return respondWithNotice(
+    request,
+    await createPlainNotice(status, noticeLanguage(readLanguagePreference(request))),
+  );
 }

@@ -4,7 +4,7 @@ import {
   nearestLocale,
   pageUrl,
   parseLocale,
-  type FileWish,
+  type LanguagePreference,
   type LanguageCode,
 } from '@kmx/core';
 
@@ -17,17 +17,22 @@ import type { ProtectingPage } from './files.schema';
 
 interface LockedInput {
   page: ProtectingPage;
-  wish: FileWish;
+  preference: LanguagePreference;
   language: LanguageCode;
   origin: RequestOrigin;
 }
 
 /** Returns the address of the protecting page in the reader's locale, if its site offers it. */
-async function protectingPageUrl({ page, wish, language, origin }: LockedInput): Promise<string | undefined> {
+async function protectingPageUrl({
+  page,
+  preference,
+  language,
+  origin,
+}: LockedInput): Promise<string | undefined> {
   const { sites, countries } = await loadSystem('en');
   const site = sites.find(({ key }) => key === page.site?.key);
   if (!site) return undefined;
-  const requested = parseLocale(wish.requested ?? '');
+  const requested = parseLocale(preference.requested ?? '');
   const wanted = requested.ok ? requested.value : createLocale(language);
   const locale = nearestLocale(wanted, localesOfSite(site, countries)) ?? createLocale(site.defaultLanguage);
   return pageUrl({ site, locale, parentSlug: page.parentSlug, slug: page.slug, ...origin });

@@ -3,7 +3,11 @@ import { decideFileVersion, toMediaType } from '@kmx/core';
 import type { AccessCookies } from '../access/accessCookies';
 import { withoutEndedSession } from '../access/withoutEndedSession';
 import { noticeLanguage } from '../fileNotice/fileNotice';
-import { readWish, respondWithNotice, respondWithoutFile } from '../fileNotice/respondWithoutFile';
+import {
+  readLanguagePreference,
+  respondWithNotice,
+  respondWithoutFile,
+} from '../fileNotice/respondWithoutFile';
 import { isFailureType, isWholeFile } from '../http/isWholeFile';
 import { requestOrigin } from '../http/requestOrigin';
 import { log } from '../log';
@@ -26,7 +30,7 @@ interface FileRequest {
 /** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); 503 if the service fails. Never rejects. */
 export async function respondFile({ slug, request, accessCookies }: FileRequest): Promise<Response> {
   try {
-    const file = decideFileVersion(await loadFiles(slug), readWish(request));
+    const file = decideFileVersion(await loadFiles(slug), readLanguagePreference(request));
     return file ? await handleVersion(file, request, accessCookies) : await respondWithoutFile(request, 404);
   } catch (error) {
     log('warn', 'A file could not be served.', { slug }, error);
@@ -48,20 +52,20 @@ async function handleVersion(
   request: Request,
   accessCookies: AccessCookies,
 ): Promise<Response> {
-  const wish = readWish(request);
+  const preference = readLanguagePreference(request);
   const cookies = await withoutEndedSession(accessCookies, file.protectedBy);
   const access = decideFileAccess(file, cookies);
   if (access.kind === 'locked') {
     const origin = requestOrigin(request.headers);
-    const language = noticeLanguage(wish);
+    const language = noticeLanguage(preference);
     return respondWithNotice(
       request,
-      await createLockedNotice({ page: access.page, wish, language, origin }),
+      await createLockedNotice({ page: access.page, preference, language, origin }),
     );
   }
   const validators = createFileValidators(file);
   const isDownload = new URL(request.url).searchParams.get('dl') === 'true';
-  const isLanguageRequested = Boolean(wish.requested);
+  const isLanguageRequested = Boolean(preference.requested);
   const about = { file, validators, access: access.kind, isLanguageRequested, isDownload };
   const condition = decideConditional(request.headers, validators);
   if (condition.kind === 'notModified')

@@ -27,7 +27,7 @@ afterAll(() => {
   provider.close();
 });
 
-interface Wish {
+interface Claims {
   roles?: string | string[];
   audience?: string;
   from?: string;
@@ -42,9 +42,9 @@ const createToken = ({
   from,
   life = '1h',
   by,
-  ...wish
-}: Wish = {}) =>
-  new SignJWT({ roles, name: 'Zoë Ångström', sid: 's-1', ...wish })
+  ...claims
+}: Claims = {}) =>
+  new SignJWT({ roles, name: 'Zoë Ångström', sid: 's-1', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .setSubject('u-1')
     .setIssuer(from ?? issuer)
@@ -89,13 +89,13 @@ describe('POST /api/session', () => {
     expect(readReaderSession(value, Date.now())?.roles).toEqual(['partner']);
   });
 
-  it.each<[string, Wish]>([
+  it.each<[string, Claims]>([
     ['for another client', { audience: 'other' }],
     ['of another issuer', { from: 'https://evil.example' }],
     ['that is over', { life: '-1h' }],
     ['without a session', { sid: undefined }],
-  ])('rejects a token %s', async (_name, wish) => {
-    const response = await post({ idToken: await createToken(wish) });
+  ])('rejects a token %s', async (_name, claims) => {
+    const response = await post({ idToken: await createToken(claims) });
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
   });

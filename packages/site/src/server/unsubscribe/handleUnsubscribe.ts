@@ -3,7 +3,7 @@ import { portalPaths, type LanguageCode } from '@kmx/core';
 import { CustomerServiceError } from '../customer/CustomerServiceError';
 import { queryCustomer } from '../customer/queryCustomer';
 import { noticeLanguage, type FileNotice } from '../fileNotice/fileNotice';
-import { readWish, respondWithNotice } from '../fileNotice/respondWithoutFile';
+import { readLanguagePreference, respondWithNotice } from '../fileNotice/respondWithoutFile';
 import { readLimitedBytes } from '../http/readLimitedText';
 import { loadIntl } from '../intl';
 import { log } from '../log';
@@ -59,7 +59,7 @@ async function createNotice(
 }
 
 async function respond(request: Request, load: () => Promise<UnsubscribeResult | null>): Promise<Response> {
-  const language = noticeLanguage(readWish(request));
+  const language = noticeLanguage(readLanguagePreference(request));
   try {
     const result = await load();
     const notice = await createNotice(result?.status ?? 'unavailable', result?.type ?? null, language);
