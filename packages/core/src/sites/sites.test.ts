@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { findMainSite } from './findMainSite';
 import { isConfiguredHost } from './isConfiguredHost';
 import { normalizeHost, portOf } from './normalizeHost';
@@ -104,6 +106,20 @@ describe('normalizeHost', () => {
   ])('%s is %s, port %s', (host, normalized, port) => {
     expect(normalizeHost(host)).toBe(normalized);
     expect(portOf(host)).toBe(port);
+  });
+
+  it('returns what the URL parser does, also for numbers and Punycode', () => {
+    const label = fc.oneof(
+      fc.stringMatching(/^[a-z\d-]{1,6}$/),
+      fc.constantFrom('xn--mller-kva', 'xn--', 'xn--a', '0x7f', '1', 'localhost', 'a0x1'),
+    );
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1, maxLength: 4 }), (labels) => {
+        const address = `http://${labels.join('.')}`;
+        const expected = URL.canParse(address) ? new URL(address).hostname : '';
+        expect(normalizeHost(labels.join('.'))).toBe(expected);
+      }),
+    );
   });
 });
 

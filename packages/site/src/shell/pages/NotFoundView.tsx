@@ -12,6 +12,7 @@ import {
 } from '@kmx/design-system';
 
 import { DefaultLayout } from '../frame/DefaultLayout';
+import { framePart } from '../frame/framePart';
 import { LinkGroup } from '../frame/LinkGroup';
 import { PageBreadcrumb } from '../frame/PageBreadcrumb';
 import type { MessageId } from '@/MessageId';
@@ -83,7 +84,9 @@ export function NotFoundView({ view, path, query }: NotFoundViewProps) {
             <Search view={view} found={found} />
             <LinkGroup id="not-found-nearest" title={format('notFound.nearest')} links={found.nearest} />
             <LinkGroup id="not-found-versions" title={format('notFound.versions')} links={found.versions} />
-            <LinkGroup id="not-found-pages" title={format('notFound.pages')} links={mainPages(view)} />
+            {framePart(view, 'notFoundPages', () => (
+              <LinkGroup id="not-found-pages" title={format('notFound.pages')} links={mainPages(view)} />
+            ))}
             <div>
               <ButtonLink href={view.homeHref} dataLink="route">
                 {format('notFound.home')}
