@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { simpleParser, type AddressObject, type Attachment, type HeaderLines } from 'mailparser';
+import type { InboundFile, InboundMail } from './model';
+
+/** Text of an HTML mail beyond this is not converted; a reply that long is rejected anyway. */
+const maxHtmlCharacters = 2_000_000;
+
+/** Headers in which mail servers name the recipient of the envelope. */
+const envelopeHeaders = ['delivered-to', 'x-original-to', 'x-forwarded-to', 'envelope-to', 'x-envelope-to'];
+
+/** By name in lower case, unfolded. */
+const toHeaders = (lines: HeaderLines): ReadonlyMap<string, string> => {
+  const headers = new Map<string, string>();
+  for (const { key, line } of lines)
+    if (!headers.has(key))
+      headers.set(
+        key,
+        line
+          .slice(line.indexOf(':') + 1)
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+  return headers;
+};
+
+const addressesOf = (given: AddressObject | AddressObject[] | undefined): string[] =>
+  [given ?? []]
+    .flat()
+    .flatMap(({ value }) => value)
+    .flatMap(({ address, group = [] }) => [address, ...group.map((member) => member.address)])
+    .filter((address) => address !== undefined && address !== '')
+    .map((address) => address ?? '');
+
+const toFile = ({ filename, content, contentType, related }: Attachment): InboundFile => ({
+  name: filename,
+  content,
+  contentType: contentType.toLowerCase(),
+  isEmbedded: related === true,
+});
+
+const keyOf = (messageId: string | undefined, source: Buffer): string =>
+  `mail-${createHash('sha256')
+    .update(messageId ?? source)
+    .digest('base64url')}`;
+
+/** Decodes a MIME message; the text of an HTML mail without a plain one is converted. */
+export const parseMail = async (source: Buffer): Promise<InboundMail> => {
+  const mail = await simpleParser(source, {
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    maxHtmlLengthToParse: maxHtmlCharacters,
+  });
+  const headers = toHeaders(mail.headerLines);
+  const senders = addressesOf(mail.from);
+  const envelope = envelopeHeaders.flatMap((name) => headers.get(name) ?? []);
+  return {
+    key: keyOf(mail.messageId, source),
+    from: senders.length === 1 ? (senders[0] ?? null) : null,
+    recipients: [
+      ...addressesOf(mail.to),
+      ...addressesOf(mail.cc),
+      ...envelope.map((text) => text.replace(/^<|>$/g, '')),
+    ],
+    headers,
+    text: mail.text ?? '',
+    files: mail.attachments.map(toFile),
+  };
+};
