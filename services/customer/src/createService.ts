@@ -20,10 +20,10 @@ import { createOutbox, type CustomerOutbox, type OutboxMail } from './mail/outbo
 import { portalDesks } from './mail/portalDesks';
 import { createUnsubscribeUrl } from './notifications/createUnsubscribeUrl';
 import { createUnsubscribing } from './notifications/unsubscribe';
-import { createSessionOpener } from './session/createSession';
 import type { ReplyOutcome, ReplySettings } from './replies/model';
 import { receiveReply, type ReceivedMail } from './replies/receiveReply';
 import { createReplyAddress } from './replies/replyAddress';
+import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
 import { createUploads, type Uploads } from './uploads/uploads';
 

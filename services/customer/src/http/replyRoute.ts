@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from 'zod';
 import { isSecret } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { CustomerContext } from '../graphql/context';
 import { IdentityUnavailable } from '../identity/identityClient';
 import type { ReplyOutcome } from '../replies/model';
+import { readReceived } from '../replies/readReceived';
 import type { ReceivedMail } from '../replies/receiveReply';
-import { replyLimits } from '../replies/replyLimits';
 import { ReplyDeferredError } from '../replies/ReplyDeferredError';
+import { replyLimits } from '../replies/replyLimits';
 import { headerOf } from './requestSession';
 
 export interface ReplyRoute {
@@ -23,18 +23,6 @@ const readKey = (request: IncomingMessage): string | undefined => {
   if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
   const pair = Buffer.from(value, 'base64').toString();
   return pair.slice(pair.indexOf(':') + 1);
-};
-
-/** Reads a mail up to the limit, and discards the rest without storing it. */
-const readMail = async (request: IncomingMessage): Promise<ReceivedMail> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
-    size += bytes.byteLength;
-    if (size <= replyLimits.mailBytes) chunks.push(bytes);
-  }
-  return { source: Buffer.concat(chunks), isWhole: size <= replyLimits.mailBytes };
 };
 
 const retryLater = { 'retry-after': '60' };
@@ -66,7 +54,7 @@ export const createReplyRoute = (
       );
     open += 1;
     try {
-      sendJson(response, 200, { outcome: await receive(await readMail(request)) });
+      sendJson(response, 200, { outcome: await receive(await readReceived(request)) });
     } catch (error) {
       if (!(error instanceof ReplyDeferredError) && !(error instanceof IdentityUnavailable)) throw error;
       sendJson(response, 503, { code: error.code }, retryLater);

@@ -1,8 +1,8 @@
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import type { Log } from '@kmx/server/logging';
 import type { ReplyOutcome } from './model';
+import { readReceived } from './readReceived';
 import type { ReceivedMail } from './receiveReply';
-import { replyLimits } from './replyLimits';
 
 interface ListenerOptions {
   /** 0 for any. */
@@ -20,17 +20,6 @@ export interface ReplyListener {
 const createSmtpError = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-const readMail = async (stream: SMTPServerDataStream): Promise<Omit<ReceivedMail, 'recipients'>> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.byteLength;
-    if (size <= replyLimits.mailBytes) chunks.push(bytes);
-  }
-  return { source: Buffer.concat(chunks), isWhole: size <= replyLimits.mailBytes };
-};
-
 /**
  * Receives replies by SMTP on the loopback interface, for development without a mail provider. Mails to other domains
  * are rejected, and those that could not be stored get a temporary error.
@@ -46,7 +35,7 @@ export const startReplyListener = ({ port, domain, receive, log }: ListenerOptio
         address.toLowerCase().endsWith(`@${domain}`) ? null : createSmtpError(550, 'No such recipient.'),
       ),
     onData: (stream, { envelope }, callback) => {
-      readMail(stream)
+      readReceived(stream)
         .then((mail) => receive({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) }))
         .then(
           (outcome) => callback(null, `The mail was ${outcome}.`),
