@@ -36,15 +36,6 @@ export interface ReplySettings {
 export type ReplyAddressSettings = Pick<ReplySettings, 'domain' | 'keys'>;
 
 /** Why a mail of a verified sender was not stored, or not completely. */
-export const replyRejections = [
-  'closed',
-  'expired',
-  'empty',
-  'tooLarge',
-  'notAllowed',
-  'filesOmitted',
-] as const;
-export type ReplyRejection = (typeof replyRejections)[number];
+export type ReplyRejection = 'closed' | 'expired' | 'empty' | 'tooLarge' | 'notAllowed' | 'filesOmitted';
 
-export const replyOutcomes = ['stored', 'repeated', 'ignored', 'rejected'] as const;
-export type ReplyOutcome = (typeof replyOutcomes)[number];
+export type ReplyOutcome = 'stored' | 'repeated' | 'ignored' | 'rejected';

@@ -53,7 +53,7 @@ const toOutcome = (code: TicketRejectionCode): CommentOutcome => {
 };
 
 /** Decides without storing anything what prevents a reply from becoming a comment; the transaction decides again. */
-export const decideRejection = (
+const decideRejection = (
   ticket: Ticket | undefined,
   { scope }: Pick<Sender, 'scope'>,
   text: string,
