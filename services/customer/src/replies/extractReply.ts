@@ -39,15 +39,14 @@ const labelOf = (line: string): string | undefined =>
 
 const labelSets = marks.map(({ labels }) => labels.map((label) => label.toLowerCase()));
 
-/** A label of a sender, followed by two other labels of the same language in the next five lines. */
-const isOutlookHeader = (lines: readonly string[], at: number): boolean => {
-  const first = labelOf(lines[at] ?? '');
+/** Three labels of one language, one of them of the sender, in seven lines: GMX begins with the date. */
+const isOriginalHeader = (labels: readonly (string | undefined)[], at: number): boolean => {
+  const first = labels[at];
   if (first === undefined) return false;
-  const following = lines.slice(at + 1, at + 7).map(labelOf);
+  const found = new Set(labels.slice(at, at + 7));
   return labelSets.some(
-    ([from, ...others]) =>
-      (first === from || (from === 'de la' && first === 'de')) &&
-      new Set(following.filter((label) => label !== undefined && others.includes(label))).size >= 2,
+    (known) =>
+      known.includes(first) && found.has(known[0]) && known.filter((label) => found.has(label)).length >= 3,
   );
 };
 
@@ -62,22 +61,18 @@ const isSignatureMark = (line: string): boolean => line === '--' || line === 'â€
 /** Everything below this line is of somebody else, or a signature. */
 const isEnd = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
-  return (
-    isSignatureMark(line) ||
-    originalMessage.test(line) ||
-    isOutlookHeader(lines, at) ||
-    attributionAt(lines, at) > 0
-  );
+  return isSignatureMark(line) || originalMessage.test(line) || attributionAt(lines, at) > 0;
 };
 
 /** Index at which the author's text ends. The line of a phone ends it only if no other text of the author follows. */
 const findEnd = (lines: readonly string[]): number => {
+  const labels = lines.map(labelOf);
   let end = lines.length;
   let isFollowedByEnd = true;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     if (line === '') continue;
-    isFollowedByEnd = isEnd(lines, at) || (isFollowedByEnd && isDevice(line));
+    isFollowedByEnd = isEnd(lines, at) || isOriginalHeader(labels, at) || (isFollowedByEnd && isDevice(line));
     if (isFollowedByEnd) end = at;
   }
   return end;

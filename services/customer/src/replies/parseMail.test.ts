@@ -19,6 +19,13 @@ test.each([
   expect(mail).toMatchObject({ from: 'anna@customer.example', recipients: [to] });
 });
 
+test('reads HTML beside an empty plain text', async () => {
+  const source = gmailMail({ to }).toString();
+  const start = source.indexOf('Die Crimph=C3=B6he');
+  const withoutText = `${source.slice(0, start)}${source.slice(source.indexOf('--0000000000001', start))}`;
+  expect((await parseMail(Buffer.from(withoutText))).text.trim()).toBe('Die Crimphöhe stimmt wieder.');
+});
+
 test('reads files, and which of them the text embeds', async () => {
   const { files } = await parseMail(mailWithFiles('See.', [{ name: 'a.png', type: 'image/png' }], { to }));
   expect(files.map(({ name, isEmbedded }) => [name, isEmbedded])).toEqual([

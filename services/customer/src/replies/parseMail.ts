@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { simpleParser, type AddressObject, type Attachment, type HeaderLines } from 'mailparser';
+import {
+  simpleParser,
+  type AddressObject,
+  type Attachment,
+  type HeaderLines,
+  type ParsedMail,
+} from 'mailparser';
 import type { InboundFile, InboundMail } from './model';
 
 /** Text of an HTML mail beyond this is not converted; a reply that long is rejected anyway. */
@@ -43,13 +49,18 @@ const keyOf = (messageId: string | undefined, source: Buffer): string =>
     .update(messageId ?? source)
     .digest('base64url')}`;
 
+const options = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: maxHtmlCharacters };
+
+/** Some programs send HTML with an empty plain text, which the parser prefers. */
+const readText = async ({ text = '', html }: Pick<ParsedMail, 'text' | 'html'>): Promise<string> => {
+  if (text.trim() !== '' || typeof html !== 'string') return text;
+  const converted = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`, options);
+  return converted.text ?? '';
+};
+
 /** Decodes a MIME message; the text of an HTML mail without a plain one is converted. */
 export const parseMail = async (source: Buffer): Promise<InboundMail> => {
-  const mail = await simpleParser(source, {
-    skipTextToHtml: true,
-    skipImageLinks: true,
-    maxHtmlLengthToParse: maxHtmlCharacters,
-  });
+  const mail = await simpleParser(source, options);
   const headers = toHeaders(mail.headerLines);
   const senders = addressesOf(mail.from);
   const envelope = envelopeHeaders.flatMap((name) => headers.get(name) ?? []);
@@ -62,7 +73,7 @@ export const parseMail = async (source: Buffer): Promise<InboundMail> => {
       ...envelope.map((text) => text.replace(/^<|>$/g, '')),
     ],
     headers,
-    text: mail.text ?? '',
+    text: await readText(mail),
     files: mail.attachments.map(toFile),
   };
 };

@@ -4,8 +4,8 @@ import type { LanguageCode } from '@kmx/contract/locales';
 interface QuoteMarks {
   /** "On … wrote:" of Gmail, Apple Mail and Thunderbird; a wrapped one is joined to one line. */
   attribution: RegExp;
-  /** Labels of the header that Outlook repeats above the original: sender first, then date, recipient and subject. */
-  labels: readonly [from: string, ...others: string[]];
+  /** Labels of the header that Outlook and others repeat above the original; that of the sender first. */
+  labels: readonly string[];
   /** Line of a phone or an app below a text. */
   device: RegExp;
 }

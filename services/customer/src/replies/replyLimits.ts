@@ -12,5 +12,5 @@ export const replyLimits = {
   /** Mails about rejected replies for one person. */
   rejectionsPerHour: 5,
   /** Mails handled at a time by one process, because each is in memory. */
-  concurrent: 4,
+  concurrent: 2,
 } as const;

@@ -11,7 +11,6 @@ const technicalTypes = [
   'application/x-pkcs7-signature',
   'application/pgp-signature',
   'application/pgp-keys',
-  'application/ms-tnef',
   'text/calendar',
 ];
 
