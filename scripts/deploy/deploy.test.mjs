@@ -160,7 +160,8 @@ test('a program on Kubernetes has the same secrets as in the compose file', () =
   for (const name of programs) {
     const [{ env }] = findWorkload(name).spec.template.spec.containers;
     for (const one of env) {
-      const optional = one.name === 'EDITOR_PASSWORD' && { optional: true };
+      const isOptional = one.name === 'EDITOR_PASSWORD' || one.name.startsWith('MAIL_REPLY_');
+      const optional = isOptional && { optional: true };
       assert.deepEqual(one.valueFrom.secretKeyRef, { name: 'kmx', key: one.name, ...optional });
     }
     const inCompose = Object.keys(compose.services[`${name}-1`].environment);

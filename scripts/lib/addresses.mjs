@@ -57,6 +57,9 @@ export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo
     ['Customer GraphQL', `http://localhost:${settings.CUSTOMER_PORT}/graphql`],
     ['Identity provider', settings.IDENTITY_URL],
     ...(hasStyleGuide ? [['Style guide', settings.STYLE_GUIDE_URL]] : []),
+    ...(settings.hasDemoPeople && !process.env.MAIL_REPLY_SMTP_PORT
+      ? [['Replies by mail', 'smtp://localhost:2525']]
+      : []),
     ...(process.env.SMTP_URL ? [] : [['Sent mails', `${settings.DATA_DIR}/mail`]]),
   ];
   if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);

@@ -17,6 +17,9 @@ const metricsOf = (program, { METRICS_PORT }) =>
     ? {}
     : { METRICS_PORT: String(METRICS_PORT + measuredPrograms.indexOf(program)) };
 
+/** Replies by mail without a mail provider: they are sent by SMTP to this port. */
+const demoReplies = { MAIL_REPLY_DOMAIN: 'reply.localhost', MAIL_REPLY_SMTP_PORT: '2525' };
+
 /** Describes the programs of the stack: commands in production and development, addresses, environment. */
 export function describeServices(settings, secrets) {
   const common = {
@@ -77,6 +80,7 @@ export function describeServices(settings, secrets) {
       ready: `http://localhost:${settings.CUSTOMER_PORT}/readyz`,
       cwd: inRoot('services/customer'),
       env: {
+        ...(settings.hasDemoPeople ? demoReplies : {}),
         ...common,
         ...metricsOf('customer', settings),
         CUSTOMER_PORT: String(settings.CUSTOMER_PORT),

@@ -51,6 +51,14 @@ export const faults = [
     checks: { jest: [`${src}/tickets/changes.test.ts`] },
   },
   {
+    id: 'reply-of-anybody',
+    promise: 'A reply by mail is a comment of the person of its address only (ADR 72).',
+    file: `${src}/replies/readSender.ts`,
+    find: 'personOf(id) === person && email',
+    replace: 'email',
+    checks: { jest: [`${src}/replies/rejectedReplies.test.ts`] },
+  },
+  {
     id: 'svg-uploaded',
     promise: 'A file that a browser would run is not taken as a picture.',
     file: `${src}/uploads/decideType.ts`,

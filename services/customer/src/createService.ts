@@ -16,10 +16,13 @@ import { createIdentityClient } from './identity/identityClient';
 import { createIdentitySync, type IdentitySync } from './identity/identitySync';
 import { readPublicMachine } from './inventory/readPublicMachine';
 import { openMail, type MailAddresses } from './mail/openMail';
-import { createOutbox, type CustomerOutbox } from './mail/outbox';
+import { createOutbox, type CustomerOutbox, type OutboxMail } from './mail/outbox';
 import { portalDesks } from './mail/portalDesks';
 import { createUnsubscribeUrl } from './notifications/createUnsubscribeUrl';
 import { createUnsubscribing } from './notifications/unsubscribe';
+import type { ReplyOutcome, ReplySettings } from './replies/model';
+import { receiveReply, type ReceivedMail } from './replies/receiveReply';
+import { createReplyAddress } from './replies/replyAddress';
 import { createSessionOpener } from './session/createSession';
 import { storeSubmission } from './submissions/storeSubmission';
 import { createUploads, type Uploads } from './uploads/uploads';
@@ -40,6 +43,8 @@ interface ServiceOptions {
     adminUrl: string;
     adminKey: string | undefined;
   };
+  /** Undefined: mails about tickets cannot be answered by mail. */
+  replies: ReplySettings | undefined;
   /** Absolute URL for invited users with an account. */
   portalUrl: string;
   /** Callers may introspect the GraphQL schema. */
@@ -63,11 +68,23 @@ export interface Service {
   /** Synchronises the roles of changed users with the identity provider. */
   sync: IdentitySync;
   uploads: Uploads;
+  /** Takes a mail to a reply address; undefined where there are none. */
+  receiveReply: ((mail: ReceivedMail) => Promise<ReplyOutcome>) | undefined;
 }
+
+/** Address for replies to a mail about a ticket; null for all others. */
+const replyAddressOf = (mail: OutboxMail, settings: ReplySettings | undefined): string | null =>
+  settings === undefined || mail.reply_ticket === null || mail.user_id === null
+    ? null
+    : createReplyAddress(
+        { ticketNumber: mail.reply_ticket, userId: mail.user_id },
+        settings,
+        new Date(mail.created_at),
+      );
 
 /** Creates the service from its environment: the database, the store, the mail, the clock. */
 export const createService = (options: ServiceOptions): Service => {
-  const { db, store, addresses, now, log } = options;
+  const { db, store, addresses, replies, now, log } = options;
   const outbox = createOutbox(db);
   const worker = createOutboxWorker({
     ...options,
@@ -77,7 +94,8 @@ export const createService = (options: ServiceOptions): Service => {
         serviceKey: options.apiKey,
         portalUrl: options.portalUrl,
       });
-      return openMail(db, store, mail, { ...addresses, unsubscribeUrl });
+      const replyAddress = replyAddressOf(mail, replies);
+      return openMail(db, store, mail, { ...addresses, unsubscribeUrl, replyAddress });
     },
   });
   const uploads = createUploads({ db, store, now });
@@ -99,10 +117,13 @@ export const createService = (options: ServiceOptions): Service => {
     sync,
     portalUrl,
     desks,
+    canReplyByMail: replies !== undefined,
     now,
     wakeMail: worker.wake,
     log,
   };
+  const receive: Service['receiveReply'] =
+    replies && ((mail) => receiveReply({ ...directory, uploads, settings: replies }, mail));
   const server = createCustomerServer({
     apiKey: options.apiKey,
     isSchemaPublic: options.isSchemaPublic,
@@ -129,6 +150,7 @@ export const createService = (options: ServiceOptions): Service => {
     identity,
     uploads,
     store,
+    replies: replies && receive && { keys: replies.webhookKeys, receive },
   });
-  return { server, outbox, worker, sync, uploads };
+  return { server, outbox, worker, sync, uploads, receiveReply: receive };
 };

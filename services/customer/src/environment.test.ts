@@ -63,6 +63,27 @@ test('a configured recipient replaces one default and preserves the others', () 
   expect(desks).toMatchObject({ contact: 'desk@example.com', whitepaper: 'marketing@komax.example' });
 });
 
+const replies = { MAIL_REPLY_DOMAIN: 'Reply.Example.com', CUSTOMER_API_KEY: 'a-key-of-16-chars-' };
+test.each([
+  ['a domain', replies, { keys: ['a-key-of-16-chars-'], webhookKeys: [], smtpPort: undefined }],
+  [
+    'keys of their own',
+    {
+      ...replies,
+      MAIL_REPLY_KEYS: 'the-new-key-of-16-, the-old-key-of-16-',
+      MAIL_REPLY_WEBHOOK_KEYS: 'a-webhook-key-of-16',
+      MAIL_REPLY_SMTP_PORT: '2525',
+    },
+    {
+      keys: ['the-new-key-of-16-', 'the-old-key-of-16-'],
+      webhookKeys: ['a-webhook-key-of-16'],
+      smtpPort: 2525,
+    },
+  ],
+])('replies by mail with %s', (_what, source, expected) => {
+  expect(readEnvironment(source, root).replies).toEqual({ domain: 'reply.example.com', ...expected });
+});
+
 test.each([
   [{ CUSTOMER_PORT: '70000' }, /CUSTOMER_PORT/],
   [{ CUSTOMER_API_KEY: 'short' }, /CUSTOMER_API_KEY is not usable: must have at least 16 characters/],
@@ -78,6 +99,9 @@ test.each([
   [{ UPLOAD_STORE: 's3://bucket?endpoint=minio' }, /UPLOAD_STORE/],
   [{ IDENTITY_ADMIN_KEY: 'short' }, /IDENTITY_ADMIN_KEY/],
   [{ IDENTITY_ISSUER: 'localhost:3004' }, /IDENTITY_ISSUER is not usable: must be an http address/],
+  [{ MAIL_REPLY_DOMAIN: 'reply@example.com' }, /MAIL_REPLY_DOMAIN is not usable: must be a domain/],
+  [{ MAIL_REPLY_KEYS: 'short' }, /MAIL_REPLY_KEYS.0 is not usable: must have at least 16/],
+  [{ MAIL_REPLY_WEBHOOK_KEYS: 'a-webhook-key-of-16,x' }, /MAIL_REPLY_WEBHOOK_KEYS.1/],
   [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /MAIL_FROM/],
 ])('%j is rejected', (source, message) => {
   expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);

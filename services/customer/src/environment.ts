@@ -14,6 +14,8 @@ import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schem
 import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
+import type { ReplySettings } from './replies/model';
+import { replyVariables, toReplySettings } from './replies/replyVariables';
 
 /** Recipients by form. MAIL_DESKS overrides addresses and adds forms. */
 const defaultDesks = {
@@ -53,6 +55,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrlSchema.optional(),
   CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   ...mailVariables.shape,
+  ...replyVariables.shape,
   MAIL_DESKS: desksSchema,
   UPLOAD_STORE: z.string().min(1).refine(isUploadStore, `must be a folder, or ${s3AddressForm}`).optional(),
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
@@ -73,6 +76,8 @@ export interface Environment {
   /** Expected value of `x-service-key`; undefined only where nothing is served. */
   apiKey: string | undefined;
   mail: MailSettings & { desks: Readonly<Record<string, string>> };
+  /** Undefined without a domain for reply addresses. */
+  replies: ReplySettings | undefined;
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
   uploadStore: string;
   identity: {
@@ -120,6 +125,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       ...toMailSettings(values, serviceRoot),
       desks: { ...defaultDesks, ...values.MAIL_DESKS },
     },
+    replies: toReplySettings(values, values.CUSTOMER_API_KEY),
     identity: {
       issuer: values.IDENTITY_ISSUER,
       clientId: values.IDENTITY_CLIENT_ID,

@@ -12,6 +12,7 @@ import { createService, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
+import { startReplyListener, type ReplyListener } from './replies/replyListener';
 import { uploadLimits } from './uploads/limits';
 
 const sweepMilliseconds = 10 * 60 * 1000;
@@ -37,7 +38,13 @@ const routeOf = createRouteOf({
   upload: /^\/uploads(?:\/|$)/,
   attachment: /^\/attachments\//,
   session: /^\/sessions\//,
+  reply: /^\/mail\/replies$/,
 });
+
+const startListener = ({ receiveReply }: Service, { replies }: Environment): ReplyListener | undefined =>
+  receiveReply && replies?.smtpPort !== undefined
+    ? startReplyListener({ port: replies.smtpPort, domain: replies.domain, receive: receiveReply, log })
+    : undefined;
 
 const requireKey = (apiKey: string | undefined): string => {
   if (apiKey === undefined)
@@ -61,6 +68,7 @@ export const start = async (environment: Environment, report: (line: string) => 
     apiKey,
     addresses: mail,
     identity: environment.identity,
+    replies: environment.replies,
     portalUrl: environment.portalUrl,
     isSchemaPublic: environment.isSchemaPublic,
     isBehindTls: environment.isBehindTls,
@@ -78,13 +86,14 @@ export const start = async (environment: Environment, report: (line: string) => 
     queues: { mail: () => outbox.measure(new Date()) },
   });
   await listen(server, environment);
+  const listener = startListener(service, environment);
   const stopSweeping = startSweeping(service, !isPostgres(db));
   worker.start();
   sync.start();
   report(`Customers: http://localhost:${environment.port}/graphql`);
   await untilStopped();
   stopSweeping();
-  await Promise.all([closeServer(server, log), worker.stop(), sync.stop()]);
+  await Promise.all([closeServer(server, log), listener?.stop(), worker.stop(), sync.stop()]);
   stopMetrics();
   transport.close();
   store.close();

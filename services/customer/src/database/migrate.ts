@@ -13,6 +13,7 @@ import { optionalWarranty } from './optionalWarranty';
 import { orderStatuses } from './orderStatuses';
 import { partTables } from './partTables';
 import { recentMails } from './recentMails';
+import { replyMails } from './replyMails';
 import { ticketContacts } from './ticketContacts';
 import { ticketTables } from './ticketTables';
 import { uploadOwners } from './uploadOwners';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014_notification_mails': notificationMails,
   '0015_carts': carts,
   '0016_user_imports': userImports,
+  '0017_reply_mails': replyMails,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

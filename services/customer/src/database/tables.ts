@@ -61,6 +61,8 @@ export interface Tables extends ServiceTables {
     notification_type: NotificationType | null;
     /** Recipient of a notification. */
     user_id: string | null;
+    /** Number of the ticket to which its recipient may reply by mail. */
+    reply_ticket: number | null;
   };
   customer_organisations: {
     id: string;

@@ -16,6 +16,8 @@ export interface DirectoryDependencies {
   wakeMail: () => void;
   /** Recipients of submissions, see MAIL_DESKS. */
   desks: Readonly<Record<string, string>>;
+  /** Mails about tickets have a reply address. */
+  canReplyByMail: boolean;
   log: Log;
 }
 

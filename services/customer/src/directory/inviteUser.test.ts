@@ -29,6 +29,7 @@ describe.each(backends)('inviteUser over $name', (backend) => {
       identity: client,
       portalUrl: url,
       now: clock.now,
+      canReplyByMail: false,
       wakeMail: () => undefined,
       desks: {},
       log: () => undefined,

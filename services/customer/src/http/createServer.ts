@@ -6,6 +6,7 @@ import type { CustomerOutbox } from '../mail/outbox';
 import { uploadLimits } from '../uploads/limits';
 import { handleAttachment, type AttachmentDependencies } from './attachmentRoute';
 import { createGraphqlRoute, type GraphqlDependencies } from './graphqlRoute';
+import { createReplyRoute, type ReplyRoute } from './replyRoute';
 import { handleSessionState, type SessionStateDependencies } from './sessionRoute';
 import { handleUpload, handleUploadRemoval, type UploadDependencies } from './uploadRoute';
 
@@ -14,6 +15,8 @@ interface ServerDependencies
   apiKey: string;
   isBehindTls: boolean;
   outbox: CustomerOutbox;
+  /** Undefined, or without keys: there is no webhook for replies. */
+  replies: ReplyRoute | undefined;
   /** Rejects while nothing can be written. */
   checkDisk: () => Promise<void>;
 }
@@ -57,6 +60,9 @@ const logWrongKey = ({ context }: ServerDependencies, request: IncomingMessage, 
 const createHandler = (dependencies: ServerDependencies): Handler => {
   const handleReadiness = createReadiness(dependencies);
   const handlePrivate = createPrivateRoutes(dependencies);
+  const { replies } = dependencies;
+  const handleReply =
+    replies && replies.keys.length > 0 ? createReplyRoute(replies, dependencies.context) : undefined;
   const handleKnownCaller: Handler = async (request, response, url) => {
     if (isAuthorised(request, dependencies.apiKey)) return handlePrivate(request, response, url);
     logWrongKey(dependencies, request, url);
@@ -70,11 +76,12 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
   return async (request, response, url) => {
     if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (url.pathname === '/readyz') return handleReadiness(request, response, url);
+    if (url.pathname === '/mail/replies' && handleReply) return handleReply(request, response);
     return handleKnownCaller(request, response, url);
   };
 };
 
-/** The service over HTTP: /graphql, /uploads, /uploads/{id}, /attachments/{id} and /sessions/{subject}/{sid} for holders of the key, /healthz and /readyz for all. */
+/** The service over HTTP: /graphql, /uploads, /uploads/{id}, /attachments/{id} and /sessions/{subject}/{sid} for holders of the key, /mail/replies for holders of the key of the webhook, /healthz and /readyz for all. */
 export const createCustomerServer = (dependencies: ServerDependencies): Server =>
   createHttpServer(createHandler(dependencies), {
     service: 'customer',

@@ -29,6 +29,7 @@ const sessionTimeoutMilliseconds = 1000;
 const accountSchema = z.object({
   id: z.string(),
   hasPassword: z.boolean(),
+  isActive: z.boolean().default(true),
   // Strict, unlike the claim of a token: if unreadable roles were treated as none, setRoles would overwrite them.
   roles: z.union([z.string(), z.array(z.string())]).transform(parseRoles),
 });

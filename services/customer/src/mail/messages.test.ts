@@ -4,6 +4,7 @@ import { userMessages } from '../directory/userFileMessages';
 import { machineTypeMessages } from '../inventory/machineTypeMessages';
 import { orderMailMessages } from '../orders/orderMailMessages';
 import { orderStatusMessages } from '../orders/orderStatusMessages';
+import { rejectionMessages } from '../replies/rejectionMessages';
 import { concernMessages } from '../tickets/list/concernMessages';
 import { ticketMessages } from '../tickets/list/ticketListMessages';
 import { accessDecisionMessages } from './accessDecisionMessages';
@@ -21,6 +22,7 @@ const catalogues: readonly (readonly [string, Readonly<Record<LanguageCode, obje
   ['an invitation', invitationMessages],
   ['a change of a membership', membershipMessages],
   ['a reply to a ticket', replyMessages],
+  ['a rejected reply', rejectionMessages],
   ['the status of a ticket', ticketStatusMessages],
   ['a new order', orderMailMessages],
   ['the status of an order', orderStatusMessages],

@@ -61,19 +61,24 @@ const readRecipient = async (
   return recipient;
 };
 
+interface MailLinks extends MailAddresses, Pick<OutboundMail, 'unsubscribeUrl'> {
+  /** Signed address for replies, if there are any. */
+  replyAddress: string | null;
+}
+
 /** Creates the mail of an outbox row. Its Message-ID consists of the row id and the sender's domain. */
 export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,
   mail: OutboxMail,
-  { from, desks, unsubscribeUrl }: MailAddresses & Pick<OutboundMail, 'unsubscribeUrl'>,
+  { from, desks, unsubscribeUrl, replyAddress }: MailLinks,
 ): Promise<OutboundMail> => ({
   id: mail.id,
   messageId: messageIdOf(mail.id, from),
   date: new Date(mail.created_at),
   from,
   to: mail.recipient ?? (await readRecipient(db, mail, desks)),
-  replyTo: mail.reply_to,
+  replyTo: mail.reply_to ?? replyAddress,
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -10,17 +10,19 @@ interface Notification<Text extends string> extends Notice<Text> {
   language: LanguageCode;
   /** Absolute URL. */
   portalUrl: string;
+  /** Paragraph before the address of the preferences. */
+  hint?: string | undefined;
 }
 
 /** Composes a mail that its recipient can switch off: it ends with the address of the preferences. */
 export const composeNotification = <Text extends string>(
-  { type, userId, language, portalUrl, ...notice }: Notification<Text>,
+  { type, userId, language, portalUrl, hint, ...notice }: Notification<Text>,
   now: Date,
 ): NewRow<'customer_outbox'> => {
   const mail = composeNotice(notice, now);
   return {
     ...mail,
-    text: `${mail.text}\n${footerMessages[language]}\n${portalUrl}/account/notifications\n`,
+    text: `${[mail.text, ...(hint === undefined ? [] : [`${hint}\n`]), footerMessages[language]].join('\n')}\n${portalUrl}/account/notifications\n`,
     notification_type: type,
     user_id: userId,
   };

@@ -12,6 +12,7 @@ interface Account {
   id: string;
   email: string;
   hasPassword: boolean;
+  isActive?: boolean;
   roles: string[];
   fields: Record<string, unknown>;
 }

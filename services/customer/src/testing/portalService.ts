@@ -6,7 +6,7 @@ import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { startIdentityFake } from './identityFake';
 import { recordDenials } from './recordDenials';
 import { seedDirectory } from './seedDirectory';
-import { createClock, startTestService } from './testService';
+import { createClock, startTestService, type TestOptions } from './testService';
 
 const accessSchema = z.looseObject({
   application: z.string().optional(),
@@ -55,8 +55,10 @@ const responseSchema = z.object({
 /** The header with an access token. */
 export const bearerOf = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
+export type PortalOptions = Pick<TestOptions, 'replies'>;
+
 /** The seeded directory with a fake identity service. `as` sends queries as a demo user. */
-export const startPortalService = async (backend: Backend) => {
+export const startPortalService = async (backend: Backend, options: PortalOptions = {}) => {
   const clock = createClock();
   const identity = await startIdentityFake(clock.now);
   const collector = createCollector();
@@ -66,6 +68,7 @@ export const startPortalService = async (backend: Backend) => {
     now: clock.now,
     log,
     identity: identity.settings,
+    ...options,
   });
   await seedDirectory(service.db, clock.now());
   for (const person of demoPeople)

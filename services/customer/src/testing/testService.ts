@@ -12,6 +12,7 @@ import { recordLog } from '../../../toolkit/src/testing/recordLog';
 import { createService, type Service } from '../createService';
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
+import type { ReplySettings } from '../replies/model';
 import type { IdentityFake } from './identityFake';
 
 export const apiKey = 'a-key-for-tests-0123456789';
@@ -66,12 +67,13 @@ export interface TestService extends Service {
   stop: () => Promise<void>;
 }
 
-interface TestOptions {
+export interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
   log?: Log;
   checkDisk?: () => Promise<void>;
   identity?: IdentityFake['settings'];
+  replies?: ReplySettings;
 }
 
 /** The real service on a scratch database and folder, on a free port. Tests trigger the sending of mails. */
@@ -103,6 +105,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       adminUrl: 'http://127.0.0.1:9',
       adminKey: undefined,
     },
+    replies: options.replies,
     portalUrl: 'http://localhost:3000/mykomax',
     isSchemaPublic: false,
     isBehindTls: true,

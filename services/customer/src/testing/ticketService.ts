@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { addLocation, addMachine } from './machineRows';
 import { formOf, png } from './pictures';
-import { bearerOf, startPortalService } from './portalService';
+import { bearerOf, startPortalService, type PortalOptions } from './portalService';
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 const attachmentSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() });
@@ -98,8 +98,8 @@ export const newTicket = (over: object = {}) => ({
 });
 
 /** The portal's service with two locations and machines of `org-1` and one each of `org-2` and `org-3`. */
-export const startTicketService = async (backend: Backend) => {
-  const service = await startPortalService(backend);
+export const startTicketService = async (backend: Backend, options: PortalOptions = {}) => {
+  const service = await startPortalService(backend, options);
   for (const [id, organisationId] of [
     ['loc-1', 'org-1'],
     ['loc-1b', 'org-1'],

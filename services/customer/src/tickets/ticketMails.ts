@@ -7,6 +7,7 @@ import type { DirectoryDependencies } from '../directory/dependencies';
 import { toLanguage } from '../locales/countries';
 import { closeReasonLabels } from '../mail/closeReasonLabels';
 import { composeNotice, type Notice } from '../mail/composeNotice';
+import { replyHints } from '../mail/replyHints';
 import { teamMessages, replyMessages, type TeamOccasion } from '../mail/ticketMessages';
 import { ticketStatusMessages } from '../mail/ticketStatusMessages';
 import { composeNotification } from '../notifications/composeNotification';
@@ -69,13 +70,17 @@ type Compose<Text extends string> = (
   values: PersonalValues,
 ) => Pick<Notice<Text>, 'subject' | 'lines' | 'values'>;
 
+/** A reply to a closed ticket would be rejected, so its mail does not invite to it. */
+const hintOf = (event: TicketEvent, language: LanguageCode): string | undefined =>
+  event === 'ticketClosed' ? undefined : replyHints[language];
+
 /**
  * Puts a mail to the contact and the watchers who may still see the ticket into the outbox, each in their language. The
  * author gets none, nor do users who have switched this notification off.
  */
 const mailPeople = async <Text extends string>(
   write: Write,
-  { portalUrl }: DirectoryDependencies,
+  { portalUrl, canReplyByMail }: DirectoryDependencies,
   ticket: MailedTicket,
   message: Message & { at: Date; event: TicketEvent },
   compose: Compose<Text>,
@@ -95,7 +100,10 @@ const mailPeople = async <Text extends string>(
       name: cleanLine(`${person.first_name} ${person.last_name}`),
     });
     const recipient = { type, userId: person.id, language, portalUrl, to: person.email };
-    return composeNotification({ ...recipient, ...notice }, message.at);
+    if (!canReplyByMail) return composeNotification({ ...recipient, ...notice }, message.at);
+    const hint = hintOf(message.event, language);
+    const mail = composeNotification({ ...recipient, ...notice, hint }, message.at);
+    return { ...mail, reply_ticket: ticket.number };
   });
   if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
 };

@@ -13,7 +13,7 @@ export class UploadRejectedError extends Error {
   }
 }
 
-interface FilePart {
+export interface FilePart {
   name: string | undefined;
   content: Readable;
 }

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Transform, type Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
 import type { CustomerDatabase } from '../database/connect';
 import { decideName } from './decideName';
 import { decideType, type UploadType } from './decideType';
 import { uploadLimits } from './limits';
-import { readFilePart, UploadRejectedError } from './readFilePart';
+import { readFilePart, UploadRejectedError, type FilePart } from './readFilePart';
 import { splitHead } from './splitHead';
 
 export interface Upload {
@@ -106,6 +106,21 @@ const isFull = async ({ db }: UploadsOptions, uploaderId: string | null): Promis
   );
 };
 
+/** Stores a file whose content begins as pictures and films do. */
+const take = async (
+  options: UploadsOptions,
+  part: FilePart,
+  uploaderId: string | null,
+  signal: AbortSignal,
+): Promise<Upload> => {
+  const { head, whole } = await splitHead(part.content, uploadLimits.headBytes);
+  if (head.length === 0) throw new UploadRejectedError('empty');
+  const type = await decideType(head);
+  if (!type) throw new UploadRejectedError('notAllowed');
+  if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
+  return keep(options, { name: decideName(part.name, type.ending), type, uploaderId }, whole, signal);
+};
+
 const receive = async (
   options: UploadsOptions,
   request: IncomingMessage,
@@ -115,14 +130,7 @@ const receive = async (
   if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRejectedError('tooLarge');
   const broken = new AbortController();
   try {
-    const part = await readFilePart(request, broken);
-    const { head, whole } = await splitHead(part.content, uploadLimits.headBytes);
-    if (head.length === 0) throw new UploadRejectedError('empty');
-    const type = await decideType(head);
-    if (!type) throw new UploadRejectedError('notAllowed');
-    if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
-    const input = { name: decideName(part.name, type.ending), type, uploaderId };
-    return await keep(options, input, whole, broken.signal);
+    return await take(options, await readFilePart(request, broken), uploaderId, broken.signal);
   } catch (error) {
     // The store reports an ended stream by its own error; the reason of the abort decides.
     throw broken.signal.aborted && broken.signal.reason instanceof UploadRejectedError
@@ -183,6 +191,14 @@ export const createUploads = (options: UploadsOptions) => ({
   /** Streams the file of a multipart request for this uploader. Throws {@link UploadRejectedError}. */
   receive: (request: IncomingMessage, uploaderId: string | null): Promise<Upload> =>
     receive(options, request, uploaderId),
+  /** Stores a file of a mail for its sender. Throws {@link UploadRejectedError}. */
+  store: (name: string | undefined, content: Buffer, uploaderId: string): Promise<Upload> =>
+    take(
+      options,
+      { name, content: Readable.from([content], { objectMode: false }) },
+      uploaderId,
+      new AbortController().signal,
+    ),
   /** Removes a file of this uploader that no submission and no ticket has claimed. */
   remove: (id: string, uploaderId: string | null) => remove(options, id, uploaderId),
   /**

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSecret } from '../../../toolkit/src/http/isAuthorised';
+import { sendJson } from '../../../toolkit/src/http/send';
+import type { CustomerContext } from '../graphql/context';
+import { IdentityUnavailable } from '../identity/identityClient';
+import type { ReplyOutcome } from '../replies/model';
+import { readReceived } from '../replies/readReceived';
+import type { ReceivedMail } from '../replies/receiveReply';
+import { ReplyDeferredError } from '../replies/ReplyDeferredError';
+import { replyLimits } from '../replies/replyLimits';
+import { headerOf } from './requestSession';
+
+export interface ReplyRoute {
+  /** Keys that callers may show. */
+  keys: readonly string[];
+  receive: (mail: ReceivedMail) => Promise<ReplyOutcome>;
+}
+
+/** The key as bearer token, or as password, which providers take from the address of a webhook. */
+const readKey = (request: IncomingMessage): string | undefined => {
+  const [, scheme = '', value = ''] =
+    /^(Bearer|Basic) (\S{1,1000})$/i.exec(headerOf(request, 'authorization') ?? '') ?? [];
+  if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
+  const pair = Buffer.from(value, 'base64').toString();
+  return pair.slice(pair.indexOf(':') + 1);
+};
+
+const retryLater = { 'retry-after': '60' };
+
+/**
+ * Creates the handler of POST /mail/replies: a MIME message from a mail provider. 200 `{outcome}` when nothing is left
+ * to do, 5xx when the mail has to be delivered again.
+ */
+export const createReplyRoute = (
+  { keys, receive }: ReplyRoute,
+  { logAnonymous }: Pick<CustomerContext, 'logAnonymous'>,
+) => {
+  let open = 0;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const key = readKey(request);
+    // Every key is compared, so that the time does not tell which one is close.
+    const matching = keys.filter((known) => key !== undefined && isSecret(key, known));
+    if (matching.length === 0) {
+      logAnonymous('POST /mail/replies', 'The key of the webhook is missing or not the right one.');
+      return sendJson(response, 401, { message: 'Show the key of the webhook.' }, { connection: 'close' });
+    }
+    if (request.method !== 'POST') return sendJson(response, 405, { message: 'Send a mail with POST.' });
+    if (open >= replyLimits.concurrent)
+      return sendJson(
+        response,
+        503,
+        { message: 'Busy. Deliver the mail again.' },
+        { ...retryLater, connection: 'close' },
+      );
+    open += 1;
+    try {
+      sendJson(response, 200, { outcome: await receive(await readReceived(request)) });
+    } catch (error) {
+      if (!(error instanceof ReplyDeferredError) && !(error instanceof IdentityUnavailable)) throw error;
+      sendJson(response, 503, { code: error.code }, retryLater);
+    } finally {
+      open -= 1;
+    }
+  };
+};
