@@ -44,6 +44,8 @@ it.each([
   ['wire=0.5mm2', true],
   ['show=all', true],
   ['show=more', false],
+  ['part=list', true],
+  ['part=', false],
   ['sort=name', true],
   ['sort=x', false],
   ['', false],
