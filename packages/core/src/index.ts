@@ -162,6 +162,7 @@ export * from './products/compareVariants';
 export * from './products/createCardFigures';
 export * from './products/createFacets';
 export * from './products/createProductHierarchy';
+export type { RangeBins } from './products/createRangeBins';
 export * from './products/createProductLink';
 export * from './products/matchBySlug';
 export * from './products/decideSuccessor';
