@@ -228,4 +228,5 @@ export * from './terms/termList';
 export * from './jobs/jobOpening';
 export * from './investors/shareTable';
 export * from './investors/createPriceChart';
+export * from './investors/priceRange';
 export * from './investors/calendarEntries';
