@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl/server';
 import { rangeFieldNames, type RangeBins } from '@kmx/core';
 import { TextField } from '@kmx/design-system';
 import { productFiltersMessages } from './ProductFilters.messages';
-import { RangeBar } from './RangeBar';
 import { Ends, Group, Legend, Reach, Unit } from './ProductFilters.styles';
+import { RangeBar } from './RangeBar';
 
 type End = 'from' | 'to';
 

@@ -97,6 +97,17 @@ it('ignores a response if the entries have changed meanwhile', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+it('waits for the end of a press, which may be on the button of the form', async () => {
+  choose();
+  document.dispatchEvent(new Event('pointerdown'));
+  await respond();
+  expect(find('[data-count]').textContent).toBe('9');
+  document.dispatchEvent(new Event('pointerup'));
+  await settled();
+  await settled();
+  expect(find('[data-count]').textContent).toBe('2');
+});
+
 it.each([
   ['a failure', () => (status = 503)],
   ['another build', () => (part = part.replace('b1', 'b2'))],

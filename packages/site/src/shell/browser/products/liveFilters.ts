@@ -6,6 +6,19 @@ const filters = '[data-block=product-filters]';
 let listening: AbortSignal | undefined;
 let rules: HTMLStyleElement | undefined;
 
+let isPressed = false;
+
+const pressEvents = ['pointerup', 'pointercancel'] as const;
+
+/** A press must end on the element on which it began, such as the button of the form. */
+async function waitForRelease(): Promise<void> {
+  if (!isPressed) return;
+  await new Promise<void>((resolve) => {
+    for (const type of pressEvents)
+      document.addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
+}
+
 /** Query of the form without its empty fields. */
 function readQuery(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
@@ -47,6 +60,7 @@ function replaceList(old: Element, list: HTMLElement, part: Document): void {
 async function updateList(form: HTMLFormElement): Promise<void> {
   const query = readQuery(form);
   const part = await fetchDocument(listAddress(form, `${query}&part=list`));
+  await waitForRelease();
   const old = form.closest('section');
   if (!old || !form.isConnected || readQuery(form) !== query) return;
   const list = findList(part);
@@ -70,4 +84,6 @@ export function startLiveFilters(signal: AbortSignal): void {
     if (form) void updateList(form).catch(() => form.submit());
   };
   document.addEventListener('change', handleChange, { signal });
+  document.addEventListener('pointerdown', () => (isPressed = true), { signal });
+  for (const type of pressEvents) document.addEventListener(type, () => (isPressed = false), { signal });
 }
