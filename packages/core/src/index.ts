@@ -141,6 +141,7 @@ export * from './findability/splitSitemap';
 export * from './findability/structuredData';
 
 export * from './units/Amount';
+export type { RangeBins } from './units/createRangeBins';
 export * from './units/convertMeasurement';
 export * from './units/measurementTexts';
 export * from './units/findMeasurements';
@@ -162,7 +163,6 @@ export * from './products/compareVariants';
 export * from './products/createCardFigures';
 export * from './products/createFacets';
 export * from './products/createProductHierarchy';
-export type { RangeBins } from './products/createRangeBins';
 export * from './products/createProductLink';
 export * from './products/matchBySlug';
 export * from './products/decideSuccessor';

@@ -1,10 +1,10 @@
 import type { MeasurementSystem } from '../types/Country';
 import { quantityOf } from '../units/Amount';
 import { toSystem } from '../units/convertMeasurement';
+import { createRangeBins, type RangeBins } from '../units/createRangeBins';
 import { baseValue, type Measurement } from '../units/Measurement';
 import { unitOf } from '../units/unitTable';
 
-import { createRangeBins, type RangeBins } from './createRangeBins';
 import {
   matchesFilter,
   rangeInterval,

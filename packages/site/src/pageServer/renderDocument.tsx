@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { htmlLang } from '@kmx/core';
 
-import { AdditionDocument } from './AdditionDocument';
 import type { Assets, Styles } from './assets/assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
+import { AdditionDocument } from './panels/AdditionDocument';
 import { PanelsPlaceholder } from './panels/PanelsPlaceholder';
 import { shareIcons } from './shareIcons';
 import { PageStyles, type StyledMarkup } from './styles/PageStyles';

@@ -80,6 +80,25 @@ it('shows the list of a choice with its counts, keeps focus and open filters, an
   expect(stored).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the choice in links to other languages and in the form for the wire', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<a hreflang="de" href="/de/products"></a><a hreflang="fr" href="/fr"></a>
+    <form data-block="wire-filter"><input name="wire" value="0.5"><input type="hidden" name="sort" value="name"></form>`,
+  );
+  choose();
+  await respond();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links.map((href) => new URL(href ?? '', 'http://localhost').search)).toEqual(['?brand=komax', '']);
+  const entries = [...new FormData(find<HTMLFormElement>('[data-block=wire-filter]'))];
+  expect(entries).toEqual([
+    ['wire', '0.5'],
+    ['brand', 'komax'],
+  ]);
+});
+
 it('replaces the rules of the previous list', async () => {
   choose();
   await respond();

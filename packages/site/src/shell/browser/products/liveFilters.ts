@@ -1,5 +1,6 @@
 import { fetchDocument, insertRules, readMeta } from '../dom/addition';
 import { announce } from '../dom/announce';
+import { shareListQuery } from './shareListQuery';
 
 const filters = '[data-block=product-filters]';
 
@@ -66,7 +67,7 @@ async function updateList(form: HTMLFormElement): Promise<void> {
   const list = findList(part);
   if (!list) return form.submit();
   replaceList(old, list, part);
-  history.replaceState(history.state, '', listAddress(form, readMeta(part, 'query') ?? ''));
+  shareListQuery(listAddress(form, readMeta(part, 'query') ?? ''));
   announce(list.querySelector('[role=status]')?.textContent ?? '');
   // The compare buttons show the basket again, as if another tab had changed it.
   window.dispatchEvent(new StorageEvent('storage'));

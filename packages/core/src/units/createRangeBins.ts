@@ -1,5 +1,5 @@
-import type { Interval } from '../units/Amount';
-import { isWideRange } from '../units/isWideRange';
+import type { Interval } from './Amount';
+import { isWideRange } from './isWideRange';
 
 const binCount = 24;
 
