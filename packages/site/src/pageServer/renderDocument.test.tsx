@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { Text } from '@kmx/design-system';
 
 import type { Styles } from './assets/assets';
 import { renderPart } from './renderDocument';
@@ -6,15 +6,11 @@ import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 import { framePart } from '@/shell/frame/framePart';
 
-const Count = styled.p`
-  color: var(--ds-color-text);
-`;
-
 const none = { fonts: '', base: '', cutFont: '', moreContrast: {}, variables: {}, constants: {} };
 const styles: Styles = {
   ...none,
-  defaults: { '--ds-color-text': 'black', '--ds-unused': 'red' },
-  themes: { Copper: { '--ds-color-text': 'brown' } },
+  defaults: { '--ds-size-xs': '14px', '--ds-unused': 'red' },
+  themes: { Copper: { '--ds-size-xs': '15px' } },
   tones: { paper: {} },
 };
 
@@ -23,7 +19,7 @@ it('renders a part with its rules as text, names of its own and cached cards', a
   const List = () => (
     <section>
       {framePart(view, 'card', () => (
-        <Count>2</Count>
+        <Text size="xs">2</Text>
       ))}
     </section>
   );
@@ -36,8 +32,8 @@ it('renders a part with its rules as text, names of its own and cached cards', a
     content: <List />,
   });
   expect(html).toContain('<section><p class="q-b">2</p></section>');
-  expect(html).toMatch(/<meta name="rules" content="@media all\{.*\.q-b\{color:var\(--ds-color-text\)/);
-  expect(html).toContain(':where([data-theme=Copper]){--ds-color-text:brown}');
+  expect(html).toMatch(/<meta name="rules" content="@media all\{.*\.q-b\{[^}]*font-size:var\(--ds-size-xs\)/);
+  expect(html).toContain(':where([data-theme=Copper]){--ds-size-xs:15px}');
   expect(html).toContain('<meta name="query" content="brand=komax&amp;sort=name"/>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('data-build="b1"');
