@@ -96,6 +96,18 @@ test.describe('2.3 "shares/investor tables"', () => {
       expect(plain(figures)).toEqual(plain(shown));
     });
 
+  test('the chart shows the last months if the reader chooses them @nojs', async ({ page }) => {
+    await page.goto(investors);
+    const periods = page.getByRole('list', { name: 'Period of the chart' });
+    await periods.getByRole('link', { name: '6 months' }).click();
+    await expect(page).toHaveURL(/\/en\/investors\?prices=6m#/);
+    await expect(periods.getByRole('link', { name: '6 months' })).toHaveAttribute('aria-current', 'true');
+    await page.getByText('The figures of the chart as a table').click();
+    const prices = await cellsOf(page.getByRole('table', { name: 'Weekly closing price, CHF' }));
+    expect(prices.length).toBeGreaterThan(24);
+    expect(prices.length).toBeLessThan(29);
+  });
+
   test('the chart has a text alternative, and its figures follow as a table @nojs', async ({ page }) => {
     await page.goto(investors);
     const chart = page.getByRole('img', { name: /^Weekly closing price, CHF: / });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
@@ -104,6 +105,26 @@ test.describe('a list of products is narrowed by its address alone', () => {
   }) => {
     await enterWrongly(page);
   });
+});
+
+test('each choice updates the list and the counts, without a new page @mobile', async ({ page }) => {
+  await page.goto(at('localhost', crimping));
+  const form = await openFilters(page);
+  const promised = await countOf(page, 'Komax');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const komax = form.getByRole('checkbox', { name: /^Komax / });
+  await komax.focus();
+  await page.keyboard.press('Space');
+  await expectFound(page, promised);
+  await expect(page).toHaveURL(/\/en\/products\/crimp\?brand=komax$/);
+  await expect(komax).toBeChecked();
+  await expect(komax).toBeFocused();
+  await expect(form).toBeVisible();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  await expect(page.locator('a[hreflang="de"]').first()).toHaveAttribute('href', /\?brand=komax$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expectFound(page, promised);
 });
 
 test.describe('4 "Measurement system": the fields are in the reader’s units', () => {

@@ -99,6 +99,29 @@ test.describe('"my wire" narrows every list of products', () => {
     enterWrongly(page));
 });
 
+async function enterInMenu(page: Page, wire: string): Promise<void> {
+  await page.goto(at('localhost', '/en/stories'));
+  const form = page.locator('form:has(#wire-menu)');
+  await page.locator('[data-menu="branch"]').filter({ has: form }).locator('summary').click();
+  await form.getByRole('searchbox', { name: field }).fill(wire);
+  await form.getByRole('button', { name: 'Show machines' }).click();
+}
+
+test.describe('the menu of the products has the field on every page', () => {
+  test('which leads to the machines for the wire @nojs', async ({ page }) => {
+    await enterInMenu(page, 'AWG 20');
+    await expect(page).toHaveURL(/\/en\/products\?wire=20awg(#product-list)?$/);
+    await expect(chosen(page)).toContainText(/Your wire: 20\sAWG/);
+  });
+
+  test('an empty entry is reported at the field of the overview @nojs', async ({ page }) => {
+    await enterInMenu(page, '');
+    const entry = head(page).getByRole('textbox', { name: field });
+    await expect(entry).toHaveAttribute('aria-invalid', 'true');
+    await expect(entry).toHaveAccessibleDescription(/Enter a cross-section such as/);
+  });
+});
+
 test('the field of the overview fits on a small screen, with its error @mobile', async ({ page }) => {
   await enterInHead(page, 'thin');
   await expectOneError(page, page.getByRole('textbox', { name: field }));

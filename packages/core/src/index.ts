@@ -141,6 +141,7 @@ export * from './findability/splitSitemap';
 export * from './findability/structuredData';
 
 export * from './units/Amount';
+export type { RangeBins } from './units/createRangeBins';
 export * from './units/convertMeasurement';
 export * from './units/measurementTexts';
 export * from './units/findMeasurements';
@@ -227,4 +228,5 @@ export * from './terms/termList';
 export * from './jobs/jobOpening';
 export * from './investors/shareTable';
 export * from './investors/createPriceChart';
+export * from './investors/priceRange';
 export * from './investors/calendarEntries';

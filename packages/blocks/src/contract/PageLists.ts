@@ -4,6 +4,7 @@ import type { JobOpeningListing } from './lists/JobOpeningListing';
 import type { LocationListing } from './lists/LocationListing';
 import type { MediaReleaseListing } from './lists/MediaReleaseListing';
 import type { NewsListing } from './lists/NewsListing';
+import type { SharePriceListing } from './lists/SharePriceListing';
 import type { StoryContactListing, StoryListing } from './lists/StoryListing';
 import type { TermsListing } from './lists/TermsListing';
 
@@ -20,5 +21,6 @@ export interface PageLists {
   readonly locations?: LocationListing | undefined;
   readonly terms?: TermsListing | undefined;
   readonly jobOpenings?: JobOpeningListing | undefined;
+  readonly sharePrices?: SharePriceListing | undefined;
   readonly forms?: Readonly<Partial<Record<FormKind, FormReading>>> | undefined;
 }

@@ -19,6 +19,7 @@ const listOfModule: Partial<Record<BlockType, Exclude<keyof PageLists, 'forms'>>
   locationList: 'locations',
   termsList: 'terms',
   jobOpeningList: 'jobOpenings',
+  shareTable: 'sharePrices',
 };
 
 const lists = new Map(Object.entries(listOfModule));

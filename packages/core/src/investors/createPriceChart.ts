@@ -22,6 +22,8 @@ export interface ChartPoint extends SharePrice {
   readonly y: number;
 }
 
+type DateStep = 'week' | 'month' | 'year';
+
 export interface PriceChart {
   /** `d` attribute of the line. */
   readonly path: string;
@@ -31,9 +33,9 @@ export interface PriceChart {
   readonly lowest: ChartPoint;
   readonly highest: ChartPoint;
   readonly priceTicks: readonly { readonly value: number; readonly y: number }[];
-  /** First days of months or years. */
+  /** First days of months or years, or every seventh day. */
   readonly dateTicks: readonly { readonly date: string; readonly x: number }[];
-  readonly dateStep: 'month' | 'year';
+  readonly dateStep: DateStep;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -56,19 +58,30 @@ export function niceTicks(least: number, greatest: number, count: number): reado
   );
 }
 
-const msOfYear = 365.25 * 86_400_000;
-/** Years from which month ticks are too dense. */
-const yearsForYearTicks = 2.5;
+const msOfDay = 86_400_000;
+/** Days from which month ticks are too dense. */
+const daysForYearTicks = 2.5 * 365.25;
+/** Days up to which there may be a single first day of a month. */
+const daysForWeekTicks = 45;
 const maxDateTicks = 7;
 const fewestDateTicks = 2;
 
-function firstDays(from: string, to: string, step: 'month' | 'year'): readonly string[] {
+function decideDateStep(days: number): DateStep {
+  if (days <= daysForWeekTicks) return 'week';
+  return days > daysForYearTicks ? 'year' : 'month';
+}
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+function firstDays(from: string, to: string, step: DateStep): readonly string[] {
+  if (step === 'week') {
+    const weeks = Math.floor((timeOf(to) - timeOf(from)) / msOfDay / 7);
+    return Array.from({ length: weeks + 1 }, (_, week) => toDay(timeOf(from) + week * 7 * msOfDay));
+  }
   const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1];
   const count = (Number(to.slice(0, 4)) - year + 1) * (step === 'month' ? 12 : 1);
   return Array.from({ length: count + 1 }, (_, index) =>
-    new Date(Date.UTC(step === 'year' ? year + index : year, step === 'year' ? 0 : month + index, 1))
-      .toISOString()
-      .slice(0, 10),
+    toDay(Date.UTC(step === 'year' ? year + index : year, step === 'year' ? 0 : month + index, 1)),
   ).filter((date) => date >= from && date <= to);
 }
 
@@ -108,7 +121,7 @@ export function createPriceChart(series: readonly SharePrice[], frame: ChartFram
   const y = (value: number) => round(frame.top + ((top - value) / (top - bottom)) * inner.height);
   const toPoint = (price: SharePrice): ChartPoint => ({ ...price, x: x(price.date), y: y(price.close) });
   const points = prices.map(toPoint);
-  const dateStep = timeOf(last.date) - begin > yearsForYearTicks * msOfYear ? 'year' : 'month';
+  const dateStep = decideDateStep((timeOf(last.date) - begin) / msOfDay);
   const room = frame.dateGap ? Math.floor(inner.width / frame.dateGap) : maxDateTicks;
   const max = Math.min(maxDateTicks, Math.max(fewestDateTicks, room));
   const findBy = (close: number) => points.find((point) => point.close === close) ?? toPoint(first);

@@ -74,6 +74,19 @@ describe('a price chart', () => {
     expect(createPriceChart(series, { ...frame, dateGap })?.dateTicks).toHaveLength(expected);
   });
 
+  it('has a tick per week if there may be a single first day of a month', () => {
+    const days = ['2027-01-04', '2027-01-20', '2027-02-03'].map((date) => ({ date, close: 1 }));
+    const chart = createPriceChart(days, frame);
+    expect([chart?.dateStep, ...(chart?.dateTicks.map(({ date }) => date) ?? [])]).toEqual([
+      'week',
+      '2027-01-04',
+      '2027-01-11',
+      '2027-01-18',
+      '2027-01-25',
+      '2027-02-01',
+    ]);
+  });
+
   it('has year ticks if months are too dense', () => {
     const years = Array.from({ length: 9 }, (_, year) => ({ date: `${2019 + year}-06-01`, close: year }));
     const chart = createPriceChart(years, frame);

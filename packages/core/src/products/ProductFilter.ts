@@ -85,7 +85,7 @@ export const indexProducts = <TProduct extends FilterableProduct>(
   });
 
 /** Interval of a range in the base unit of its quantity; the ends may be swapped. */
-function rangeInterval({ unit, from, to }: RangeFilter): Interval {
+export function rangeInterval({ unit, from, to }: RangeFilter): Interval {
   const ends = [from, to].map((end) => (end === null ? null : baseValue(createMeasurement(end, unit, 0))));
   const [low = null, high = null] = ends;
   if (low !== null && high !== null) return { from: Math.min(low, high), to: Math.max(low, high) };

@@ -1,9 +1,13 @@
 import type { MeasurementSystem } from '../types/Country';
+import { quantityOf } from '../units/Amount';
 import { toSystem } from '../units/convertMeasurement';
+import { createRangeBins, type RangeBins } from '../units/createRangeBins';
 import { baseValue, type Measurement } from '../units/Measurement';
+import { unitOf } from '../units/unitTable';
 
 import {
   matchesFilter,
+  rangeInterval,
   type FilterableProduct,
   type FilterTerm,
   type IndexedProduct,
@@ -27,6 +31,8 @@ export interface RangeFacet {
   /** Number of these products with the property. */
   readonly count: number;
   readonly chosen: RangeFilter | null;
+  /** Undefined if all of them have the same value. */
+  readonly bins: RangeBins | undefined;
 }
 
 export interface Facets {
@@ -66,6 +72,20 @@ function endsOf(properties: readonly IndexedProperty[]): readonly [Measurement, 
     );
 }
 
+function createBins(
+  properties: readonly IndexedProperty[],
+  [least, most]: readonly [Measurement, Measurement],
+  chosen: RangeFilter | null,
+): RangeBins | undefined {
+  const whole = { from: baseValue(least), to: baseValue(most) };
+  if (whole.from === whole.to) return undefined;
+  const intervals = properties.map(({ figures }) =>
+    figures.flatMap(({ amount, interval }) => (quantityOf(amount) === least.quantity ? [interval] : [])),
+  );
+  const isComparable = chosen !== null && unitOf(chosen.unit).quantity === least.quantity;
+  return createRangeBins(intervals, whole, isComparable ? rangeInterval(chosen) : undefined);
+}
+
 function rangeFacet<TProduct extends FilterableProduct>(
   key: string,
   { products, filter, system }: FacetsInput<TProduct>,
@@ -78,8 +98,15 @@ function rangeFacet<TProduct extends FilterableProduct>(
   if (!ends || !first) return undefined;
   const [least, most] = ends;
   const chosen = filter.ranges.find((range) => range.key === key) ?? null;
-  const inSystem = { least: toSystem(least, system), most: toSystem(most, system) };
-  return { key, name: first.name, ...inSystem, count: properties.length, chosen };
+  return {
+    key,
+    name: first.name,
+    least: toSystem(least, system),
+    most: toSystem(most, system),
+    count: properties.length,
+    chosen,
+    bins: createBins(properties, [least, most], chosen),
+  };
 }
 
 const varies = ({ least, most, chosen }: RangeFacet) => chosen !== null || baseValue(least) < baseValue(most);

@@ -132,6 +132,16 @@ describe('Issue 4.2 "with counts"', () => {
       'weight 88 lb to 3,307 lb (4)',
     ]);
   });
+  it('has the products by the parts of a range, also those outside of the chosen part', () => {
+    const [facet] = createFacets({
+      products,
+      filter: { ...emptyProductFilter, ranges: [range({ from: 10 })] },
+      system: 'Metric',
+      rangeKeys: ['wire'],
+    }).ranges;
+    expect(facet?.bins?.counts.join('')).toBe('112232222222211011111111');
+    expect(facet?.bins?.chosen).toEqual([16, 23]);
+  });
   it('equals the length of the list with that option', () => {
     const filter = { ...emptyProductFilter, capabilities: ['sealing'] };
     for (const { slug, count } of createFacets({ products, filter, system: 'Metric' }).brands) {

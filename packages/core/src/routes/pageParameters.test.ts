@@ -1,4 +1,5 @@
 import { eventFilterQuery } from '../events/eventList';
+import { priceRangeQuery } from '../investors/priceRange';
 import { locationFilterQuery } from '../locations/locationFilter';
 import { mediaReleaseFilterQuery } from '../mediaReleases/MediaReleaseFilter';
 import { newsPositionQuery } from '../news/newsFeed';
@@ -20,6 +21,8 @@ it.each([
   ['?adhoc=', false],
   ['?period=past', true],
   ['?period=never', false],
+  ['?prices=6m', true],
+  ['?prices=9y', false],
   ['?form=contact', true],
   ['?product=cresta-433', true],
   ['?machine=Linea', true],
@@ -44,6 +47,8 @@ it.each([
   ['wire=0.5mm2', true],
   ['show=all', true],
   ['show=more', false],
+  ['part=list', true],
+  ['part=', false],
   ['sort=name', true],
   ['sort=x', false],
   ['', false],
@@ -89,6 +94,7 @@ describe('2.3 every parameter that a list formats makes its page depend on the q
     ['content', 'locations', locationFilterQuery({ kinds: ['plant'], countries: ['CH'], words: 'Thun' })],
     ['content', 'terms', 'country=CH&language=de'],
     ['content', 'news', newsPositionQuery({ after: 'abc' })],
+    ['content', 'share prices', priceRangeQuery('6m')],
     [
       'productList',
       'products',
@@ -116,7 +122,7 @@ describe('2.3 every parameter that a list formats makes its page depend on the q
 
   it('formats every existing filter', () => {
     expect(written.map(([, , query]) => [...new URLSearchParams(query)].length)).toEqual([
-      5, 2, 4, 3, 2, 1, 6,
+      5, 2, 4, 3, 2, 1, 1, 6,
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { eventParameters } from '../events/eventList';
 import { formParameters } from '../forms/formParameters';
+import { priceParameters } from '../investors/priceRange';
 import type { PageParameter } from '../lists/queryParameters';
 import { locationParameters } from '../locations/locationFilter';
 import { mediaReleaseParameters } from '../mediaReleases/MediaReleaseFilter';
@@ -24,6 +25,7 @@ const pageParameters = {
     locationParameters,
     termParameters,
     newsParameters,
+    priceParameters,
     formParameters,
   ].flatMap(listParameters),
   productList: [...listParameters(productListParameters), rangeFields],

@@ -24,6 +24,10 @@ export interface SearchFieldProps {
   readonly label: string;
   /** Label of the button: "Search". */
   readonly buttonLabel: string;
+  /** Example of an entry. */
+  readonly placeholder?: string;
+  /** Accessible name of the landmark, if the page has several searches. */
+  readonly landmarkLabel?: string;
   /** Search text, on the page of results. */
   readonly defaultValue?: string;
   /** Target URL; the current page by default. */
@@ -58,18 +62,21 @@ export const SearchField = ({
   name,
   label,
   buttonLabel,
+  placeholder,
+  landmarkLabel,
   defaultValue,
   action,
   suggestions,
   isAutoFocused,
 }: SearchFieldProps) => (
-  <Frame role="search" method="get" action={action}>
+  <Frame role="search" aria-label={landmarkLabel} method="get" action={action}>
     <Query>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
         type={suggestions ? 'text' : 'search'}
+        placeholder={placeholder}
         defaultValue={defaultValue}
         maxLength={200}
         enterKeyHint="search"

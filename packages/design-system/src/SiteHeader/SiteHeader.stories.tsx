@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../guide/Guidance';
+import { SearchField } from '../SearchField/SearchField';
 import { rightToLeft } from '../testing/storyDecorators';
 import { SiteHeader } from './SiteHeader';
 import { siteHeaderMock } from './SiteHeader.mock';
@@ -15,6 +16,7 @@ const meta = {
         'Four to six entries of one or two words.',
         'Begin each submenu with the entry’s own page.',
         'The entry whose page is open is marked by the wire.',
+        'A submenu may end with a form of one field that leads into its pages.',
       ],
       avoid: [
         'Entries that lead to other houses’ sites without saying so.',
@@ -51,5 +53,35 @@ export const OpensASubmenu: Story = {
     if (menu?.checkVisibility()) await userEvent.click(menu);
     if (entry) await userEvent.click(entry);
     await expect(canvas.getAllByRole('link', { name: 'Zeta 650 with block loader' })[0]).toBeVisible();
+  },
+};
+
+const withForm = siteHeaderMock.items.map((item, index) =>
+  index === 0
+    ? {
+        ...item,
+        form: (
+          <SearchField
+            id="wire"
+            name="wire"
+            label="Your wire"
+            landmarkLabel="Your wire"
+            placeholder={'0.5\u00A0mm²'}
+            buttonLabel="Show machines"
+          />
+        ),
+      }
+    : item,
+);
+
+/** The form below a submenu is shown with it. */
+export const FormBelowASubmenu: Story = {
+  args: { items: withForm },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = canvasElement.querySelector<HTMLElement>('[data-menu="main"] > summary');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+    const entry = canvasElement.querySelector<HTMLElement>('[data-menu="branch"] > summary');
+    if (entry) await userEvent.click(entry);
+    await expect(canvas.getByRole('searchbox', { name: 'Your wire' })).toBeVisible();
   },
 };

@@ -287,6 +287,13 @@ export const Overview = styled.p`
   }
 `;
 
+export const SheetForm = styled.div`
+  ${media.header} {
+    grid-column: 1 / -1;
+    max-inline-size: 27rem;
+  }
+`;
+
 export const SubAnchor = styled.a<{ $isStrong: boolean }>`
   display: inline-flex;
   align-items: center;

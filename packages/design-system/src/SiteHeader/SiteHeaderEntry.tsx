@@ -10,6 +10,7 @@ import {
   Overview,
   Sheet,
   SheetBody,
+  SheetForm,
   SheetGroups,
   SubAnchor,
   SubList,
@@ -28,6 +29,8 @@ export interface SiteHeaderItem {
   readonly items?: readonly SiteHeaderItem[];
   /** Shown beside the submenu. */
   readonly aside?: ReactNode;
+  /** Form below the submenu. */
+  readonly form?: ReactNode;
 }
 
 interface SubLinkProps {
@@ -107,6 +110,7 @@ export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
               ))}
             </SheetGroups>
             {item.aside}
+            {item.form && <SheetForm>{item.form}</SheetForm>}
           </SheetBody>
         </Sheet>
       </Branch>

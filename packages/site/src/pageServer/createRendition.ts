@@ -5,7 +5,7 @@ import { formatLocale, htmlLang } from '@kmx/core';
 import { readAssets, type Assets } from './assets/assets';
 import type { DocumentAttributes } from './PageDocument';
 import type { Rendition } from './PageStore';
-import { renderDocument, renderPanels } from './renderDocument';
+import { renderDocument, renderPanels, renderPart, type PartInput } from './renderDocument';
 import { currentBuild } from '@/server/builds/currentBuild';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { env } from '@/server/env';
@@ -55,6 +55,17 @@ export async function createRendition({
 export async function createPanelsRendition(view: SiteView): Promise<Rendition> {
   const assets = await readAssets();
   return toRendition(renderPanels(view, assets.styles), assets);
+}
+
+/** Renders a part of a page as a document from which the script takes it. */
+export async function createPartRendition({
+  query,
+  ...input
+}: Pick<PartInput, 'view' | 'content' | 'begunAt'> & { readonly query: string }): Promise<Rendition> {
+  const [assets, build] = await Promise.all([readAssets(), currentBuild()]);
+  const { theme } = attributesOf(input.view);
+  const html = renderPart({ ...input, theme, styles: assets.styles, part: { query, buildId: build.id } });
+  return toRendition(html, assets);
 }
 
 function toRendition(html: string, { manifest }: Assets): Rendition {

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { parseComparisonQuery, parseSearchPageQuery, searchParameters } from '@kmx/core';
+import {
+  parseComparisonQuery,
+  parseSearchPageQuery,
+  productListParameters,
+  searchParameters,
+} from '@kmx/core';
 
 import { readAssets } from './assets/assets';
 import type { IncomingPage } from './IncomingPage';
@@ -26,7 +31,7 @@ import { loadPageView } from '@/server/view/loadPageView';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
 import { loadWireCheck } from '@/server/wireCheck/loadWireCheck';
 import { readWireRequest } from '@/server/wireCheck/readWireRequest';
-import { CataloguePageView } from '@/shell/pages/CataloguePageView';
+import { CatalogueList, CataloguePageView } from '@/shell/pages/CataloguePageView';
 import { ComparisonPageView } from '@/shell/pages/ComparisonPageView';
 import { createContentPage } from '@/shell/pages/createContentPage';
 import { LockedView } from '@/shell/pages/LockedView';
@@ -46,6 +51,8 @@ export interface LoadedDocument {
   readonly ownTags?: readonly string[];
   /** Moment (ms since 1970) at which its lists change by themselves. */
   readonly endsAt?: number | undefined;
+  /** Set if the content is a list without its page: the canonical query of the list. */
+  readonly partQuery?: string | undefined;
 }
 
 /** A document, the canonical address of the same content, or null for a page that was just unpublished. */
@@ -77,10 +84,18 @@ async function loadContent(page: PageOf<'content'>, request: IncomingPage): Prom
 async function loadCatalogue(page: PageOf<'catalogue'>, { query }: IncomingPage): Promise<DocumentResult> {
   const data = await loadCataloguePage(page, page.isStored ? undefined : query);
   if (!data) return null;
+  const metadata = createApplicationMetadata(data.view, data.page);
+  if (productListParameters.isPart.parse(query) && !page.isStored)
+    return {
+      view: data.view,
+      metadata,
+      content: <CatalogueList {...data} />,
+      partQuery: data.page.query ?? '',
+    };
   if (data.canonicalHref !== undefined && !page.isStored) return { redirectTo: data.canonicalHref };
   return {
     view: data.view,
-    metadata: createApplicationMetadata(data.view, data.page),
+    metadata,
     content: <CataloguePageView {...data} />,
   };
 }

@@ -7,7 +7,7 @@ import { htmlLang } from '@kmx/core';
 import type { Assets, Styles } from './assets/assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
-import { PanelsDocument } from './panels/PanelsDocument';
+import { AdditionDocument } from './panels/AdditionDocument';
 import { PanelsPlaceholder } from './panels/PanelsPlaceholder';
 import { shareIcons } from './shareIcons';
 import { PageStyles, type StyledMarkup } from './styles/PageStyles';
@@ -31,8 +31,8 @@ const bodyMark = `{body-${randomUUID()}}`;
 const namesIn = (markup: string, attribute: RegExp): string[] =>
   [...markup.matchAll(attribute)].flatMap(([, name]) => name ?? []);
 
-/** Prefix of the class names of panels, which are inserted into pages with names of their own. */
-const panelClassPrefix = 'p-';
+/** Prefixes of class names in markup that is inserted into pages, which have names of their own. */
+const classPrefixes = { panels: 'p-', part: 'q-' } as const;
 
 /** Concatenates the style sheets: fonts, tokens that the page uses, element defaults, rules of components. */
 function joinStyles(
@@ -70,20 +70,52 @@ export function renderDocument({ metadata, content, assets, attributes, begunAt 
   return `<!DOCTYPE html>${frame.replace(bodyMark, () => styled.markup)}`;
 }
 
+interface AdditionInput {
+  readonly view: SiteView;
+  readonly styles: Styles;
+  /** Markup before its class names are shortened. */
+  readonly rendered: string;
+  readonly kind: keyof typeof classPrefixes;
+  readonly themes: ReadonlySet<string>;
+  readonly part?: PartInput['part'];
+}
+
 /**
- * Renders the panels of a site with the rules that they use, in all themes. They have no effect on the page that they are
- * inserted into, whatever rules and custom properties it has.
+ * Creates a document with the rules that its markup uses. They have no effect on the page that it is
+ * inserted into, whatever rules and custom properties that has.
  */
-export function renderPanels(view: SiteView, styles: Styles): string {
-  const rendered = renderToStaticMarkup(pageStyles.collect(<PagePanels view={view} />));
-  const { markup, css } = pageStyles.select(rendered, styles, panelClassPrefix);
-  const themes = new Set(Object.keys(styles.themes));
+function createAddition({ view, styles, rendered, kind, themes, part }: AdditionInput): string {
+  const { markup, css } = pageStyles.select(rendered, styles, classPrefixes[kind]);
   const tones = new Set(namesIn(markup, / data-tone="(\w+)"/g));
   const tokens = printTokens(styles, { themes, tones, css, isAddition: true });
   const frame = renderToStaticMarkup(
-    <PanelsDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css}>
+    <AdditionDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css} part={part}>
       {bodyMark}
-    </PanelsDocument>,
+    </AdditionDocument>,
   );
   return `<!DOCTYPE html>${frame.replace(bodyMark, () => markup)}`;
+}
+
+/** Renders the panels of a site, whose pages may have any theme. */
+export function renderPanels(view: SiteView, styles: Styles): string {
+  const rendered = renderToStaticMarkup(pageStyles.collect(<PagePanels view={view} />));
+  const themes = new Set(Object.keys(styles.themes));
+  return createAddition({ view, styles, rendered, kind: 'panels', themes });
+}
+
+export interface PartInput {
+  readonly view: SiteView;
+  readonly content: ReactElement;
+  readonly styles: Styles;
+  readonly theme: string;
+  readonly part: { readonly query: string; readonly buildId: string };
+  readonly begunAt: Moment;
+}
+
+/** Renders a part of a page, which replaces the same part of an open page. */
+export function renderPart({ view, content, styles, theme, part, begunAt }: PartInput): string {
+  frameCache.begin(begunAt);
+  const rendered = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
+  const themes = new Set([theme, ...namesIn(rendered, / data-theme="(\w+)"/g)]);
+  return createAddition({ view, styles, rendered, kind: 'part', themes, part });
 }

@@ -1,4 +1,10 @@
-import { createPriceChart, type ChartFrame, type ChartPoint, type PriceChart as Chart } from '@kmx/core';
+import {
+  createPriceChart,
+  selectPrices,
+  type ChartFrame,
+  type ChartPoint,
+  type PriceChart as Chart,
+} from '@kmx/core';
 import { Table } from '@kmx/design-system';
 import type { BlockContext } from '../../contract/BlockContext';
 import {
@@ -16,6 +22,7 @@ import {
   Sign,
   Summary,
 } from './PriceChart.styles';
+import { decidePriceRange, PriceRanges } from './PriceRanges';
 import { shareTableMessages } from './ShareTable.messages';
 import type { ShareTableData } from './ShareTable.schema';
 
@@ -43,11 +50,14 @@ const priceName = (value: number, { intl }: BlockContext) =>
 const dayName = (date: string, { intl }: BlockContext) =>
   intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
 
+const tickFormats = {
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+} as const satisfies Record<Chart['dateStep'], object>;
+
 const tickName = (date: string, { dateStep }: Chart, { intl }: BlockContext) =>
-  intl.formatDate(`${date}T00:00:00Z`, {
-    ...(dateStep === 'year' ? { year: 'numeric' } : { month: 'short', year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+  intl.formatDate(`${date}T00:00:00Z`, { ...tickFormats[dateStep], timeZone: 'UTC' });
 
 const chartName = ({ seriesLabel, currency }: ShareTableData, { intl }: BlockContext) =>
   [seriesLabel ?? intl.formatMessage(shareTableMessages.price), currency].filter(Boolean).join(', ');
@@ -155,14 +165,17 @@ function Drawing({ data, context, size }: DrawingProps) {
   );
 }
 
-/** Prices as a line chart, and the same figures as a table in a disclosure. */
-export function PriceChart({ data, context }: PriceChartProps) {
+/** Prices of the requested period as a line chart, and the same figures as a table in a disclosure. */
+export function PriceChart({ data: all, context }: PriceChartProps) {
   const { intl } = context;
+  const range = decidePriceRange(all.series, context);
+  const data = range ? { ...all, series: selectPrices(all.series, range) } : all;
   const name = chartName(data, context);
   const prices = data.series.toSorted((one, other) => other.date.localeCompare(one.date));
   if (prices.length < 2) return null;
   return (
     <Frame data-price-chart>
+      <PriceRanges series={all.series} range={range} context={context} />
       <SheetLabel>{name}</SheetLabel>
       <Drawing data={data} context={context} size="wide" />
       <Drawing data={data} context={context} size="middle" />

@@ -17,6 +17,7 @@ const meta = {
       use: [
         'Name the source and the day of the figures.',
         'A chart needs two prices at least, a table one row; with neither the block is not shown.',
+        'Readers choose a period of the chart; those that the prices do not cover are left out.',
         'Choose what each column holds (words, numbers, days, shares in percent): sorting and alignment follow it.',
       ],
       avoid: [
@@ -28,7 +29,11 @@ const meta = {
   },
   args: {
     data: shareTableSchema.parse(shareTableMock),
-    context: createBlockContext({ anchor: 'share-table-1', pageId: 'page-mock' }),
+    context: createBlockContext({
+      anchor: 'share-table-1',
+      pageId: 'page-mock',
+      lists: { sharePrices: { range: undefined, path: '/en/investors' } },
+    }),
   },
 } satisfies Meta<typeof ShareTable>;
 
@@ -38,6 +43,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Minimal: Story = {
   args: { data: shareTableSchema.parse({ ...shareTableMock, title: null, text: null }) },
+};
+export const LastMonth: Story = {
+  args: {
+    context: createBlockContext({
+      anchor: 'share-table-1',
+      pageId: 'page-mock',
+      lists: { sharePrices: { range: '1m', path: '/en/investors' } },
+    }),
+  },
 };
 export const LongContent: Story = {
   args: { data: shareTableSchema.parse({ ...shareTableMock, title: longTitle, text: longText }) },

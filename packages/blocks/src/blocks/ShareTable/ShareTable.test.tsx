@@ -27,6 +27,36 @@ describe('ShareTable', () => {
     );
   });
 
+  const showRange = (range: '1m' | '6m' | '1y' | undefined) =>
+    render(
+      renderBlock(shareTableMock, {
+        lists: { sharePrices: { range, path: '/en/investors' } },
+      }),
+    );
+
+  it('links to the periods that the prices cover', () => {
+    showRange(undefined);
+    const list = within(screen.getByRole('list', { name: 'Period of the chart' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 month', '/en/investors?prices=1m#share-table-2'],
+      ['6 months', '/en/investors?prices=6m#share-table-2'],
+      ['All', '/en/investors#share-table-2'],
+    ]);
+    expect(list.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    ['1m', 5, 'Dec 7, 2026'],
+    ['6m', 27, 'Jul 6, 2026'],
+    ['1y', 53, 'Jan 5, 2026'],
+  ] as const)('shows the prices of the last %s in chart and table', (range, count, from) => {
+    showRange(range);
+    const [chart] = screen.getAllByRole('img', { name: /^Closing price of the week, CHF: / });
+    expect(chart?.getAttribute('aria-label')).toContain(`on ${from}, `);
+    const figures = screen.getByRole('table', { name: 'Closing price of the week, CHF', hidden: true });
+    expect(within(figures).getAllByRole('row', { hidden: true })).toHaveLength(count + 1);
+  });
+
   it('"a price chart drawn from the same rows" has a text alternative, and its figures as a table', () => {
     render(renderBlock(shareTableMock));
     const [chart] = screen.getAllByRole('img', { name: /^Closing price of the week, CHF: / });

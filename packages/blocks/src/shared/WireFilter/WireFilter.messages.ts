@@ -7,5 +7,9 @@ export const wireFilterMessages = {
     id: 'blocks.wireFilter.invalid',
     defaultMessage: '“{text}” is not a cross-section. Enter one such as {example} or {other}.',
   },
+  missing: {
+    id: 'blocks.wireFilter.missing',
+    defaultMessage: 'Enter a cross-section such as {example} or {other}.',
+  },
   show: { id: 'blocks.wireFilter.show', defaultMessage: 'Show machines' },
 } as const satisfies Messages;

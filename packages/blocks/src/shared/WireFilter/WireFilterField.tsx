@@ -8,6 +8,7 @@ import { wireFilterMessages } from './WireFilter.messages';
 export interface FilterWire {
   /** Entry of the reader, or the cross-section of the address. */
   readonly value: string;
+  /** True also for an empty entry, if the field is the only one of its form. */
   readonly isInvalid: boolean;
   /** Cross-sections in both systems, the reader's first. */
   readonly examples: readonly [example: string, other: string];
@@ -23,9 +24,8 @@ interface WireFilterFieldProps {
 export function WireFilterField({ intl, id, wire }: WireFilterFieldProps) {
   const { value, isInvalid } = wire;
   const [example, other] = wire.examples;
-  const error = isInvalid
-    ? intl.formatMessage(wireFilterMessages.invalid, { text: value, example, other })
-    : undefined;
+  const problem = value === '' ? wireFilterMessages.missing : wireFilterMessages.invalid;
+  const error = isInvalid ? intl.formatMessage(problem, { text: value, example, other }) : undefined;
   return (
     <TextField
       id={id}

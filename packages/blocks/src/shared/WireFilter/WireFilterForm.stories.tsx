@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { wire: { ...filterWireMock, value: '' } } };
 export const Invalid: Story = { args: { wire: { ...filterWireMock, value: 'thin', isInvalid: true } } };
+export const Missing: Story = { args: { wire: { ...filterWireMock, value: '', isInvalid: true } } };
 export const LongContent: Story = {
   args: { wire: { ...filterWireMock, value: 'thin '.repeat(12).trim(), isInvalid: true } },
 };

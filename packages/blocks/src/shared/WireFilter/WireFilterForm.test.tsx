@@ -27,6 +27,12 @@ describe('WireFilterForm', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('asks for an entry if there is none', () => {
+    show({ wire: { ...filterWireMock, value: '', isInvalid: true } });
+    const field = screen.getByRole('textbox', { name: 'Your wire' });
+    expect(field).toHaveAccessibleDescription(/Enter a cross-section such as 0\.5\smm² or 20\sAWG\./);
+  });
+
   it('shows an invalid entry with an error at the field', async () => {
     const { container } = show({ wire: { ...filterWireMock, value: 'thin', isInvalid: true } });
     const field = screen.getByRole('textbox', { name: 'Your wire' });

@@ -18,7 +18,7 @@ const meta = {
       summary: 'What narrows a product list: brands, capabilities, ranges of measures.',
       use: [
         'Each filter tells how many products it would leave; those that would leave none cannot be chosen.',
-        'A range takes the units that the reader knows: mm², AWG, inches.',
+        'A range takes the units that the reader knows: mm², AWG, inches. The bar shows where the products are, and the chosen part of it.',
       ],
       avoid: ['Do not offer a filter that all products of the group answer alike.'],
       access: [

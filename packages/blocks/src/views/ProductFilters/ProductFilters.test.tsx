@@ -51,6 +51,26 @@ describe('ProductFilters', () => {
     expect(wire).toHaveTextContent('Available: 0.03 mm² to 120 mm²');
   });
 
+  it('draws where products are in a range, and the chosen part', () => {
+    const [wire] = productFiltersMock.ranges;
+    const bins = { counts: [1, 2, 2, 0, 1], chosen: [1, 3] as const };
+    const { container } = show({ ranges: wire ? [{ ...wire, bins }] : [] });
+    const drawn = [...container.querySelectorAll('fieldset svg[viewBox="0 0 50 20"] path')];
+    expect(drawn.map((path) => path.getAttribute('d'))).toEqual([
+      'M0 20v-10h10v-10h20v20h10v-10h10V20z',
+      'M0 20v0h10v-20h20v20h20V20z',
+    ]);
+  });
+
+  it.each([
+    ['mm2', 'decimal'],
+    ['awg', null],
+  ])('asks phones for the keypad that can write %s: %s', (unitCode, expected) => {
+    const [wire] = productFiltersMock.ranges;
+    show({ ranges: wire ? [{ ...wire, unitCode }] : [] });
+    expect(screen.getByRole('textbox', { name: 'From' }).getAttribute('inputmode')).toBe(expected);
+  });
+
   it('shows a single error, at an invalid wire', () => {
     const { wasOpen } = show({ wire: { ...productFiltersMock.wire, value: 'thin', isInvalid: true } });
     const field = screen.getByRole('textbox', { name: 'Your wire' });

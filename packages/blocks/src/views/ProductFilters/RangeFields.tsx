@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl/server';
-import { rangeFieldNames } from '@kmx/core';
+import { rangeFieldNames, type RangeBins } from '@kmx/core';
 import { TextField } from '@kmx/design-system';
 import { productFiltersMessages } from './ProductFilters.messages';
 import { Ends, Group, Legend, Reach, Unit } from './ProductFilters.styles';
+import { RangeBar } from './RangeBar';
 
 type End = 'from' | 'to';
 
@@ -18,6 +19,8 @@ export interface FilterRange {
   readonly example: string;
   /** Minimum and maximum of the list, with their units. */
   readonly reach: { readonly least: string; readonly most: string };
+  /** Distribution of the products over the range; undefined if all have the same value. */
+  readonly bins?: RangeBins | undefined;
   /** Values of the fields. */
   readonly from: string;
   readonly to: string;
@@ -39,7 +42,7 @@ export const describeProblem = (intl: IntlShape, range: FilterRange, end: End): 
 
 /** Two fields for a range; the address contains the unit that the reader saw. */
 export function RangeFields({ intl, id, range }: RangeFieldsProps) {
-  const { key, name, unit, unitCode, reach, problems } = range;
+  const { key, name, unit, unitCode, reach, bins, problems } = range;
   const names = rangeFieldNames(key);
   return (
     <Group>
@@ -56,9 +59,12 @@ export function RangeFields({ intl, id, range }: RangeFieldsProps) {
             defaultValue={range[end]}
             error={problems.includes(end) ? describeProblem(intl, range, end) : undefined}
             autoComplete="off"
+            // A keypad of digits has no slash for gauges such as 4/0.
+            inputMode={unitCode === 'awg' ? undefined : 'decimal'}
           />
         ))}
       </Ends>
+      {bins && <RangeBar {...bins} />}
       <Reach>{intl.formatMessage(productFiltersMessages.reach, reach)}</Reach>
       <input type="hidden" name={names.unit} value={unitCode} />
     </Group>

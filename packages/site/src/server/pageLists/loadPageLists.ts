@@ -1,4 +1,5 @@
 import { decideLists, type PageLists } from '@kmx/blocks';
+import { priceParameters } from '@kmx/core';
 
 import { isContentError } from '../content/ContentError';
 import type { ContentPage } from '../content/page.schema';
@@ -15,7 +16,8 @@ import { loadStoryContactListing } from '../lists/storyContacts';
 import { loadTermsListing } from '../lists/terms';
 import { log } from '../log';
 
-type ListName = Exclude<keyof PageLists, 'forms'>;
+/** Lists that need other documents. */
+type ListName = Exclude<keyof PageLists, 'forms' | 'sharePrices'>;
 
 /**
  * Returns undefined if a service fails, so that the page shows a notice. Rethrows for a stored page, which
@@ -64,6 +66,9 @@ export async function loadPageLists(
     locations,
     terms,
     jobOpenings,
+    sharePrices: lists.has('sharePrices')
+      ? { range: priceParameters.range.parse(input.query), path: input.path }
+      : undefined,
     forms: Object.fromEntries(forms),
   };
 }

@@ -116,7 +116,7 @@ it('marks the menu entry of the path as current, and its ancestor as active', as
     ...view.navigation,
     homeItems: [entry('/products'), entry('/products/crimping/gamma')],
   };
-  const items = decideHeaderItems({ ...view, navigation }, gamma, () => null);
+  const items = decideHeaderItems({ ...view, navigation }, gamma, () => ({}));
   expect(items.map(({ isCurrent, isInTrail }) => [isCurrent, isInTrail])).toEqual([
     [false, true],
     [true, true],

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { filterNavigation, resolveLink, type MarketingSection, type NavigationItem } from '@kmx/core';
+import { filterNavigation, resolveLink, type NavigationItem } from '@kmx/core';
 import type { SiteHeaderItem } from '@kmx/design-system';
 
 import { actionHref } from '../links/newsAddress';
@@ -43,15 +42,11 @@ const isAbove = ({ link }: NavigationItem, { path }: CurrentPlace) =>
 const holdsPage = (item: NavigationItem, place: CurrentPlace): boolean =>
   isPage(item, place) || isAbove(item, place) || item.items.some((child) => holdsPage(child, place));
 
-/** Renders the promotion beside an open submenu; provided by the shell. */
-type DrawPromotion = (section: MarketingSection) => ReactNode;
+/** Renders the promotion beside an open submenu, and the form below it, if there are any; provided by the shell. */
+type DrawMore = (item: NavigationItem) => Pick<SiteHeaderItem, 'aside' | 'form'>;
 
 /** Creates the header entries for the reader's country, with the current one marked (section 5). */
-export function decideHeaderItems(
-  view: SiteView,
-  place: CurrentPlace,
-  drawPromotion: DrawPromotion,
-): SiteHeaderItem[] {
+export function decideHeaderItems(view: SiteView, place: CurrentPlace, drawMore: DrawMore): SiteHeaderItem[] {
   const toHeaderItem = (item: NavigationItem): SiteHeaderItem => ({
     id: item.id,
     title: item.title,
@@ -59,7 +54,7 @@ export function decideHeaderItems(
     isCurrent: isPage(item, place),
     isInTrail: holdsPage(item, place),
     items: item.items.map(toHeaderItem),
-    aside: item.marketingSection ? drawPromotion(item.marketingSection) : undefined,
+    ...drawMore(item),
   });
   const { homeItems, topItems } = view.navigation;
   return filterNavigation([...homeItems, ...topItems], view.locale.country).map(toHeaderItem);

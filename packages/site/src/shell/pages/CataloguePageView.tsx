@@ -21,6 +21,29 @@ function CompareItem({ view, item }: { view: SiteView; item: CatalogueItem }) {
   return <CompareButton intl={view.intl} product={{ slug, name, classification }} href={href} />;
 }
 
+type CatalogueListProps = Pick<CataloguePage, 'view' | 'list' | 'filters'>;
+
+/** Products with their filters; also rendered without the page, for the script that updates the list. */
+export function CatalogueList({ view, list, filters }: CatalogueListProps) {
+  const { intl } = view;
+  if (!list) return null;
+  return (
+    <ProductList
+      intl={intl}
+      {...list}
+      items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
+      renderCard={({ actions: _, ...data }, render) =>
+        // Cards that link with the reader's wire are as many as wires.
+        data.href.includes('?') ? render() : framePart(view, `card ${JSON.stringify(data)}`, render)
+      }
+      filters={
+        // Resets uncontrolled fields when the filters change.
+        filters && <ProductFilters key={JSON.stringify(filters)} intl={intl} {...filters} />
+      }
+    />
+  );
+}
+
 /** The root or a classification: introduction, areas, and products with filters. */
 export function CataloguePageView({ view, page, header, wireForm, areas, list, filters }: CataloguePage) {
   const { intl } = view;
@@ -33,21 +56,7 @@ export function CataloguePageView({ view, page, header, wireForm, areas, list, f
         form={wireForm && <WireFilterForm key={wireForm.wire.value} intl={intl} {...wireForm} />}
       />
       {hasAreas && <ClassificationTeasers intl={intl} items={areas} />}
-      {list && (
-        <ProductList
-          intl={intl}
-          {...list}
-          items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
-          renderCard={({ actions: _, ...data }, render) =>
-            // Cards that link with the reader's wire are as many as wires.
-            data.href.includes('?') ? render() : framePart(view, `card ${JSON.stringify(data)}`, render)
-          }
-          filters={
-            // Resets uncontrolled fields when the filters change.
-            filters && <ProductFilters key={JSON.stringify(filters)} intl={intl} {...filters} />
-          }
-        />
-      )}
+      <CatalogueList view={view} list={list} filters={filters} />
     </ApplicationPageView>
   );
 }

@@ -29,7 +29,7 @@ interface NotFoundViewProps {
 }
 
 const mainPages = (view: SiteView) =>
-  decideHeaderItems(view, {}, () => null).flatMap(({ title, href, dataLink }) =>
+  decideHeaderItems(view, {}, () => ({})).flatMap(({ title, href, dataLink }) =>
     href === undefined
       ? []
       : [{ text: title, href, dataLink: dataLink === 'route' ? dataLink : ('plain' as const) }],

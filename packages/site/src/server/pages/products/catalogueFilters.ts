@@ -55,7 +55,7 @@ function rejectedFacets(
 }
 
 function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInput): FilterRange {
-  const { key, name, least, most, chosen } = facet;
+  const { key, name, least, most, chosen, bins } = facet;
   const problems = form.problems.filter((problem) => problem.key === key);
   const written = (end: FilterFormProblem['end']) =>
     problems.find((problem) => problem.end === end)?.text ??
@@ -67,6 +67,7 @@ function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInpu
     unitCode: least.unit,
     example: formatValue(least, language),
     reach: { least: formatMeasurement(least, language), most: formatMeasurement(most, language) },
+    bins,
     from: written('from'),
     to: written('to'),
     problems: problems.map(({ end }) => end),

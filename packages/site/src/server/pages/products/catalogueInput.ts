@@ -44,6 +44,8 @@ export function createFilterInput(data: CatalogueData): FilterInput {
   const listed = new Map(index.map((one) => [one.product.slug, one]));
   const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
   const text = productListParameters.wire.parse(query);
+  // At the root, the field is the only one of its form.
+  const isRequired = !stage.classification && query.has(productListParameters.wire.name);
   const hasWires = text !== '' || products.some(({ properties }) => hasWireRange(properties));
   return {
     products,
@@ -51,7 +53,7 @@ export function createFilterInput(data: CatalogueData): FilterInput {
     order: productListParameters.order.parse(query),
     system: view.measurement,
     language: view.locale.language,
-    wireField: hasWires ? createFilterWire(view, text, wire) : undefined,
+    wireField: hasWires ? createFilterWire(view, text, wire, isRequired) : undefined,
     wireLabel: wire?.label ?? '',
   };
 }

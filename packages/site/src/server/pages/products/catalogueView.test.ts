@@ -13,13 +13,22 @@ async function show(
   query = '',
   system: 'Metric' | 'Imperial' = 'Metric',
   wire?: CatalogueWire,
+  ownIndex = index,
 ) {
   const mock = await createSiteViewMock({ locale: createLocale('en', 'CH') });
   const view = { ...mock, measurement: system };
   const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
   const stage = findCatalogueStage(hierarchy, path, view.links);
   if (!stage) throw new Error('There is no such place.');
-  const data = { view, catalogue, hierarchy, index, stage, query: new URLSearchParams(query), wire };
+  const data = {
+    view,
+    catalogue,
+    hierarchy,
+    index: ownIndex,
+    stage,
+    query: new URLSearchParams(query),
+    wire,
+  };
   return createCatalogueView(data);
 }
 
@@ -283,6 +292,18 @@ describe('a list narrowed to the reader’s wire', () => {
 
   it('leaves an empty field out of the address', async () => {
     expect((await show(['crimp'], 'wire=')).canonicalHref).toBe('/en-ch/products/crimp#product-list');
+  });
+
+  it('asks for a wire if the form at the head has none', async () => {
+    const wires = index.map((one) => {
+      const property = one.properties.get('wire');
+      return property ? { ...one, properties: new Map([['crossSection', property]]) } : one;
+    });
+    const shown = await show([], 'wire=', 'Metric', undefined, wires);
+    expect(shown.wireForm?.wire).toMatchObject({ value: '', isInvalid: true });
+    expect([shown.canonicalHref, shown.page.isIndexed]).toEqual([undefined, false]);
+    const other = await show([], '', 'Metric', undefined, wires);
+    expect(other.wireForm?.wire.isInvalid).toBe(false);
   });
 
   it.each<[string, readonly string[]]>([

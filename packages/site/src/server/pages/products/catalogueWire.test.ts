@@ -21,6 +21,11 @@ it.each([
   },
 );
 
+it('reports an empty entry if there must be one', async () => {
+  const view = await createSiteViewMock({ locale: createLocale('en') });
+  expect(createFilterWire(view, '', undefined, true)).toMatchObject({ value: '', isInvalid: true });
+});
+
 it.each([
   ['', false],
   ['thin', true],

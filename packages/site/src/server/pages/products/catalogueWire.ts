@@ -59,11 +59,12 @@ export function createFilterWire(
   { locale: { language }, measurement }: Pick<WireView, 'locale' | 'measurement'>,
   text: string,
   wire: Pick<CatalogueWire, 'value'> | undefined,
+  isRequired = false,
 ): FilterWire {
   const [example, other] = examples[measurement];
   return {
     value: wire?.value ?? text,
-    isInvalid: text !== '' && !wire,
+    isInvalid: !wire && (isRequired || text !== ''),
     examples: [formatMeasurement(example, language), formatMeasurement(other, language)],
   };
 }

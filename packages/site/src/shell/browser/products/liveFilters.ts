@@ -1,0 +1,90 @@
+import { fetchDocument, insertRules, readMeta } from '../dom/addition';
+import { announce } from '../dom/announce';
+import { shareListQuery } from './shareListQuery';
+
+const filters = '[data-block=product-filters]';
+
+let listening: AbortSignal | undefined;
+let rules: HTMLStyleElement | undefined;
+
+let isPressed = false;
+
+const pressEvents = ['pointerup', 'pointercancel'] as const;
+
+/** A press must end on the element on which it began, such as the button of the form. */
+async function waitForRelease(): Promise<void> {
+  if (!isPressed) return;
+  await new Promise<void>((resolve) => {
+    for (const type of pressEvents)
+      document.addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
+}
+
+/** Query of the form without its empty fields. */
+function readQuery(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(entries).toString();
+}
+
+/** Address of the list in the form's action, without its fragment. */
+function listAddress(form: HTMLFormElement, query: string): string {
+  const url = new URL(form.action);
+  url.search = query;
+  url.hash = '';
+  return url.href;
+}
+
+/** List of a requested part; undefined if it is another page, or of a build whose rules have other names. */
+function findList(part: Document): HTMLElement | undefined {
+  const isOfBuild = part.documentElement.dataset.build === document.documentElement.dataset.build;
+  if (!isOfBuild || readMeta(part, 'rules') === undefined) return undefined;
+  return part.querySelector('section') ?? undefined;
+}
+
+/** Replaces the list with its filters, which stay open; the field that was used keeps the focus. */
+function replaceList(old: Element, list: HTMLElement, part: Document): void {
+  const { activeElement } = document;
+  const focusedId = old.contains(activeElement) ? activeElement?.id : undefined;
+  const isOpen = old.querySelector<HTMLDetailsElement>(filters)?.open ?? false;
+  const oldRules = rules;
+  rules = insertRules(part);
+  old.replaceWith(list);
+  oldRules?.remove();
+  const panel = list.querySelector<HTMLDetailsElement>(filters);
+  if (panel && isOpen) panel.open = true;
+  if (focusedId) document.getElementById(focusedId)?.focus({ preventScroll: true });
+}
+
+/** Requests the list of the current entries and shows it, unless they have changed meanwhile. */
+async function updateList(form: HTMLFormElement): Promise<void> {
+  const query = readQuery(form);
+  const part = await fetchDocument(listAddress(form, `${query}&part=list`));
+  await waitForRelease();
+  const old = form.closest('section');
+  if (!old || !form.isConnected || readQuery(form) !== query) return;
+  const list = findList(part);
+  if (!list) return form.submit();
+  replaceList(old, list, part);
+  shareListQuery(listAddress(form, readMeta(part, 'query') ?? ''));
+  announce(list.querySelector('[role=status]')?.textContent ?? '');
+  // The compare buttons show the basket again, as if another tab had changed it.
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+/**
+ * Updates the list and the counts of its filters with each choice, without a navigation. Submits the form as without
+ * script if the list cannot be fetched.
+ */
+export function startLiveFilters(signal: AbortSignal): void {
+  if (listening === signal) return;
+  listening = signal;
+  const handleChange = ({ target }: Event) => {
+    const form = target instanceof HTMLInputElement && target.closest(filters) ? target.form : null;
+    if (form) void updateList(form).catch(() => form.submit());
+  };
+  document.addEventListener('change', handleChange, { signal });
+  document.addEventListener('pointerdown', () => (isPressed = true), { signal });
+  for (const type of pressEvents) document.addEventListener(type, () => (isPressed = false), { signal });
+}
