@@ -21,7 +21,8 @@ export function secureThemeCookie(document: Document): void {
         .split('; ')
         .map((cookie) => (cookie.startsWith(prefix + themeCookie) ? cookie.slice(prefix.length) : cookie))
         .join('; '),
-    set: (cookie: string) =>
-      write(cookie.startsWith(themeCookie) ? `${prefix}${cookie}; Secure; SameSite=Lax` : cookie),
+    set: (cookie: string) => {
+      write(cookie.startsWith(themeCookie) ? `${prefix}${cookie}; Secure; SameSite=Lax` : cookie);
+    },
   });
 }

@@ -5,7 +5,7 @@ import { readSharedSession } from './editorSession';
 const holder = globalThis as typeof globalThis & { kmxEndedSessions?: Map<string, number> };
 
 /** Expiry of ended sessions by their ids. Global, because the page server and the routes are separate bundles. */
-const endedSessions = (): Map<string, number> => (holder.kmxEndedSessions ??= new Map());
+const endedSessions = (): Map<string, number> => (holder.kmxEndedSessions ??= new Map<string, number>());
 
 const keyOf = (id: string) => `ended-editor-session:${id}`;
 
