@@ -48,6 +48,8 @@ for (const [kind, path, status] of kinds)
     const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
     expect(scripts).toMatch(/^'self'( 'sha256-[^ ]+')*$/);
+    expect(policy).toContain("default-src 'none'");
+    expect(response.headers()['cross-origin-resource-policy']).toBe('same-origin');
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");

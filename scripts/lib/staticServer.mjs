@@ -50,7 +50,7 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const createDocumentPolicy = (html) => {
   const hashes = Array.from(html.matchAll(inlineScript), ([, script]) => hashOf(script));
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -58,6 +58,9 @@ const createDocumentPolicy = (html) => {
     "font-src 'self' data:",
     // Stories fetch the files of their fake services.
     "connect-src 'self' data:",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -83,6 +86,7 @@ async function handle(folder, request, response) {
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(type === types['.html'] && {
       'content-security-policy': createDocumentPolicy(await readFile(found.file, 'utf8')),
+      'cross-origin-resource-policy': 'same-origin',
     }),
   });
   if (request.method === 'HEAD') return response.end();

@@ -23,8 +23,10 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
+const headersOf = async (name) => (await fetch(`http://127.0.0.1:${server.address().port}${name}`)).headers;
+
 const policyOf = async (name) => {
-  const { headers } = await fetch(`http://127.0.0.1:${server.address().port}${name}`);
+  const headers = await headersOf(name);
   return Object.fromEntries(
     headers
       .get('content-security-policy')
@@ -37,6 +39,7 @@ test('a document runs its own files and inline scripts by hash, and is framed by
   const hash = createHash('sha256').update(inline).digest('base64');
   for (const name of ['/', '/index.html']) {
     const policy = await policyOf(name);
+    assert.equal(policy['default-src'], "'none'");
     assert.equal(policy['script-src'], `'self' 'sha256-${hash}'`);
     assert.equal(policy['object-src'], "'none'");
     assert.equal(policy['base-uri'], "'none'");
@@ -52,4 +55,9 @@ test('scripts, missing files and checks of the operator load nothing and are fra
       'form-action': "'none'",
       'frame-ancestors': "'none'",
     });
+});
+
+test('other origins embed no document', async () => {
+  const policyOfFile = async (name) => (await headersOf(name)).get('cross-origin-resource-policy');
+  assert.deepEqual([await policyOfFile('/'), await policyOfFile('/start.js')], ['same-origin', null]);
 });

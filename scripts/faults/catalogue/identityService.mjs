@@ -43,9 +43,9 @@ export const faults = [
   },
   {
     id: 'codes-of-five-minutes',
-    promise: 'A code of the authenticator is good one step early or late.',
+    promise: 'A code of the authenticator is good while the app shows it.',
     file: 'services/toolkit/src/secondFactor/totp.ts',
-    find: 'window: 1,',
+    find: 'window: 0,',
     replace: 'window: 10,',
     checks: { jest: ['services/toolkit/src/secondFactor/totp.test.ts', `${src}/pages/signIn.test.ts`] },
   },

@@ -1,3 +1,5 @@
+import { secureThemeCookie } from './admin/secureThemeCookie';
+
 declare global {
   var __zod_globalConfig: { jitless: boolean } | undefined;
 }
@@ -5,4 +7,4 @@ declare global {
 /** Otherwise zod tries to compile text, which the policy of the admin prevents and browsers report. */
 globalThis.__zod_globalConfig = { jitless: true };
 
-export {};
+secureThemeCookie(document);

@@ -42,16 +42,19 @@ test('nothing has to be set but the key', () => {
 });
 
 test.each([
-  [{ DATABASE_URL: 'postgres://db/kmx' }, 'postgres://db/kmx'],
+  [{ DATABASE_URL: 'postgres://db/kmx?sslmode=verify-full' }, 'postgres://db/kmx?sslmode=verify-full'],
   [{ DATABASE_URL: 'file:content.db' }, 'file:/srv/kmx/.data/customer/customer.db'],
-  [{ DATABASE_URL: 'postgres://db/kmx', CUSTOMER_DATABASE_URL: 'file:own.db' }, `file:${root}/own.db`],
+  [
+    { DATABASE_URL: 'postgres://db/kmx?sslmode=verify-full', CUSTOMER_DATABASE_URL: 'file:own.db' },
+    `file:${root}/own.db`,
+  ],
   [{ DATABASE_URL: '', CUSTOMER_DATA_DIR: '/var/kmx' }, 'file:/var/kmx/customer.db'],
 ])('%j leads to the database %s', (source, url) => {
   expect(readEnvironment(source, root).databaseUrl).toBe(url);
 });
 
 test.each([
-  [{ UPLOAD_STORE: 's3://bucket?endpoint=http://s3' }, 's3://bucket?endpoint=http://s3'],
+  [{ UPLOAD_STORE: 's3://bucket?endpoint=https://s3' }, 's3://bucket?endpoint=https://s3'],
   [{ UPLOAD_STORE: '/var/uploads' }, '/var/uploads'],
   [{ CUSTOMER_DATA_DIR: '/var/kmx' }, '/var/kmx/uploads'],
 ])('%j leads to the store %s', (source, store) => {

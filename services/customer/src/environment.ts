@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import {
+  metricsVariables,
+  plainConnectionVariables,
+  toMetricsSettings,
+  type MetricsSettings,
+} from '@kmx/server/environment';
 import { customerServiceId } from '../../toolkit/src/access/customerServiceId';
 import { isS3Address, s3AddressForm } from '../../toolkit/src/blobs/storeAddress';
 import {
@@ -48,6 +53,7 @@ const environmentSchema = z.object({
   ...schemaVariables.shape,
   ...transportVariables.shape,
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
   CUSTOMER_PORT: portSchema.default(3003),
   CUSTOMER_HOST: z.string().min(1).default('0.0.0.0'),
   CUSTOMER_DATA_DIR: z.string().min(1).optional(),

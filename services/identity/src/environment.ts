@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import {
+  metricsVariables,
+  plainConnectionVariables,
+  toMetricsSettings,
+  type MetricsSettings,
+} from '@kmx/server/environment';
 import type { ProxyTrust } from '@kmx/server/http';
 import {
   databaseUrlSchema,
@@ -51,6 +56,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxyTrustSchema,
   ...mailVariables.shape,
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
 });
 
 type Values = z.infer<typeof environmentSchema>;

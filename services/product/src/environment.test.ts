@@ -15,9 +15,12 @@ test('requires no variable', () => {
 });
 
 test.each([
-  [{ DATABASE_URL: 'postgres://db/kmx' }, 'postgres://db/kmx'],
+  [{ DATABASE_URL: 'postgres://db/kmx?sslmode=verify-full' }, 'postgres://db/kmx?sslmode=verify-full'],
   [{ DATABASE_URL: 'file:content.db' }, 'file:/srv/kmx/.data/product/product.db'],
-  [{ DATABASE_URL: 'postgres://db/kmx', PRODUCT_DATABASE_URL: 'file:own.db' }, `file:${root}/own.db`],
+  [
+    { DATABASE_URL: 'postgres://db/kmx?sslmode=verify-full', PRODUCT_DATABASE_URL: 'file:own.db' },
+    `file:${root}/own.db`,
+  ],
   [{ DATABASE_URL: '', PRODUCT_DATA_DIR: '/var/kmx' }, 'file:/var/kmx/product.db'],
 ])('%j results in %s', (source, url) => {
   expect(readEnvironment(source, root).databaseUrl).toBe(url);

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import {
+  metricsVariables,
+  plainConnectionVariables,
+  toMetricsSettings,
+  type MetricsSettings,
+} from '@kmx/server/environment';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -15,6 +20,7 @@ const environmentSchema = z.object({
   ...schemaVariables.shape,
   ...transportVariables.shape,
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
   PRODUCT_PORT: portSchema.default(3002),
   PRODUCT_HOST: z.string().min(1).default('0.0.0.0'),
   PRODUCT_DATA_DIR: z.string().min(1).optional(),

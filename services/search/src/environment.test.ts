@@ -18,9 +18,12 @@ test('requires the key alone', () => {
 
 test.each([
   [{ SEARCH_DATA_DIR: '/data' }, 'file:/data/search.db'],
-  [{ DATABASE_URL: 'postgres://host/db' }, 'postgres://host/db'],
+  [{ DATABASE_URL: 'postgres://host/db?sslmode=verify-full' }, 'postgres://host/db?sslmode=verify-full'],
   [{ DATABASE_URL: 'file:/cms.db' }, 'file:/srv/kmx/.data/search/search.db'],
-  [{ DATABASE_URL: 'postgres://host/db', SEARCH_DATABASE_URL: 'file:/x.db' }, 'file:/x.db'],
+  [
+    { DATABASE_URL: 'postgres://host/db?sslmode=verify-full', SEARCH_DATABASE_URL: 'file:/x.db' },
+    'file:/x.db',
+  ],
 ])('%j results in the index %s', (source, url) => {
   expect(readEnvironment({ SEARCH_API_KEY, ...source }, root).databaseUrl).toBe(url);
 });

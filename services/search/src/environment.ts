@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import {
+  metricsVariables,
+  plainConnectionVariables,
+  toMetricsSettings,
+  type MetricsSettings,
+} from '@kmx/server/environment';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
@@ -17,6 +22,7 @@ const httpUrl = z
 const environmentSchema = z.object({
   ...transportVariables.shape,
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
   SEARCH_PORT: portSchema.default(3006),
   SEARCH_HOST: z.string().min(1).default('0.0.0.0'),
   SEARCH_DATA_DIR: z.string().min(1).optional(),

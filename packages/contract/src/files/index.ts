@@ -1,1 +1,2 @@
 export * from './decideFileDelivery';
+export * from './uploadId';

@@ -1,1 +1,2 @@
 export { metricsVariables, toMetricsSettings, type MetricsSettings } from './metricsSettings';
+export { findPlainConnections, isRemote, plainConnectionVariables } from './plainConnections';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { addDefaultPolicy } from './defaultPolicy';
+import { addDefaultPolicies } from './defaultPolicy';
 
 const fallback = "default-src 'none'";
 
-const policyOf = async (listener: RequestListener, method = 'GET') => {
+const headersOf = async (listener: RequestListener, method = 'GET') => {
   const server = createServer((request, response) => {
-    addDefaultPolicy(response, fallback);
+    addDefaultPolicies(response, fallback);
     listener(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,8 +17,11 @@ const policyOf = async (listener: RequestListener, method = 'GET') => {
     headers: { connection: 'close' },
   });
   server.close();
-  return response.headers.get('content-security-policy');
+  return response.headers;
 };
+
+const policyOf = async (listener: RequestListener, method?: string) =>
+  (await headersOf(listener, method)).get('content-security-policy');
 
 test.each<[string, RequestListener, string | null]>([
   ['no policy', (_request, response) => response.end('{}'), fallback],
@@ -53,4 +56,19 @@ test.each([
   ['GET', 'text/html; charset=utf-8', fallback],
 ])('%s for %s', async (method, type, policy) => {
   expect(await policyOf(sendAs(type), method)).toBe(policy);
+});
+
+test.each<[string, RequestListener, string | null]>([
+  ['a document', sendAs('text/html; charset=utf-8'), 'same-origin'],
+  ['a picture, which other origins embed', sendAs('image/png'), null],
+  [
+    'a document with a policy of its own',
+    (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+        .end(),
+    'cross-origin',
+  ],
+])('resource policy of %s', async (_name, listener, policy) => {
+  expect((await headersOf(listener)).get('cross-origin-resource-policy')).toBe(policy);
 });

@@ -6,6 +6,6 @@ export {
   proxyTrustForm,
   type ProxyTrust,
 } from './clientAddress';
-export { addDefaultPolicy, dataPolicy } from './defaultPolicy';
+export { addDefaultPolicies, dataPolicy } from './defaultPolicy';
 export { drainServer, isDraining, type DrainLimits } from './draining';
 export { createHostCookies } from './hostCookies';

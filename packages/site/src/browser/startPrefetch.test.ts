@@ -3,10 +3,19 @@ import { startPrefetch } from './startPrefetch';
 let showLink: (selector: string) => void;
 let end: AbortController;
 
-const pages = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
-    ({ href }) => new URL(href).pathname + new URL(href).search,
-  );
+const toPage = (href: string) => {
+  const { pathname, search } = new URL(href, window.location.origin);
+  return pathname + search;
+};
+const prefetchLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+
+const fetchMock = jest.fn<Promise<Pick<Response, 'text'>>, [string, RequestInit]>();
+let finishFetch: (outcome: 'loaded' | 'failed') => void;
+
+const pages = () => [
+  ...prefetchLinks().map(({ href }) => toPage(href)),
+  ...fetchMock.mock.calls.map(([href]) => toPage(href)),
+];
 
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -37,14 +46,23 @@ function mockBrowser(canPrefetch: boolean): void {
   };
 }
 
-function start(canPrefetch = true): void {
+function start({ canPrefetch = true, canPrerender = false } = {}): void {
   mockBrowser(canPrefetch);
+  Object.defineProperty(HTMLScriptElement, 'supports', { configurable: true, value: () => canPrerender });
   end = new AbortController();
   startPrefetch(end.signal);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  fetchMock.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        finishFetch = (outcome) =>
+          outcome === 'loaded' ? resolve({ text: async () => '' }) : reject(new TypeError('offline'));
+      }),
+  );
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchMock });
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <a id="page" href="/en/company#team" data-link="route">x</a>
@@ -57,6 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end.abort();
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
   jest.useRealTimers();
 });
 
@@ -80,23 +99,35 @@ it.each([
   expect(pages()).toEqual(expected);
 });
 
-it.each([
-  ['its page has come', () => document.head.querySelector('link')?.dispatchEvent(new Event('load'))],
-  ['its page has failed', () => document.head.querySelector('link')?.dispatchEvent(new Event('error'))],
-  ['the browser has said nothing for 5 s', () => jest.advanceTimersByTime(5000)],
-])('frees a slot when %s', (_name, finish) => {
-  start();
+it.each<[string, boolean, () => void]>([
+  ['its page has come', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('load'))],
+  ['its page has failed', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('error'))],
+  ['the browser has said nothing for 5 s', true, () => jest.advanceTimersByTime(5000)],
+  ['a page without prerendering has come', false, () => finishFetch('loaded')],
+  ['a page without prerendering has failed', false, () => finishFetch('failed')],
+])('frees a slot when %s', async (_name, canPrerender, finish) => {
+  start({ canPrerender });
   for (const n of [1, 2, 3, 4, 5]) showLink(`#p${n}`);
   showLink('#page');
   expect(pages()).not.toContain('/en/company');
   finish();
+  await jest.advanceTimersByTimeAsync(0);
   expect(pages()).toContain('/en/company');
 });
 
-it('does not prefetch a hovered link if the browser prerenders it, but one focused by keyboard', () => {
-  Object.defineProperty(HTMLScriptElement, 'supports', { configurable: true, value: () => true });
+it('adds a link where the browser prerenders, and otherwise a request that the policy allows', () => {
+  start({ canPrerender: true });
+  showLink('#page');
+  expect([prefetchLinks().length, fetchMock.mock.calls.length]).toEqual([1, 0]);
+  end.abort();
   start();
-  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  showLink('#page');
+  expect(prefetchLinks()).toHaveLength(1);
+  expect(fetchMock).toHaveBeenCalledWith('/en/company', { priority: 'low' });
+});
+
+it('does not prefetch a hovered link if the browser prerenders it, but one focused by keyboard', () => {
+  start({ canPrerender: true });
   point('#list');
   expect(pages()).toEqual([]);
   const list = document.querySelector<HTMLElement>('#list');
@@ -111,7 +142,7 @@ it('does not prefetch a hovered link if the browser prerenders it, but one focus
 });
 
 it('does nothing in a browser without prefetching, or after it was stopped', () => {
-  start(false);
+  start({ canPrefetch: false });
   point('#page');
   start();
   end.abort();

@@ -20,27 +20,33 @@ function readPage(anchor: Element): string | undefined {
   return page === undefined || isHere || isFrameworkPath(page) ? undefined : page;
 }
 
-function fetchPage(href: string, done: () => void): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = href;
-  const end = new AbortController();
-  const finish = () => {
-    if (end.signal.aborted) return;
-    end.abort();
-    done();
-  };
-  link.addEventListener('load', finish, { signal: end.signal });
-  link.addEventListener('error', finish, { signal: end.signal });
-  setTimeout(finish, timeoutMs);
-  document.head.append(link);
-}
-
 /**
  * Browsers with speculation rules prerender hovered links (speculationRules.ts); a prefetch would be a second
  * request.
  */
 const canPrerender = () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
+/**
+ * Firefox, the only browser that prefetches but does not prerender, checks prefetches by `default-src`, which is
+ * `'none'`. It serves the page from its cache after a plain request too.
+ */
+function fetchPage(href: string, done: () => void): void {
+  const fetched = new Promise<unknown>((resolve) => {
+    setTimeout(resolve, timeoutMs);
+    if (!canPrerender()) {
+      void fetch(href, { priority: 'low' })
+        .then((response) => response.text())
+        .then(resolve, resolve);
+      return;
+    }
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = href;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+  void fetched.then(done);
+}
 
 /**
  * Prefetches pages whose links are visible or hovered (section 9). Paginated and filtered lists, which are

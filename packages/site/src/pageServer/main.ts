@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
 
-import { addDefaultPolicy, dataPolicy, drainServer } from '@kmx/server/http';
+import { addDefaultPolicies, dataPolicy, drainServer } from '@kmx/server/http';
 import { createAssetHeaders } from './assets/assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets/assets';
 import { rejectAssetMethod } from './assets/rejectAssetMethod';
@@ -72,7 +72,7 @@ const server = createServer((request, response) => {
   preserveRequest(request);
   setClientAddress(request);
   // Documents set their own, but not those of the development server.
-  if (!isDevelopment) addDefaultPolicy(response, dataPolicy);
+  if (!isDevelopment) addDefaultPolicies(response, dataPolicy);
   addHostCookies?.(request, response);
   if (rejectAssetMethod(request, response)) return;
   const { url = '' } = request;

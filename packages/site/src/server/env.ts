@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { metricsVariables } from '@kmx/server/environment';
+import { findPlainConnections, metricsVariables, plainConnectionVariables } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   CONTENT_URL: url.default('http://localhost:3001'),
   /** Public address of the content service for editors; defaults to CONTENT_URL. */
@@ -122,6 +123,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(`${problems.join('; ')}. See .env.example.`);
   }
+  const plain = findPlainConnections(result.data);
+  if (plain.length > 0) throw new EnvironmentError(plain.join(' '));
   const missing = isLocal(result.data.SITE_URL) ? undefined : ownOnPublicAddress.find((name) => !given[name]);
   if (missing) throw new EnvironmentError(`${missing} must be set when SITE_URL is a public address.`);
   return result.data;

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { metricsVariables, toMetricsSettings, type MetricsSettings } from '@kmx/server/environment';
+import {
+  findPlainConnections,
+  metricsVariables,
+  plainConnectionVariables,
+  toMetricsSettings,
+  type MetricsSettings,
+} from '@kmx/server/environment';
 import type { ProxyTrust } from '@kmx/server/http';
 import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
 import { proxyTrustSchema } from '../../../toolkit/src/environment/environment';
@@ -16,6 +22,7 @@ export const developmentDefaults = {
 
 const environmentSchema = z.object({
   ...metricsVariables.shape,
+  ...plainConnectionVariables.shape,
   ...mailVariables.pick({ SMTP_URL: true, MAIL_DIR: true, MAIL_FROM: true }).shape,
   NODE_ENV: z.string().default('development'),
   GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
@@ -118,6 +125,8 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
     );
   const values = parsed.data;
+  const plain = findPlainConnections(values);
+  if (plain.length > 0) throw new EnvironmentError(plain);
   const publicUrl = withoutTrailingSlash(
     values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
   );

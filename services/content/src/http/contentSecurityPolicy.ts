@@ -14,11 +14,15 @@ interface AdminPolicy {
  */
 export const createAdminPolicy = ({ nonce, siteUrl, isDevelopment }: AdminPolicy): string =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     `frame-src 'self' ${new URL(siteUrl).protocol}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-const setCookie = ['payload-token=new; Path=/', 'payload-lng=de; Path=/', 'payload-theme=dark'];
+const setCookie = ['payload-token=new; Path=/', 'payload-lng=de; Path=/', 'other=x'];
 
 const fetchAt = async (publicUrl: string) => {
   jest.resetModules();
@@ -18,24 +18,24 @@ const fetchAt = async (publicUrl: string) => {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   const headers = {
     connection: 'close',
-    cookie: '__Host-payload-token=own; payload-token=plain; __Host-payload-lng=en',
+    cookie: '__Host-payload-token=own; payload-token=plain; __Host-payload-lng=en; __Host-payload-theme=dark',
   };
   const response = await fetch(`http://127.0.0.1:${address.port}`, { headers });
   server.close();
   return { read: await response.text(), setCookie: response.headers.getSetCookie() };
 };
 
-test('session and language have their plain names without TLS, and the prefix behind it', async () => {
+test('session, language and theme have their plain names without TLS, and the prefix behind it', async () => {
   expect(await fetchAt('http://localhost:3001')).toEqual({
-    read: '__Host-payload-token=own; payload-token=plain; __Host-payload-lng=en',
+    read: '__Host-payload-token=own; payload-token=plain; __Host-payload-lng=en; __Host-payload-theme=dark',
     setCookie,
   });
   expect(await fetchAt('https://content.example')).toEqual({
-    read: 'payload-token=own; payload-lng=en',
+    read: 'payload-token=own; payload-lng=en; payload-theme=dark',
     setCookie: [
       '__Host-payload-token=new; Path=/; Secure',
       '__Host-payload-lng=de; Path=/; Secure',
-      'payload-theme=dark; Secure',
+      'other=x; Secure',
     ],
   });
 });

@@ -27,7 +27,7 @@ test.each([
 test('the admin runs only scripts with the nonce and those that they load, and compiles no text', () => {
   const policy = readPolicy(createSecurityHeaders('/admin', local)['content-security-policy']);
   expect(policy['script-src']).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
-  expect(policy['default-src']).toBe("'self'");
+  expect(policy['default-src']).toBe("'none'");
   expect(policy['object-src']).toBe("'none'");
   expect(policy['base-uri']).toBe("'none'");
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addDefaultPolicy, dataPolicy } from '@kmx/server/http';
+import { addDefaultPolicies, dataPolicy } from '@kmx/server/http';
 import { environment } from '../config/environment';
 import { createAdminPolicy } from './contentSecurityPolicy';
 import { onRequest } from './onRequest';
@@ -36,7 +36,7 @@ const secure = (request: IncomingMessage, response: ServerResponse): void => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Next.js reads the nonce from this header of the request; a client must not set one.
   request.headers[policyName] = headers[policyName];
-  addDefaultPolicy(response, dataPolicy);
+  addDefaultPolicies(response, dataPolicy);
 };
 
 export const addSecurityHeaders = (): void => onRequest(secure);

@@ -38,10 +38,10 @@ const createPrivateRoutes = (dependencies: ServerDependencies): Handler => {
   const handleGraphql = createGraphqlRoute(dependencies);
   return async (request, response, { pathname: path }) => {
     if (path === '/graphql') return handleGraphql(request, response);
-    const attachmentId = /^\/attachments\/([0-9a-f-]{36})$/.exec(path)?.[1];
+    const attachmentId = /^\/attachments\/([0-9a-f-]{32,36})$/.exec(path)?.[1];
     if (attachmentId !== undefined && request.method === 'GET')
       return handleAttachment(dependencies, attachmentId, request, response);
-    const id = /^\/uploads\/([0-9a-f-]{36})$/.exec(path)?.[1];
+    const id = /^\/uploads\/([0-9a-f-]{32,36})$/.exec(path)?.[1];
     if (id !== undefined && request.method === 'DELETE')
       return handleUploadRemoval(dependencies, id, request, response);
     const [, subject, sid] = /^\/sessions\/([\w-]{1,100})\/([\w-]{1,100})$/.exec(path) ?? [];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { uploadIdPattern } from '@kmx/contract/files';
 import { submissionLimits as limits } from './limits';
 import type { RejectionCode, Submission, SubmissionRejected } from './submission';
 
@@ -33,8 +33,6 @@ const findTooLong = (submission: Submission): string[] => {
   return [...longNames, ...longTexts, ...longFields.map(({ name }) => name.slice(0, 60))];
 };
 
-const uploadId = z.uuid();
-
 /** Returns the reason to reject a submission regardless of stored data, or null. `forms` are those with a recipient. */
 export const decideRejection = (
   submission: Submission,
@@ -47,7 +45,7 @@ export const decideRejection = (
     return rejectWith('tooLarge', `A submission has at most ${limits.fields} fields.`);
   if (attachments.length > limits.attachments)
     return rejectWith('tooLarge', `A submission has at most ${limits.attachments} attachments.`);
-  const strange = attachments.filter((id) => !uploadId.safeParse(id).success);
+  const strange = attachments.filter((id) => !uploadIdPattern.test(id));
   if (strange.length > 0)
     return rejectWith(
       'unknownUpload',

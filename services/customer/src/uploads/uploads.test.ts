@@ -82,6 +82,7 @@ describe.each(backends)('uploads over $name', (backend) => {
   test('a picture is stored unchanged, readable by the service only', async () => {
     const content = largeJpeg(3 * megabyte + 17);
     const { id, ...told } = await upload(content, 'dir/Foto ü.png');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(told).toEqual({ name: 'Foto ü.png', size: content.length, type: 'image/jpeg' });
     const row = (await rows()).find((candidate) => candidate.id === id);
     const file = path.join(service.folder, row?.blob_key ?? '');

@@ -12,6 +12,7 @@ export const createSecurityHeaders = (siteOrigins: readonly string[]): Readonly<
     "base-uri 'none'",
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -25,6 +25,14 @@ test('names every invalid variable', () => {
   );
 });
 
+test('a database of another machine is not reached in plain text', () => {
+  const read = (own: string) => parseEnvironment('demo', schema, { DATABASE_URL: own });
+  expect(() => read('postgres://db/kmx')).toThrow(
+    /^The demo service cannot start\. DATABASE_URL is not usable: .+sslmode=verify-full/,
+  );
+  expect(read('postgres://db/kmx?sslmode=verify-full').DATABASE_URL).toBeDefined();
+});
+
 test.each([
   [undefined, undefined, 'file:/data/demo.db'],
   [undefined, 'postgres://db/kmx', 'postgres://db/kmx'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { findPlainConnections } from '@kmx/server/environment';
 import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -37,18 +38,21 @@ export const proxyTrustSchema = z
 const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** Parses variables by a zod schema; empty ones count as missing. Throws {@link EnvironmentError}. */
-export const parseEnvironment = <Schema extends z.ZodType>(
+/**
+ * Parses variables by a zod schema; empty ones count as missing. Throws {@link EnvironmentError}, also for a connection
+ * that leaves the machine without TLS.
+ */
+export const parseEnvironment = <Schema extends z.ZodType<object>>(
   service: string,
   schema: Schema,
   given: Source,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(withoutEmpty(given));
-  if (parsed.success) return parsed.data;
-  throw new EnvironmentError(
-    service,
-    parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
-  );
+  const problems = parsed.success
+    ? findPlainConnections(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(service, problems);
+  return parsed.data;
 };
 
 interface DatabaseChoices {

@@ -1,13 +1,20 @@
 import nodemailer from 'nodemailer';
+import { isRemote } from '@kmx/server/environment';
 import type { MailTransport } from './mailTransport';
 import { toMessage } from './toMessage';
 
+/** Checks if a mail server has to offer STARTTLS: another machine, without the opt-out of Nodemailer in its address. */
+export const needsTls = (url: string): boolean =>
+  isRemote(url) && new URL(url).searchParams.get('ignoreTLS') !== 'true';
+
 /**
- * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are pooled, and silent servers time out.
+ * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are pooled, and silent servers time out. A
+ * server without TLS that has to have it gets neither password nor mail.
  */
-export const createSmtpTransport = (url: string): MailTransport => {
+export const createSmtpTransport = (url: string, isTlsRequired = needsTls(url)): MailTransport => {
   const transporter = nodemailer.createTransport({
     url,
+    requireTLS: isTlsRequired,
     pool: true,
     maxConnections: 5,
     // The outbox counts broken connections and retries.

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { startSmtpSink, type SmtpSink } from '../testing/smtpSink';
 import { createFileTransport } from './fileTransport';
 import type { MailTransport, OutboundMail } from './mailTransport';
-import { createSmtpTransport } from './smtpTransport';
+import { createSmtpTransport, needsTls } from './smtpTransport';
 
 const mail = (over: Partial<OutboundMail> = {}): OutboundMail => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -26,6 +26,15 @@ const mail = (over: Partial<OutboundMail> = {}): OutboundMail => ({
   ...over,
 });
 
+test.each([
+  ['smtp://user:password@mail.example:587', true],
+  ['smtps://mail.example', true],
+  ['smtp://relay.internal:25?ignoreTLS=true', false],
+  ['smtp://127.0.0.1:1025', false],
+])('%s needs TLS: %s', (url, expected) => {
+  expect(needsTls(url)).toBe(expected);
+});
+
 describe('by SMTP', () => {
   let sink: SmtpSink;
   let transport: MailTransport;
@@ -36,6 +45,14 @@ describe('by SMTP', () => {
   afterAll(async () => {
     transport.close();
     await sink.stop();
+  });
+
+  test('sends nothing to a server without STARTTLS if TLS is required', async () => {
+    const known = sink.mails.length;
+    const strict = createSmtpTransport(sink.url, true);
+    await expect(strict.send(mail())).rejects.toThrow(/STARTTLS/);
+    strict.close();
+    expect(sink.mails).toHaveLength(known);
   });
 
   test('delivers all parts of a mail', async () => {

@@ -8,11 +8,13 @@ describe('codes', () => {
 
   test.each([
     [0, step],
-    [-30, step - 1],
-    [30, step + 1],
-    [-60, null],
-    [60, null],
-  ])('the code of %i s from now is of step %s', (seconds, expected) => {
+    [-15, step],
+    [14, step],
+    [-16, null],
+    [15, null],
+    [-30, null],
+    [30, null],
+  ])('the code of %i s from now is of the current step: %s', (seconds, expected) => {
     expect(findStep(secret, at(seconds), now)).toBe(expected);
   });
 

@@ -8,6 +8,13 @@ import { keyedHash } from '../keyedHash';
 /** Cookie with a session of the editor area (section 6). */
 export const editorCookieName = 'editor';
 
+/** A session with a valid signature that has not expired. */
+interface EditorSession {
+  id: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 type Sign = (session: string) => string;
 
 /** A new password, or a new secret of the server, ends all sessions of the shared password. */
@@ -27,9 +34,10 @@ const createSession = (expires: Date, sign: Sign): string => {
   return `${session}.${sign(session)}`;
 };
 
-const isValid = (value: string | undefined, now: number, sign: Sign): boolean => {
+const readSession = (value: string | undefined, now: number, sign: Sign): EditorSession | undefined => {
   const [id = '', expires = '', signature = ''] = value?.split('.') ?? [];
-  return isSameText(signature, sign(`${id}.${expires}`)) && Number(expires) > now;
+  const expiresAt = Number(expires);
+  return isSameText(signature, sign(`${id}.${expires}`)) && expiresAt > now ? { id, expiresAt } : undefined;
 };
 
 /**
@@ -49,11 +57,11 @@ export function isEditorPassword(input: string): boolean {
   return password !== undefined && isSameText(keyedHash('editor', input), keyedHash('editor', password));
 }
 
-/** Checks a session of the shared password; without one there is none. */
-export function isEditorCookie(value: string | undefined, now = Date.now()): boolean {
+/** Returns the valid session of the shared password; without a password there is none. */
+export function readSharedSession(value: string | undefined, now = Date.now()): EditorSession | undefined {
   const password = env().EDITOR_PASSWORD;
-  return password !== undefined && isValid(value, now, signByPassword(password));
+  return password === undefined ? undefined : readSession(value, now, signByPassword(password));
 }
 
 export const isPersonalEditorCookie = (value: string | undefined, token: string, now = Date.now()): boolean =>
-  isValid(value, now, signByAccount(token));
+  readSession(value, now, signByAccount(token)) !== undefined;

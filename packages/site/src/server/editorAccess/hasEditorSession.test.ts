@@ -1,6 +1,7 @@
 import { startFakeContentService, type FakeContentService } from '../content/fakeContentService.mock';
 
 import { createEditorSession, createPersonalEditorSession, editorCookieName } from './editorSession';
+import { endSharedSession } from './endedSessions';
 import { hasEditorSession } from './hasEditorSession';
 import { personCookieName } from './personCookie';
 
@@ -61,6 +62,14 @@ it.each<[string, () => Promise<boolean>]>([
 it('access by the shared password needs no account', async () => {
   expect(await read(createEditorSession('editor-password'))).toBe(true);
   expect(checks).toBe(0);
+});
+
+it('access by the shared password ends with the sign-out, also for a copy of the cookie', async () => {
+  const [copied, other] = [createEditorSession('editor-password'), createEditorSession('editor-password')];
+  await endSharedSession('a.9999999999999.b');
+  await endSharedSession(copied);
+  expect(await read(copied)).toBe(false);
+  expect(await read(other)).toBe(true);
 });
 
 it('nothing opens while the session cannot be checked', async () => {

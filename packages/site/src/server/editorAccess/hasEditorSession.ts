@@ -1,5 +1,6 @@
 import { loadPerson } from './contentAccounts';
-import { editorCookieName, isEditorCookie, isPersonalEditorCookie } from './editorSession';
+import { editorCookieName, isPersonalEditorCookie, readSharedSession } from './editorSession';
+import { isEndedSession } from './endedSessions';
 import { personCookieName, readToken } from './personCookie';
 
 interface CookieReader {
@@ -7,12 +8,14 @@ interface CookieReader {
 }
 
 /**
- * Decides whether a request comes from an editor. Access by the shared password lasts until the cookie expires; access by an
- * account ends with its session in the content service, which is checked each time, so that a copied cookie ends too.
+ * Decides whether a request comes from an editor. Access by the shared password lasts until the sign-out or the expiry of the
+ * cookie; access by an account ends with its session in the content service. Both are checked each time, so that a copied
+ * cookie ends too.
  */
 export async function hasEditorSession(cookies: CookieReader): Promise<boolean> {
   const value = cookies.get(editorCookieName)?.value;
-  if (isEditorCookie(value)) return true;
+  const shared = readSharedSession(value);
+  if (shared) return !(await isEndedSession(shared.id));
   const token = readToken(cookies.get(personCookieName)?.value);
   if (token === undefined || !isPersonalEditorCookie(value, token)) return false;
   return (await loadPerson(token)) !== undefined;

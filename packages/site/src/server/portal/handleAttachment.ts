@@ -1,4 +1,4 @@
-import { decideFileDelivery } from '@kmx/core';
+import { decideFileDelivery, uploadIdPattern } from '@kmx/core';
 import { bearerHeaders } from '../customer/bearerHeaders';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutResponse } from '../customer/isSignedOutResponse';
@@ -7,8 +7,6 @@ import { isOwnRequest } from '../http/isOwnRequest';
 import { openUpstream } from '../http/openUpstream';
 import { jsonError, jsonUnavailable } from '../http/responses';
 import { log } from '../log';
-
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Always downloaded: an upload of a customer must not be rendered in this origin. The service provides the
@@ -44,7 +42,7 @@ export async function handleAttachment(id: string, request: Request): Promise<Re
   }
   const base = env().CUSTOMER_URL;
   if (base === undefined) return jsonUnavailable('There is no customer service.');
-  if (!idPattern.test(id)) return jsonError(404, 'There is no such file.');
+  if (!uploadIdPattern.test(id)) return jsonError(404, 'There is no such file.');
   const opened = await openUpstream({
     base,
     path: `/attachments/${id}`,

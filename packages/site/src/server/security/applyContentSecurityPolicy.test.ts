@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server, type Serv
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { addDefaultPolicy, dataPolicy } from '@kmx/server/http';
+import { addDefaultPolicies, dataPolicy } from '@kmx/server/http';
 
 import { applyContentSecurityPolicy } from './applyContentSecurityPolicy';
 import { createSecurityPolicy } from './createSecurityPolicy';
@@ -24,7 +24,7 @@ let server: Server;
 let result: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer((incoming, response) => {
-    addDefaultPolicy(response, dataPolicy);
+    addDefaultPolicies(response, dataPolicy);
     applyContentSecurityPolicy(incoming, response, cspPolicies);
     if (incoming.url === '/asked') response.setHeader('x-asked', String(incoming.headers['accept-encoding']));
     result(response);
@@ -83,6 +83,7 @@ it('sends a complete document with a policy that allows its own scripts and no i
       .match(/script-src 'self'( 'sha256-[^ ]+')* /)?.[0]
       .match(/sha256/g),
   ).toHaveLength(1);
+  expect(got.headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(jest.mocked(console.warn).mock.calls.flat().join()).toContain('alert(1)');
 });
 

@@ -11,7 +11,7 @@ const read = (policy: string) =>
 
 it('allows only own files, and no inline code without a document', () => {
   expect(Object.fromEntries(read(createSecurityPolicy(plain)))).toEqual({
-    'default-src': "'self'",
+    'default-src': "'none'",
     'script-src': "'self'",
     'script-src-attr': "'none'",
     'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

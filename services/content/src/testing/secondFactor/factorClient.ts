@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { readCode } from '../../../../toolkit/src/secondFactor/totp';
+import { readFreshCode } from '../../../../toolkit/src/testing/readFreshCode';
 import { passwords, send } from '../accounts/createClient';
 
 const enrolmentSchema = z.object({ enrolment: z.string(), secret: z.string(), picture: z.string() });
@@ -21,7 +21,7 @@ export const createDevice = (payload: Payload, secret: string) => ({
   code: async (account: string): Promise<string> => {
     const where = { account: { equals: account } };
     await payload.update({ collection: 'second-factors', where, data: { step: 0 } });
-    return readCode(secret, new Date());
+    return readFreshCode(secret);
   },
 });
 
@@ -30,7 +30,7 @@ export const begin = async (token: string, proof: object) =>
 
 export const confirm = async (token: string, { enrolment, secret }: { enrolment: string; secret: string }) =>
   codesSchema.parse(
-    JSON.parse((await post('confirmation', token, { enrolment, code: readCode(secret, new Date()) })).text),
+    JSON.parse((await post('confirmation', token, { enrolment, code: await readFreshCode(secret) })).text),
   ).recoveryCodes;
 
 export const enrol = async (payload: Payload, token: string, password = passwords.first) => {

@@ -12,6 +12,7 @@ import {
   type PersonSession,
 } from '../../editorAccess/contentAccounts';
 import { createPersonalEditorSession, editorCookieName } from '../../editorAccess/editorSession';
+import { endSharedSession } from '../../editorAccess/endedSessions';
 import { personCookieName, tokenOf } from '../../editorAccess/personCookie';
 import { clearCache } from '../../http/clearSiteData';
 import { isOwnRequest } from '../../http/isOwnRequest';
@@ -94,6 +95,7 @@ export async function handlePersonSignOut(request: NextRequest): Promise<Respons
   const fields = signOutSchema.safeParse(body.ok ? body.value.value : {});
   const token = tokenOf(request);
   if (token !== undefined) await signOutPerson(token);
+  await endSharedSession(request.cookies.get(editorCookieName)?.value);
   const response = clearCache(seeOther(decideReturnTo(fields.data?.returnTo) ?? '/'));
   for (const name of [personCookieName, editorCookieName])
     response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });

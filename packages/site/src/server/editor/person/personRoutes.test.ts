@@ -6,10 +6,11 @@ import { loadPerson } from '../../editorAccess/contentAccounts';
 import {
   createEditorSession,
   editorCookieName,
-  isEditorCookie,
   isPersonalEditorCookie,
+  readSharedSession,
 } from '../../editorAccess/editorSession';
 
+import { hasEditorSession } from '../../editorAccess/hasEditorSession';
 import { personCookieName } from '../../editorAccess/personCookie';
 import { POST as signOut } from '@/app/api/editor-session/end/route';
 import { POST as signIn } from '@/app/api/editor-session/route';
@@ -84,7 +85,7 @@ describe('sign-in with an account of the content service', () => {
     const value = editor?.split(/[=;]/)[1];
     expect(isPersonalEditorCookie(value, token)).toBe(true);
     expect(isPersonalEditorCookie(value, token, exp * 1000)).toBe(false);
-    expect([isPersonalEditorCookie(value, 'a.b.c'), isEditorCookie(value)]).toEqual([false, false]);
+    expect([isPersonalEditorCookie(value, 'a.b.c'), readSharedSession(value)]).toEqual([false, undefined]);
   });
 
   it.each([
@@ -164,12 +165,14 @@ it('ends the session in the content service as well', async () => {
   expect(response.headers.get('clear-site-data')).toBe('"cache"');
 });
 
-it('ends access by the shared password in this browser', async () => {
-  const cookie = `${editorCookieName}=${createEditorSession('editor-password')}`;
+it('ends access by the shared password, also for a copy of the cookie', async () => {
+  const session = createEditorSession('editor-password');
+  const cookie = `${editorCookieName}=${session}`;
   const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor']);
   expect(response.headers.getSetCookie().join()).toMatch(new RegExp(`${editorCookieName}=;[^,]*Max-Age=0`));
   expect(requested).toEqual([]);
+  expect(await hasEditorSession({ get: () => ({ value: session }) })).toBe(false);
 });
 
 it('does not sign out for another site, nor lead to one', async () => {

@@ -1,0 +1,36 @@
+import { sharedRedis } from '../redis';
+
+import { readSharedSession } from './editorSession';
+
+const holder = globalThis as typeof globalThis & { kmxEndedSessions?: Map<string, number> };
+
+/** Expiry of ended sessions by their ids. Global, because the page server and the routes are separate bundles. */
+const endedSessions = (): Map<string, number> => (holder.kmxEndedSessions ??= new Map<string, number>());
+
+const keyOf = (id: string) => `ended-editor-session:${id}`;
+
+/**
+ * Ends a session of the shared password, also for copies of its cookie: in all processes with `REDIS_URL`, otherwise in
+ * this one until it stops. Other values are ignored, so that strangers cannot fill the list.
+ */
+export async function endSharedSession(value: string | undefined): Promise<void> {
+  const session = readSharedSession(value);
+  if (!session) return;
+  const ended = endedSessions();
+  const now = Date.now();
+  for (const [id, expiresAt] of ended) if (expiresAt <= now) ended.delete(id);
+  ended.set(session.id, session.expiresAt);
+  // Reported by the connection.
+  await sharedRedis()
+    ?.set(keyOf(session.id), '1', 'PXAT', session.expiresAt)
+    .catch(() => undefined);
+}
+
+/** Checks if a session was ended. While Redis is down, only the list of this process counts. */
+export async function isEndedSession(id: string): Promise<boolean> {
+  if (endedSessions().has(id)) return true;
+  const found = await sharedRedis()
+    ?.exists(keyOf(id))
+    .catch(() => 0);
+  return found === 1;
+}
