@@ -14,6 +14,7 @@ import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schem
 import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
+import { clamdUrlSchema, type ClamdAddress } from '../../toolkit/src/scanning/clamdAddress';
 
 /** Recipients by form. MAIL_DESKS overrides addresses and adds forms. */
 const defaultDesks = {
@@ -55,6 +56,7 @@ const environmentSchema = z.object({
   ...mailVariables.shape,
   MAIL_DESKS: desksSchema,
   UPLOAD_STORE: z.string().min(1).refine(isUploadStore, `must be a folder, or ${s3AddressForm}`).optional(),
+  CLAMD_URL: clamdUrlSchema,
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
   IDENTITY_AUDIENCE: z.string().min(1).default(customerServiceId),
@@ -75,6 +77,8 @@ export interface Environment {
   mail: MailSettings & { desks: Readonly<Record<string, string>> };
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
   uploadStore: string;
+  /** Scanner for malware of uploads; undefined: they are not scanned. */
+  clamd: ClamdAddress | undefined;
   identity: {
     /** Issuer of the access tokens that are accepted. */
     issuer: string;
@@ -133,6 +137,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     isBehindTls: values.BEHIND_TLS === '1',
     metrics: toMetricsSettings(values),
     portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
+    clamd: values.CLAMD_URL,
     uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
   };
 };

@@ -6,7 +6,7 @@ import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { startIdentityFake } from './identityFake';
 import { recordDenials } from './recordDenials';
 import { seedDirectory } from './seedDirectory';
-import { createClock, startTestService } from './testService';
+import { createClock, startTestService, type TestOptions } from './testService';
 
 const accessSchema = z.looseObject({
   application: z.string().optional(),
@@ -56,7 +56,10 @@ const responseSchema = z.object({
 export const bearerOf = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 /** The seeded directory with a fake identity service. `as` sends queries as a demo user. */
-export const startPortalService = async (backend: Backend) => {
+export const startPortalService = async (
+  backend: Backend,
+  options: Pick<TestOptions, 'log' | 'scan'> = {},
+) => {
   const clock = createClock();
   const identity = await startIdentityFake(clock.now);
   const collector = createCollector();
@@ -65,6 +68,7 @@ export const startPortalService = async (backend: Backend) => {
     transport: collector.transport,
     now: clock.now,
     log,
+    ...options,
     identity: identity.settings,
   });
   await seedDirectory(service.db, clock.now());

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Log } from '@kmx/server/logging';
 import { createFolderStore } from '../../../toolkit/src/blobs/folderStore';
 import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
+import type { Scan } from '../../../toolkit/src/scanning/createScanner';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { recordLog } from '../../../toolkit/src/testing/recordLog';
@@ -66,10 +67,11 @@ export interface TestService extends Service {
   stop: () => Promise<void>;
 }
 
-interface TestOptions {
+export interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
   log?: Log;
+  scan?: Scan;
   checkDisk?: () => Promise<void>;
   identity?: IdentityFake['settings'];
 }
@@ -83,6 +85,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   const service = createService({
     db,
     store: createFolderStore(folder),
+    scan: options.scan,
     transport: options.transport ?? createCollector().transport,
     apiKey,
     addresses: {

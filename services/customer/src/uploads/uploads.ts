@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
+import type { Log } from '@kmx/server/logging';
 import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
+import type { Scan } from '../../../toolkit/src/scanning/createScanner';
 import type { CustomerDatabase } from '../database/connect';
 import { decideName } from './decideName';
 import { decideType, type UploadType } from './decideType';
 import { uploadLimits } from './limits';
 import { readFilePart, UploadRejectedError } from './readFilePart';
+import { scanUpload } from './scanUpload';
 import { splitHead } from './splitHead';
 
 export interface Upload {
@@ -21,7 +24,10 @@ export interface Upload {
 interface UploadsOptions {
   db: CustomerDatabase;
   store: BlobStore;
+  /** Undefined: files are not scanned for malware. */
+  scan: Scan | undefined;
   now: () => Date;
+  log: Log;
 }
 
 const createMeter = (signal: AbortSignal) => {
@@ -54,9 +60,10 @@ const keep = async (
   options: UploadsOptions,
   { name, uploaderId, type: { mimeType, ending } }: FileData,
   whole: Readable,
-  signal: AbortSignal,
+  upload: AbortController,
 ): Promise<Upload> => {
   const { db, store, now } = options;
+  const { signal } = upload;
   const id = randomUUID();
   const created = now().toISOString();
   const key = `${created.slice(0, 7)}/${id}.${ending}`;
@@ -74,7 +81,9 @@ const keep = async (
   try {
     const meter = createMeter(signal);
     whole.on('error', (error) => meter.stream.destroy(error));
+    const scanned = scanUpload(options, whole, uploaderId, upload);
     await store.put(key, whole.pipe(meter.stream), mimeType, signal);
+    await scanned;
     signal.throwIfAborted();
     const result = meter.result();
     const complete = { ...result, completed_at: now().toISOString() };
@@ -82,6 +91,7 @@ const keep = async (
     if (!(await stored.executeTakeFirst())) throw new UploadRejectedError('broken');
     return { id, name, size: result.size_bytes, type: mimeType };
   } catch (error) {
+    upload.abort(error);
     await removeUpload(options, id, key);
     throw error;
   }
@@ -122,7 +132,7 @@ const receive = async (
     if (!type) throw new UploadRejectedError('notAllowed');
     if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
     const input = { name: decideName(part.name, type.ending), type, uploaderId };
-    return await keep(options, input, whole, broken.signal);
+    return await keep(options, input, whole, broken);
   } catch (error) {
     // The store reports an ended stream by its own error; the reason of the abort decides.
     throw broken.signal.aborted && broken.signal.reason instanceof UploadRejectedError
