@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { findFreePort } from '../testing/findFreePort';
 import { eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
+import { findFreePort } from '../testing/findFreePort';
 import { clamdUrlSchema } from './clamdAddress';
 import { createScanner } from './createScanner';
 
