@@ -17,7 +17,7 @@ export const inMemory = (bytes: Uint8Array): UploadContent => ({
   read: () => [bytes],
 });
 
-export const inFile = (path: string, size: number): UploadContent => ({
+const inFile = (path: string, size: number): UploadContent => ({
   size,
   detectType: async () => (await fileTypeFromFile(path))?.mime,
   read: (): AsyncIterable<Buffer> => createReadStream(path),
