@@ -27,7 +27,8 @@ describe.each(backends)('scanning uploads over $name', (backend) => {
     const headers = person === null ? {} : bearerOf(service.identity.issue(service.claimsOf(person)));
     const body = formOf(content, 'a.jpg');
     const response = await service.request('/uploads', { method: 'POST', body, headers });
-    return [response.status, await response.json()];
+    const result: unknown = await response.json();
+    return [response.status, result];
   };
   const storedFiles = (): string[] =>
     readdirSync(service.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
