@@ -6,7 +6,7 @@ import { Badge, Button, Heading, Text } from '@kmx/design-system';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { Part } from '../shared/Detail.styles';
 import { ProblemText } from './ProblemText';
-import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
+import { SessionRow, SessionList, SessionName, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 import { useBrowserName } from './useBrowserName';
@@ -40,13 +40,13 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
             <FormattedMessage id="portal.security.thisBrowser" />
           </Badge>
         )}
+        <Times>
+          <FormattedMessage
+            id="portal.security.sessionTimes"
+            values={{ started: format(session.startedAt), seen: format(session.seenAt) }}
+          />
+        </Times>
       </SessionName>
-      <Times>
-        <FormattedMessage
-          id="portal.security.sessionTimes"
-          values={{ started: format(session.startedAt), seen: format(session.seenAt) }}
-        />
-      </Times>
       {!session.isCurrent && (
         <Button
           size="s"
