@@ -126,6 +126,7 @@ export const developerSettings = [
   'SMTP_URL',
   'UPLOAD_STORE',
   'MEDIA_STORE',
+  'CLAMD_URL',
   'REDIS_URL',
   'PUBLIC_CONTENT_URL',
   'METRICS_PORT',

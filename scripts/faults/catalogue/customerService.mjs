@@ -67,6 +67,14 @@ export const faults = [
     checks: { jest: [`${src}/uploads/rules.test.ts`, `${src}/uploads/uploads.test.ts`] },
   },
   {
+    id: 'unscanned-upload-kept',
+    promise: 'While the scanner for malware fails, no file is taken.',
+    file: `${src}/uploads/scanUpload.ts`,
+    find: "    upload.abort(new UploadRejectedError('unscanned'));\n",
+    replace: '',
+    checks: { jest: [`${src}/uploads/scanning.test.ts`] },
+  },
+  {
     id: 'upload-of-another-person',
     promise: 'A file is attached by who uploaded it.',
     file: `${src}/uploads/claimUploads.ts`,

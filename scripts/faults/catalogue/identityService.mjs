@@ -34,6 +34,14 @@ export const faults = [
     checks: { jest: [`${src}/selfService/security.test.ts`] },
   },
   {
+    id: 'session-of-another-person',
+    promise: 'Nobody ends the session of another person.',
+    file: `${src}/selfService/securityActions.ts`,
+    find: 'if (!(await isSessionOpen(db, row.id, id))) return done(null);',
+    replace: '',
+    checks: { jest: [`${src}/selfService/security.test.ts`] },
+  },
+  {
     id: 'guesses-forgiven-by-an-own-account',
     promise: 'Signing in with an own account does not forgive guesses at others from the same address.',
     file: `${src}/throttle/createThrottle.ts`,

@@ -42,6 +42,7 @@ import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
 import { withObjectStorage } from './files/objectStorage';
 import { limitedSharp } from './files/pictureLimits';
+import { uploadSettings } from './files/uploadSettings';
 import { inBothLanguages, translateCollection } from './german/translateLabels';
 import { translateErrors } from './german/translateRejections';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
@@ -92,7 +93,7 @@ const config = buildConfig({
   },
   csrf: environment.isPublicUrlConfigured ? [environment.publicUrl] : [],
   cors: [],
-  upload: { limits: { fileSize: 200 * 1024 * 1024 } },
+  upload: uploadSettings,
   i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: adminTranslations },
   admin: {
     user: Users.slug,

@@ -41,8 +41,8 @@ test('are served as they would be from folders', () => {
   });
 });
 
-test('can be duplicated and cropped', () => {
-  expect(observed.editing).toEqual({ isDuplicateWhole: true, cropped: [600, 400] });
+test('can be duplicated, cropped, and uploaded as a form, which is a temporary file first', () => {
+  expect(observed.editing).toEqual({ isDuplicateWhole: true, isUploadWhole: true, cropped: [600, 400] });
 });
 
 test('a replaced picture leaves no object behind, and a deleted one neither', () => {

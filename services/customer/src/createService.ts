@@ -4,6 +4,7 @@ import type { BlobStore } from '../../toolkit/src/blobs/blobStore';
 import { logDenial } from '../../toolkit/src/logging/logDenial';
 import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
+import type { Scan } from '../../toolkit/src/scanning/createScanner';
 import type { Poller } from '../../toolkit/src/work/createPoller';
 import type { RetrySchedule } from '../../toolkit/src/work/decideRetry';
 import { createTokenCheck } from './auth/createTokenCheck';
@@ -30,6 +31,8 @@ import { createUploads, type Uploads } from './uploads/uploads';
 interface ServiceOptions {
   db: CustomerDatabase;
   store: BlobStore;
+  /** Undefined: uploads are not scanned for malware. */
+  scan: Scan | undefined;
   transport: MailTransport;
   apiKey: string;
   addresses: MailAddresses;
@@ -98,7 +101,7 @@ export const createService = (options: ServiceOptions): Service => {
       return openMail(db, store, mail, { ...addresses, unsubscribeUrl, replyAddress });
     },
   });
-  const uploads = createUploads({ db, store, now });
+  const uploads = createUploads(options);
   const forms = Object.keys(addresses.desks).filter((recipient) => !portalDesks.includes(recipient));
   const submit: CustomerContext['submit'] = async (submission) => {
     const result = await storeSubmission(db, submission, { forms, now });

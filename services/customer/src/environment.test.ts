@@ -27,6 +27,7 @@ test('nothing has to be set but the key', () => {
       leaseMilliseconds: 60_000,
     },
     uploadStore: '/srv/kmx/.data/customer/uploads',
+    clamd: undefined,
     identity: {
       issuer: 'http://localhost:3004/am/oauth2/realms/root/realms/alpha',
       clientId: 'kmx_uapp_login',

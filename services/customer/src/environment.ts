@@ -19,6 +19,7 @@ import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schem
 import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
+import { clamdUrlSchema, type ClamdAddress } from '../../toolkit/src/scanning/clamdAddress';
 import type { ReplySettings } from './replies/model';
 import { replyVariables, toReplySettings } from './replies/replyVariables';
 
@@ -64,6 +65,7 @@ const environmentSchema = z.object({
   ...replyVariables.shape,
   MAIL_DESKS: desksSchema,
   UPLOAD_STORE: z.string().min(1).refine(isUploadStore, `must be a folder, or ${s3AddressForm}`).optional(),
+  CLAMD_URL: clamdUrlSchema,
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
   IDENTITY_AUDIENCE: z.string().min(1).default(customerServiceId),
@@ -86,6 +88,8 @@ export interface Environment {
   replies: ReplySettings | undefined;
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
   uploadStore: string;
+  /** Scanner for malware of uploads; undefined: they are not scanned. */
+  clamd: ClamdAddress | undefined;
   identity: {
     /** Issuer of the access tokens that are accepted. */
     issuer: string;
@@ -145,6 +149,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     isBehindTls: values.BEHIND_TLS === '1',
     metrics: toMetricsSettings(values),
     portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
+    clamd: values.CLAMD_URL,
     uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
   };
 };

@@ -8,6 +8,7 @@ import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listen
 import { createServiceLog } from '../../toolkit/src/logging/createServiceLog';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
 import { startServiceMetrics } from '../../toolkit/src/metrics/startServiceMetrics';
+import { createScanner } from '../../toolkit/src/scanning/createScanner';
 import { createService, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
@@ -64,6 +65,7 @@ export const start = async (environment: Environment, report: (line: string) => 
   const service = createService({
     db,
     store,
+    scan: environment.clamd && createScanner(environment.clamd),
     transport,
     apiKey,
     addresses: mail,

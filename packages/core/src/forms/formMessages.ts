@@ -48,7 +48,9 @@ export const formErrorMessages = createMessages('error', {
   tooLarge: 'This file is larger than 100 MB',
   notAllowed: 'Please attach images or videos only',
   empty: 'This file is empty',
+  infected: 'This file contains malware and was not accepted',
   broken: 'This file was not uploaded. Please attach it again',
+  unavailable: 'This file cannot be accepted at the moment. Please try again later',
 });
 
 export const formLabelMessages = createMessages('label', {

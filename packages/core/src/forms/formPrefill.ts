@@ -4,6 +4,9 @@ import type { FormValues } from './FormDefinition';
 
 export const formPrefillKey = 'kmx.formPrefill';
 
+/** Beginning of the keys of drafts of public forms in local storage. */
+export const formDraftPrefix = 'kmx.form.';
+
 /** Milliseconds after which the values are ignored. */
 const lifetimeMs = 15 * 60 * 1000;
 

@@ -93,19 +93,14 @@ export const SessionList = styled.ul`
   list-style: none;
 `;
 
+/* A session or a passkey, with its button. */
 export const SessionRow = styled.li`
   display: flex;
-  flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[6]};
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   padding-block: ${vars.space[3]};
   border-block-end: ${vars.line.hair} solid ${vars.table.rule};
-`;
-
-export const PasskeyRow = styled(SessionRow)`
-  flex-wrap: nowrap;
-  align-items: center;
   overflow-wrap: anywhere;
 `;
 

@@ -264,6 +264,31 @@ describe('the sessions', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('You are signed out everywhere')).toBeInTheDocument();
   });
+
+  it('are ended individually, except for this browser’s, and leave the focus at the list', async () => {
+    const endSession = jest.fn(createFakeSecurityClient().endSession);
+    const readStatus = jest
+      .fn(() =>
+        createFakeSecurityClient({ ...statusMock, sessions: statusMock.sessions.slice(0, 1) }).readStatus(),
+      )
+      .mockImplementationOnce(createFakeSecurityClient().readStatus);
+    const { container } = show(createFakeSecurityClient(statusMock, { endSession, readStatus }));
+    await screen.findByText('Firefox on Linux');
+    expect(screen.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
+    await press('Sign out: Safari on iPhone');
+    expect(await screen.findByText('The browser is signed out.')).toBeInTheDocument();
+    expect(endSession.mock.calls).toEqual([['session-2']]);
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
+    await expectNoAxeViolations(container);
+  });
+
+  it('stay listed with the reason if one could not be ended', async () => {
+    show(createFakeSecurityClient(statusMock, { endSession: rejecting({ code: 'unavailable' }) }));
+    await press('Sign out: Unknown browser');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service is not responding');
+    expect(screen.getByText('Unknown browser')).toBeInTheDocument();
+  });
 });
 
 it('offers a retry when the identity service does not respond', async () => {

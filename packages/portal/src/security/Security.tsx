@@ -39,11 +39,12 @@ interface Codes {
 }
 
 /** A change that does not end sessions. */
-type DoneChange = 'codes' | 'passkey';
+type DoneChange = 'codes' | 'passkey' | 'session';
 
 const doneIds = {
   codes: 'portal.security.codes.done',
   passkey: 'portal.security.passkeys.added',
+  session: 'portal.security.endedOne',
 } as const satisfies Record<DoneChange, string>;
 
 interface PartsProps {
@@ -52,9 +53,10 @@ interface PartsProps {
   readonly onEnded: (change: EndingChange) => void;
   readonly onCodes: (codes: Codes) => void;
   readonly onPasskey: () => void;
+  readonly onSession: () => void;
 }
 
-const Parts = ({ status, user, onEnded, onCodes, onPasskey }: PartsProps) => (
+const Parts = ({ status, user, onEnded, onCodes, onPasskey, onSession }: PartsProps) => (
   <>
     <Part aria-labelledby="security-password">
       <Heading level={2} size="m" id="security-password">
@@ -78,7 +80,7 @@ const Parts = ({ status, user, onEnded, onCodes, onPasskey }: PartsProps) => (
       onCodes={(list, isEnded) => onCodes({ list, isEnded })}
       onRemoved={() => onEnded('removal')}
     />
-    <Sessions sessions={status.sessions} onEnded={() => onEnded('everywhere')} />
+    <Sessions sessions={status.sessions} onEnded={() => onEnded('everywhere')} onOneEnded={onSession} />
   </>
 );
 
@@ -87,6 +89,10 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
   const [codes, setCodes] = useState<Codes>();
   const [ending, setEnding] = useState<EndingChange>();
   const [done, setDone] = useState<DoneChange>();
+  const showDone = (change: DoneChange) => {
+    setDone(change);
+    reload();
+  };
   if (ending) return <SignedOut change={ending} />;
   if (codes)
     return (
@@ -113,10 +119,8 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
           user={user}
           onEnded={setEnding}
           onCodes={setCodes}
-          onPasskey={() => {
-            setDone('passkey');
-            reload();
-          }}
+          onPasskey={() => showDone('passkey')}
+          onSession={() => showDone('session')}
         />
       </>
     );

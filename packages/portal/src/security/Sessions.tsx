@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge, Button, Heading, Text } from '@kmx/design-system';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { Part } from '../shared/Detail.styles';
 import { ProblemText } from './ProblemText';
-import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
+import { SessionRow, SessionList, SessionName, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 import { useBrowserName } from './useBrowserName';
@@ -14,29 +14,50 @@ import { useSecurityAction } from './useSecurityAction';
 
 interface SessionsProps {
   readonly sessions: readonly BrowserSession[];
+  /** All sessions are ended. */
   readonly onEnded: () => void;
+  /** One other session is ended. */
+  readonly onOneEnded: () => void;
 }
 
-function Session({ session }: { readonly session: BrowserSession }) {
+interface SessionProps {
+  readonly session: BrowserSession;
+  readonly isRunning: boolean;
+  readonly onEnd: () => void;
+}
+
+function Session({ session, isRunning, onEnd }: SessionProps) {
   const intl = useIntl();
   const toName = useBrowserName();
+  const browser = toName(session.userAgent);
   const format = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <SessionRow>
       <SessionName>
-        <strong>{toName(session.userAgent)}</strong>
+        <strong>{browser}</strong>
         {session.isCurrent && (
           <Badge tone="accent">
             <FormattedMessage id="portal.security.thisBrowser" />
           </Badge>
         )}
+        <Times>
+          <FormattedMessage
+            id="portal.security.sessionTimes"
+            values={{ started: format(session.startedAt), seen: format(session.seenAt) }}
+          />
+        </Times>
       </SessionName>
-      <Times>
-        <FormattedMessage
-          id="portal.security.sessionTimes"
-          values={{ started: format(session.startedAt), seen: format(session.seenAt) }}
-        />
-      </Times>
+      {!session.isCurrent && (
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={intl.formatMessage({ id: 'portal.security.endOne' }, { browser })}
+          isLoading={isRunning}
+          onClick={onEnd}
+        >
+          <FormattedMessage id="portal.frame.signOut" />
+        </Button>
+      )}
     </SessionRow>
   );
 }
@@ -71,17 +92,34 @@ function EndDialog({ onEnded, onClose }: EndDialogProps) {
   );
 }
 
-/** Sessions of the user, with a button that ends all of them. */
-export function Sessions({ sessions, onEnded }: SessionsProps) {
+/** Sessions of the user, with a button for each other one, and one that ends all of them. */
+export function Sessions({ sessions, onEnded, onOneEnded }: SessionsProps) {
+  const client = useSecurityClient();
+  const list = useRef<HTMLUListElement>(null);
+  const { isRunning, problem, run } = useSecurityAction();
+  const [endingId, setEndingId] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  const endOne = async (id: string) => {
+    setEndingId(id);
+    if (!(await run(() => client.endSession(id)))) return;
+    // The row and its button disappear.
+    list.current?.focus();
+    onOneEnded();
+  };
   return (
     <Part aria-labelledby="security-sessions">
       <Heading level={2} size="m" id="security-sessions">
         <FormattedMessage id="portal.security.sessions" />
       </Heading>
-      <SessionList>
+      {problem && <ProblemText problem={problem} />}
+      <SessionList ref={list} tabIndex={-1} aria-labelledby="security-sessions">
         {sessions.map((session) => (
-          <Session key={`${session.startedAt} ${session.userAgent ?? ''}`} session={session} />
+          <Session
+            key={session.id}
+            session={session}
+            isRunning={isRunning && session.id === endingId}
+            onEnd={() => void endOne(session.id)}
+          />
         ))}
       </SessionList>
       <div>

@@ -10,18 +10,21 @@ export const statusMock: SecurityStatus = {
   passkeys: [],
   sessions: [
     {
+      id: 'session-1',
       isCurrent: true,
       startedAt: '2026-03-02T07:40:00.000Z',
       seenAt: '2026-03-02T08:00:00.000Z',
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
     },
     {
+      id: 'session-2',
       isCurrent: false,
       startedAt: '2026-03-01T09:12:00.000Z',
       seenAt: '2026-03-01T16:30:00.000Z',
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
     },
     {
+      id: 'session-3',
       isCurrent: false,
       startedAt: '2026-03-01T06:00:00.000Z',
       seenAt: '2026-03-01T06:00:00.000Z',
@@ -75,6 +78,7 @@ export const createFakeSecurityClient = (
   addPasskey: () =>
     Promise.resolve(ok({ recoveryCodes: status.recoveryCodesLeft > 0 ? null : [...recoveryCodesMock] })),
   removePasskey: () => Promise.resolve(ok(null)),
+  endSession: () => Promise.resolve(ok(null)),
   signOutEverywhere: () => Promise.resolve(ok(null)),
   ...over,
 });

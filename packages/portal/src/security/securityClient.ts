@@ -24,6 +24,7 @@ const statusSchema = z.object({
   ),
   sessions: z.array(
     z.object({
+      id: z.string(),
       isCurrent: z.boolean(),
       startedAt: z.string(),
       seenAt: z.string(),
@@ -152,6 +153,7 @@ export function createSecurityClient(options: SecurityClientOptions) {
     },
     removePasskey: (proof: Proof, id: string): Outcome<null> =>
       call('/passkeys/removal', { ...proof, id }, null),
+    endSession: (id: string): Outcome<null> => call('/sessions/removal', { id }, null),
     signOutEverywhere: (): Outcome<null> => call('/sessions/end', {}, null),
   };
 }

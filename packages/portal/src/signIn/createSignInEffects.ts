@@ -11,7 +11,7 @@ import {
 } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { removeAllDrafts } from '../storage/draftStorage';
+import { clearBrowser } from '../storage/clearBrowser';
 
 import { createIdTokenCheck } from './createIdTokenCheck';
 import { stateKeyPrefix } from './createUserManager';
@@ -119,7 +119,7 @@ const createRedirects = (ground: SignInGround) => {
     endSession: async ({ reSignIn, returnTo }: { readonly reSignIn: boolean; readonly returnTo: string }) => {
       const { homeHref, portalHref } = readLocale();
       if (reSignIn) writeReturnNote(ground.tab, returnTo);
-      else removeAllDrafts();
+      else clearBrowser();
       await endSiteSession();
       await manager.revokeTokens().catch(() => undefined);
       try {

@@ -8,6 +8,8 @@ import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
 import { rejectTakenFileSlug } from '../files/fileHooks';
 import { unprotectedOrEditing } from '../files/fileProtection';
+import { removeTemporaryFile } from '../files/removeTemporaryFile';
+import { rejectInfectedUpload } from '../files/scanHook';
 import { hardenFileHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { File as FileDocument } from '../payload-types';
@@ -27,7 +29,8 @@ export const Files: CollectionConfig = {
   indexes: [{ fields: ['slug', 'locale'], unique: true }],
   hooks: {
     ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
-    beforeOperation: [setUploadTypeByContent],
+    beforeOperation: [setUploadTypeByContent, rejectInfectedUpload],
+    afterOperation: [removeTemporaryFile],
     beforeChange: [rejectTakenFileSlug],
   },
   upload: {

@@ -5,7 +5,9 @@ import { environment } from '../config/environment';
 import { usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
 import { imageSizes } from '../files/imagePresets';
+import { removeTemporaryFile } from '../files/removeTemporaryFile';
 import { renditionEndpoint } from '../files/renditionEndpoint';
+import { rejectInfectedUpload } from '../files/scanHook';
 import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -28,7 +30,8 @@ export const Media: CollectionConfig = {
   endpoints: [renditionEndpoint],
   hooks: {
     ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
-    beforeOperation: [setUploadTypeByContent],
+    beforeOperation: [setUploadTypeByContent, rejectInfectedUpload],
+    afterOperation: [removeTemporaryFile],
   },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'media'),

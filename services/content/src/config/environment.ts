@@ -11,6 +11,7 @@ import type { ProxyTrust } from '@kmx/server/http';
 import { isS3Address, s3AddressForm } from '../../../toolkit/src/blobs/storeAddress';
 import { proxyTrustSchema } from '../../../toolkit/src/environment/environment';
 import { mailVariables, type MailSettings } from '../../../toolkit/src/mail/mailSettings';
+import { clamdUrlSchema, type ClamdAddress } from '../../../toolkit/src/scanning/clamdAddress';
 
 /** Defaults for running a fresh checkout; a public service rejects every one of them. */
 export const developmentDefaults = {
@@ -30,6 +31,7 @@ const environmentSchema = z.object({
   PUBLIC_CONTENT_URL: z.url().optional(),
   CMS_DATA_DIR: z.string().min(1).optional(),
   MEDIA_STORE: z.string().refine(isS3Address, `must be ${s3AddressForm}`).optional(),
+  CLAMD_URL: clamdUrlSchema,
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: or postgres:')
@@ -68,6 +70,8 @@ export interface Environment {
   dataDirectory: string;
   /** Bucket of pictures and files, as `s3://…`; undefined for folders in `dataDirectory`. */
   mediaStore: string | undefined;
+  /** Scanner for malware of uploads; undefined: they are not scanned. */
+  clamd: ClamdAddress | undefined;
   /** `file:…` (SQLite) or `postgres:…`. */
   databaseUrl: string;
   payloadSecret: string;
@@ -144,6 +148,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     isPublicUrlConfigured: values.PUBLIC_CONTENT_URL !== undefined,
     dataDirectory,
     mediaStore: values.MEDIA_STORE,
+    clamd: values.CLAMD_URL,
     databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDirectory, 'content.db')}`,
     payloadSecret: values.PAYLOAD_SECRET,
     siteUrl,

@@ -1,7 +1,8 @@
 import { decideUploadType } from './decideUploadType';
+import { inMemory } from './uploadContent';
 
 const decide = (name: string, content: string | Buffer, claimedType = 'text/plain') =>
-  decideUploadType({ name, bytes: Buffer.from(content), claimedType });
+  decideUploadType({ name, content: inMemory(Buffer.from(content)), claimedType });
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -55,5 +56,26 @@ describe('decideUploadType: types depend on the content, never on data of the up
     ['nothing', 'a.txt', '', 'text/plain', 'empty'],
   ])('rejects %s', async (_name, name, content, claimedType, reason) => {
     expect(await decide(name, content, claimedType)).toEqual({ kind: 'rejected', reason });
+  });
+});
+
+test('text in chunks is the same text: characters and markup may be divided between them', async () => {
+  const decideInChunks = (...chunks: (string | Buffer)[]) => {
+    const parts = chunks.map((chunk) => Buffer.from(chunk));
+    const content = { size: 1, detectType: () => Promise.resolve(undefined), read: () => parts };
+    return decideUploadType({ name: 'a.txt', content, claimedType: 'text/plain' });
+  };
+  const umlaut = Buffer.from('ü');
+  expect(await decideInChunks('A wire ', umlaut.subarray(0, 1), umlaut.subarray(1))).toEqual({
+    kind: 'accepted',
+    mimeType: 'text/plain',
+  });
+  expect(await decideInChunks('A wire <scr', 'ipt>', 'and more')).toEqual({
+    kind: 'rejected',
+    reason: 'markup',
+  });
+  expect(await decideInChunks('A wire ', umlaut.subarray(0, 1))).toEqual({
+    kind: 'rejected',
+    reason: 'notUtf8',
   });
 });

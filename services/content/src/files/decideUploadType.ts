@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { fileTypeFromBuffer } from 'file-type/core';
+import type { UploadContent } from './uploadContent';
 
 export type UploadRejectionReason = 'active' | 'empty' | 'markup' | 'notUtf8' | 'program' | 'unknownText';
 
@@ -9,7 +8,7 @@ export type UploadTypeDecision =
 
 interface UploadInput {
   name: string;
-  bytes: Buffer;
+  content: UploadContent;
   /** Nothing is accepted because of it. */
   claimedType: string;
 }
@@ -91,25 +90,59 @@ const reject = (reason: UploadRejectionReason): UploadTypeDecision => ({ kind: '
 
 const endingOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-const decideWithoutSignature = (bytes: Buffer, ending: string): UploadTypeDecision => {
+/** More than the longest prefix: one may be divided between two chunks. */
+const overlap = 32;
+
+/** Decodes the next chunk, or ends without one; undefined if the bytes are not UTF-8. */
+const decode = (decoder: TextDecoder, chunk?: Uint8Array): string | undefined => {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined });
+  } catch {
+    return undefined;
+  }
+};
+
+const inspectText = async (content: UploadContent): Promise<'text' | 'markup' | 'binary'> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let before = '';
+  let hasMarkup = false;
+  for await (const chunk of content.read()) {
+    const text = decode(decoder, chunk);
+    if (text === undefined) return 'binary';
+    hasMarkup ||= markup.test(before + text);
+    before = (before + text).slice(-overlap);
+  }
+  if (decode(decoder) === undefined) return 'binary';
+  return hasMarkup ? 'markup' : 'text';
+};
+
+const decideWithoutSignature = async (
+  content: UploadContent,
+  ending: string,
+): Promise<UploadTypeDecision> => {
   const textType = textTypes[ending];
-  if (!isUtf8(bytes)) return textType === undefined ? accept('application/octet-stream') : reject('notUtf8');
-  if (markup.test(bytes.toString('latin1'))) return reject('markup');
-  return textType === undefined ? reject('unknownText') : accept(textType);
+  switch (await inspectText(content)) {
+    case 'binary':
+      return textType === undefined ? accept('application/octet-stream') : reject('notUtf8');
+    case 'markup':
+      return reject('markup');
+    case 'text':
+      return textType === undefined ? reject('unknownText') : accept(textType);
+  }
 };
 
 /** Decides the media type of an upload by its content only, and rejects content that a browser could execute. */
 export const decideUploadType = async ({
   name,
-  bytes,
+  content,
   claimedType,
 }: UploadInput): Promise<UploadTypeDecision> => {
-  if (bytes.length === 0) return reject('empty');
+  if (content.size === 0) return reject('empty');
   const ending = endingOf(name);
   if (activeEndings.includes(ending)) return reject('active');
   if (programEndings.includes(ending)) return reject('program');
-  const detected = (await fileTypeFromBuffer(bytes))?.mime;
+  const detected = await content.detectType();
   if (activeType.test(detected ?? claimedType)) return reject('active');
   if (programType.test(detected ?? '')) return reject('program');
-  return detected === undefined ? decideWithoutSignature(bytes, ending) : accept(detected);
+  return detected === undefined ? decideWithoutSignature(content, ending) : accept(detected);
 };

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -45,8 +46,11 @@ const listFiles = (document: unknown): StoredFile[] => {
   );
 };
 
-const bytesOf = ({ file, payloadUploadSizes }: PayloadRequest, size: string | undefined) =>
-  size === undefined ? file?.data : payloadUploadSizes?.[size];
+const contentOf = ({ file, payloadUploadSizes }: PayloadRequest, size: string | undefined) => {
+  if (size === undefined && file?.tempFilePath) return createReadStream(file.tempFilePath);
+  const bytes = size === undefined ? file?.data : payloadUploadSizes?.[size];
+  return bytes && Readable.from([bytes]);
+};
 
 const removeFiles = async (store: S3Store, collection: string, names: string[], req: PayloadRequest) => {
   for (const name of names)
@@ -64,15 +68,10 @@ const storeFiles =
     const store = await openStore(address);
     const files = listFiles(doc);
     for (const { name, mimeType, size } of files) {
-      const bytes = bytesOf(req, size);
-      if (!bytes) continue;
+      const content = contentOf(req, size);
+      if (!content) continue;
       try {
-        await store.put(
-          keyOf(collection.slug, name),
-          Readable.from([bytes]),
-          mimeType,
-          AbortSignal.timeout(storeTimeoutMs),
-        );
+        await store.put(keyOf(collection.slug, name), content, mimeType, AbortSignal.timeout(storeTimeoutMs));
       } catch (err) {
         req.payload.logger.error({ err, msg: `The object ${keyOf(collection.slug, name)} was not stored.` });
         throw new APIError(

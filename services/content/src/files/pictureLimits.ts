@@ -4,6 +4,8 @@ import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp';
 export const maxPictureSide = 12_000;
 export const maxPicturePixels = 50_000_000;
 const maxDecodeSeconds = 30;
+/** Pictures are in memory while they are scaled, together with other uploads. */
+export const maxPictureBytes = 30 * 1024 * 1024;
 
 /** Formats that Payload decodes. */
 const decodedTypes: readonly string[] = [
@@ -17,7 +19,7 @@ const decodedTypes: readonly string[] = [
 /** Formats of which Payload decodes every frame. */
 const animatedTypes: readonly string[] = ['image/gif', 'image/tiff', 'image/webp'];
 
-export type PictureRejectionReason = 'tooLarge' | 'unreadable';
+export type PictureRejectionReason = 'tooHeavy' | 'tooLarge' | 'unreadable';
 
 interface PictureInfo {
   width: number;

@@ -1,6 +1,9 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload';
+import { readFile, rm } from 'node:fs/promises';
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { decideUploadType, textEndings, type UploadRejectionReason } from './decideUploadType';
-import { findPictureProblem, type PictureRejectionReason } from './pictureLimits';
+import { findPictureProblem, maxPictureBytes, type PictureRejectionReason } from './pictureLimits';
+import { recordTemporaryFile } from './removeTemporaryFile';
+import { contentOf } from './uploadContent';
 
 const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, string>> = {
   active:
@@ -12,9 +15,27 @@ const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, 
   notUtf8: 'This text is not in UTF-8. Save it again with the encoding UTF-8, and upload it then.',
   unknownText: `Text files are accepted if their name ends in ${textEndings.map((ending) => `.${ending}`).join(', ')}. Put others into a ZIP archive.`,
   empty: 'This file is empty.',
+  tooHeavy: 'This picture is larger than 30 MB. Save it again in a smaller size, and upload it then.',
   tooLarge:
     'This picture is too large. Scale it down to at most 12,000 pixels a side and 50 megapixels, and upload it then.',
   unreadable: 'This picture cannot be read. Save it again, and upload it then.',
+};
+
+type UploadedFile = NonNullable<PayloadRequest['file']>;
+
+/** Payload crops and scales pictures in memory; with a temporary file it would store a crop of the whole as nothing. */
+const moveIntoMemory = async (file: UploadedFile): Promise<void> => {
+  if (!file.tempFilePath) return;
+  file.data = await readFile(file.tempFilePath);
+  await rm(file.tempFilePath, { force: true });
+  file.tempFilePath = '';
+};
+
+const checkPicture = async (file: UploadedFile, mimeType: string): Promise<PictureRejectionReason | null> => {
+  if (!mimeType.startsWith('image/')) return null;
+  if (file.size > maxPictureBytes) return 'tooHeavy';
+  await moveIntoMemory(file);
+  return findPictureProblem(file.data, mimeType);
 };
 
 /**
@@ -28,10 +49,9 @@ export const setUploadTypeByContent: CollectionBeforeOperationHook = async ({ ar
     if ('data' in args && args.data) Reflect.deleteProperty(args.data, 'mimeType');
     return;
   }
-  const { name, data: bytes, mimetype: claimedType } = file;
-  const decision = await decideUploadType({ name, bytes, claimedType });
-  const reason =
-    decision.kind === 'rejected' ? decision.reason : await findPictureProblem(bytes, decision.mimeType);
+  const { name, mimetype: claimedType } = file;
+  const decision = await decideUploadType({ name, content: contentOf(file), claimedType });
+  const reason = decision.kind === 'rejected' ? decision.reason : await checkPicture(file, decision.mimeType);
   if (reason !== null)
     throw new ValidationError({
       collection: collection.slug,
@@ -39,4 +59,5 @@ export const setUploadTypeByContent: CollectionBeforeOperationHook = async ({ ar
       req,
     });
   if (decision.kind === 'accepted') file.mimetype = decision.mimeType;
+  recordTemporaryFile(req);
 };

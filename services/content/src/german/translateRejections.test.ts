@@ -15,6 +15,7 @@ test.each([
     'The link "Read (more)": There is no product "x". Check the slug of the product.',
     'Der Link «Read (more)»: Es gibt kein Produkt «x». Prüfen Sie den Kurznamen des Produkts.',
   ],
+  ['"a.csv": This file is empty.', '«a.csv»: Diese Datei ist leer.'],
   ['A message of Payload.', 'A message of Payload.'],
 ])('translates %j', (english, german) => {
   expect(translateRejection(english, 'de')).toBe(german);

@@ -121,6 +121,17 @@ const observeEditing = async () => {
   const duplicate = await send('POST', `media/${picture.id}/duplicate?locale=en`);
   const isDuplicateWhole = (await read(`media/file/${duplicate.filename}`)).equals(bluePlate);
   await payload.delete({ collection: 'media', id: duplicate.id });
+  const form = new FormData();
+  form.append('_payload', JSON.stringify({ title: 'Film', slug: 'film' }));
+  form.append('file', new Blob([new Uint8Array(pdf)]), 'film.pdf');
+  const sent = await request('files?locale=en', {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    body: form,
+  });
+  const uploaded = resultSchema.parse(await sent.json()).doc;
+  const isUploadWhole = (await read(`files/file/${uploaded.filename}`)).equals(pdf);
+  await payload.delete({ collection: 'files', id: uploaded.id });
   const crop = new URLSearchParams({
     'uploadEdits[crop][x]': '0',
     'uploadEdits[crop][y]': '0',
@@ -132,7 +143,7 @@ const observeEditing = async () => {
   });
   const cropped = await send('PATCH', `media/${picture.id}?locale=en&${crop}`);
   const { width, height } = await sharp(await read(`media/file/${cropped.filename}`)).metadata();
-  return { isDuplicateWhole, cropped: [width, height] };
+  return { isDuplicateWhole, isUploadWhole, cropped: [width, height] };
 };
 const editing = await observeEditing();
 

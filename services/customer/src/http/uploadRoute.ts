@@ -12,6 +12,8 @@ const statuses: Readonly<Record<UploadRejectionCode, number>> = {
   empty: 415,
   broken: 400,
   full: 503,
+  infected: 422,
+  unscanned: 503,
 };
 
 /** Time for which the rest of a rejected file is read and discarded, so that its sender can read the response. */

@@ -18,8 +18,8 @@ const technicalTypes = [
 const isAttached = ({ isEmbedded, content, contentType }: InboundFile): boolean =>
   !technicalTypes.includes(contentType) && !(isEmbedded && content.length < replyLimits.logoBytes);
 
-/** A full store is temporary: the mail is delivered again. */
-const isLasting = (code: UploadRejectionCode): boolean => code !== 'full' && code !== 'broken';
+/** A full store or a failing scanner is temporary: the mail is delivered again. */
+const isLasting = (code: UploadRejectionCode): boolean => !['full', 'broken', 'unscanned'].includes(code);
 
 export interface StoredFiles {
   stored: { id: string; name: string }[];
@@ -27,7 +27,7 @@ export interface StoredFiles {
   omitted: string[];
 }
 
-/** Stores the files of a mail by the rules of uploads. Throws {@link ReplyDeferredError} while the store is full. */
+/** Stores the files of a mail by the rules of uploads. Throws {@link ReplyDeferredError} while the store is full or nothing can be scanned. */
 export const storeFiles = async (
   uploads: Pick<Uploads, 'store'>,
   given: readonly InboundFile[],

@@ -55,7 +55,7 @@ const responseSchema = z.object({
 /** The header with an access token. */
 export const bearerOf = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-export type PortalOptions = Pick<TestOptions, 'replies'>;
+export type PortalOptions = Pick<TestOptions, 'log' | 'replies' | 'scan'>;
 
 /** The seeded directory with a fake identity service. `as` sends queries as a demo user. */
 export const startPortalService = async (backend: Backend, options: PortalOptions = {}) => {
@@ -67,8 +67,8 @@ export const startPortalService = async (backend: Backend, options: PortalOption
     transport: collector.transport,
     now: clock.now,
     log,
-    identity: identity.settings,
     ...options,
+    identity: identity.settings,
   });
   await seedDirectory(service.db, clock.now());
   for (const person of demoPeople)

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Log } from '@kmx/server/logging';
 import { createFolderStore } from '../../../toolkit/src/blobs/folderStore';
 import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
+import type { Scan } from '../../../toolkit/src/scanning/createScanner';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { recordLog } from '../../../toolkit/src/testing/recordLog';
@@ -71,6 +72,7 @@ export interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
   log?: Log;
+  scan?: Scan;
   checkDisk?: () => Promise<void>;
   identity?: IdentityFake['settings'];
   replies?: ReplySettings;
@@ -85,6 +87,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   const service = createService({
     db,
     store: createFolderStore(folder),
+    scan: options.scan,
     transport: options.transport ?? createCollector().transport,
     apiKey,
     addresses: {

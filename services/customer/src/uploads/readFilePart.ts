@@ -3,7 +3,16 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { uploadLimits } from './limits';
 
-export type UploadRejectionCode = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'full';
+export type UploadRejectionCode =
+  | 'tooLarge'
+  | 'notAllowed'
+  | 'empty'
+  | 'broken'
+  | 'full'
+  /** The scanner found malware. */
+  | 'infected'
+  /** The scanner failed. */
+  | 'unscanned';
 
 /** The file is not taken; nothing of it stays. */
 export class UploadRejectedError extends Error {

@@ -227,7 +227,9 @@ describe.each(backends)('uploads over $name', (backend) => {
     const uploads = createUploads({
       db: service.db,
       store: createFolderStore(service.folder),
+      scan: undefined,
       now: clock.now,
+      log: () => undefined,
     });
     await uploads.sweep(clock.now());
     expect((await rows()).map(({ id }) => id)).toEqual(

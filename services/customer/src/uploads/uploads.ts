@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
+import type { Log } from '@kmx/server/logging';
 import type { BlobStore } from '../../../toolkit/src/blobs/blobStore';
+import type { Scan } from '../../../toolkit/src/scanning/createScanner';
 import type { CustomerDatabase } from '../database/connect';
 import { decideName } from './decideName';
 import { decideType, type UploadType } from './decideType';
 import { uploadLimits } from './limits';
 import { readFilePart, UploadRejectedError, type FilePart } from './readFilePart';
+import { scanUpload } from './scanUpload';
 import { splitHead } from './splitHead';
 
 export interface Upload {
@@ -21,7 +24,10 @@ export interface Upload {
 interface UploadsOptions {
   db: CustomerDatabase;
   store: BlobStore;
+  /** Undefined: files are not scanned for malware. */
+  scan: Scan | undefined;
   now: () => Date;
+  log: Log;
 }
 
 const createMeter = (signal: AbortSignal) => {
@@ -54,9 +60,10 @@ const keep = async (
   options: UploadsOptions,
   { name, uploaderId, type: { mimeType, ending } }: FileData,
   whole: Readable,
-  signal: AbortSignal,
+  upload: AbortController,
 ): Promise<Upload> => {
   const { db, store, now } = options;
+  const { signal } = upload;
   // Grants attaching the file to a form, so it has 128 random bits; a UUID has 122.
   const id = randomBytes(16).toString('hex');
   const created = now().toISOString();
@@ -75,7 +82,9 @@ const keep = async (
   try {
     const meter = createMeter(signal);
     whole.on('error', (error) => meter.stream.destroy(error));
+    const scanned = scanUpload(options, whole, uploaderId, upload);
     await store.put(key, whole.pipe(meter.stream), mimeType, signal);
+    await scanned;
     signal.throwIfAborted();
     const result = meter.result();
     const complete = { ...result, completed_at: now().toISOString() };
@@ -83,6 +92,7 @@ const keep = async (
     if (!(await stored.executeTakeFirst())) throw new UploadRejectedError('broken');
     return { id, name, size: result.size_bytes, type: mimeType };
   } catch (error) {
+    upload.abort(error);
     await removeUpload(options, id, key);
     throw error;
   }
@@ -107,19 +117,23 @@ const isFull = async ({ db }: UploadsOptions, uploaderId: string | null): Promis
   );
 };
 
+/** The store reports an ended stream by its own error; the reason of the abort decides. */
+const toRejection = ({ signal }: AbortController, error: unknown): unknown =>
+  signal.aborted && signal.reason instanceof UploadRejectedError ? signal.reason : error;
+
 /** Stores a file whose content begins as pictures and films do. */
 const take = async (
   options: UploadsOptions,
   part: FilePart,
   uploaderId: string | null,
-  signal: AbortSignal,
+  upload: AbortController,
 ): Promise<Upload> => {
   const { head, whole } = await splitHead(part.content, uploadLimits.headBytes);
   if (head.length === 0) throw new UploadRejectedError('empty');
   const type = await decideType(head);
   if (!type) throw new UploadRejectedError('notAllowed');
   if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
-  return keep(options, { name: decideName(part.name, type.ending), type, uploaderId }, whole, signal);
+  return keep(options, { name: decideName(part.name, type.ending), type, uploaderId }, whole, upload);
 };
 
 const receive = async (
@@ -131,14 +145,26 @@ const receive = async (
   if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRejectedError('tooLarge');
   const broken = new AbortController();
   try {
-    return await take(options, await readFilePart(request, broken), uploaderId, broken.signal);
+    return await take(options, await readFilePart(request, broken), uploaderId, broken);
   } catch (error) {
-    // The store reports an ended stream by its own error; the reason of the abort decides.
-    throw broken.signal.aborted && broken.signal.reason instanceof UploadRejectedError
-      ? broken.signal.reason
-      : error;
+    throw toRejection(broken, error);
   } finally {
     request.unpipe();
+  }
+};
+
+const storeContent = async (
+  options: UploadsOptions,
+  name: string | undefined,
+  content: Buffer,
+  uploaderId: string,
+): Promise<Upload> => {
+  const upload = new AbortController();
+  const part = { name, content: Readable.from([content], { objectMode: false }) };
+  try {
+    return await take(options, part, uploaderId, upload);
+  } catch (error) {
+    throw toRejection(upload, error);
   }
 };
 
@@ -194,12 +220,7 @@ export const createUploads = (options: UploadsOptions) => ({
     receive(options, request, uploaderId),
   /** Stores a file of a mail for its sender. Throws {@link UploadRejectedError}. */
   store: (name: string | undefined, content: Buffer, uploaderId: string): Promise<Upload> =>
-    take(
-      options,
-      { name, content: Readable.from([content], { objectMode: false }) },
-      uploaderId,
-      new AbortController().signal,
-    ),
+    storeContent(options, name, content, uploaderId),
   /** Removes a file of this uploader that no submission and no ticket has claimed. */
   remove: (id: string, uploaderId: string | null) => remove(options, id, uploaderId),
   /**

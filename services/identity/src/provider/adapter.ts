@@ -40,6 +40,9 @@ export const isEnded = (startedSeconds: number, endedSeconds: number | null): bo
   startedSeconds + maxSessionSeconds <= nowSeconds() ||
   (endedSeconds !== null && startedSeconds < endedSeconds);
 
+/** Rows that name sessions which were ended individually, by their `uid`. */
+export const endedSessionModel = 'EndedSession';
+
 /** Treats an ended session as missing, even if a request under way has rewritten it. */
 const withoutEnded = async (
   db: IdentityDatabase,
@@ -51,7 +54,14 @@ const withoutEnded = async (
     .select('sessions_ended_at')
     .where('id', '=', payload.accountId)
     .executeTakeFirst();
-  return isEnded(payload.loginTs, account?.sessions_ended_at ?? null) ? undefined : payload;
+  if (isEnded(payload.loginTs, account?.sessions_ended_at ?? null)) return undefined;
+  const ended = await db
+    .selectFrom('identity_oidc')
+    .select('id')
+    .where('model', '=', endedSessionModel)
+    .where('id', '=', payload.uid ?? '')
+    .executeTakeFirst();
+  return ended ? undefined : payload;
 };
 
 /** Stores the protocol's data of one model: sessions, grants, codes, tokens, interactions. */
@@ -106,6 +116,24 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
 export const dropSession = async (db: IdentityDatabase, sessionUid: string): Promise<void> => {
   await db.deleteFrom('identity_oidc').where('session_uid', '=', sessionUid).execute();
   await db.deleteFrom('identity_session_origins').where('session_uid', '=', sessionUid).execute();
+};
+
+/**
+ * Ends one browser session with its grants and tokens. Stores its id too: a request under way may rewrite the session
+ * after it was deleted.
+ */
+export const endSession = async (db: IdentityDatabase, sessionUid: string): Promise<void> => {
+  await db
+    .insertInto('identity_oidc')
+    .values({
+      ...toColumns({}, maxSessionSeconds),
+      model: endedSessionModel,
+      id: sessionUid,
+    })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
+    .execute();
+  await db.deleteFrom('identity_oidc').where('model', '=', 'Session').where('uid', '=', sessionUid).execute();
+  await dropSession(db, sessionUid);
 };
 
 /**

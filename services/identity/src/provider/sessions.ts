@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentityDatabase } from '../database/connect';
-import { isEnded, nowSeconds } from './adapter';
+import { endedSessionModel, isEnded, nowSeconds } from './adapter';
 import { clientId } from './clientId';
 
 const payloadSchema = z.object({
@@ -31,6 +31,16 @@ export const readSessions = async (db: IdentityDatabase, accountId: string): Pro
     .where('session.model', '=', 'Session')
     .where('session.account_id', '=', accountId)
     .where('account.is_active', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity_oidc as ended')
+            .select('ended.id')
+            .where('ended.model', '=', endedSessionModel)
+            .whereRef('ended.id', '=', 'session.uid'),
+        ),
+      ),
+    )
     .where((is) => is.or([is('session.expires_at', 'is', null), is('session.expires_at', '>', nowSeconds())]))
     .execute();
   const sessions = rows.flatMap(({ payload, sessions_ended_at: ended, user_agent, seen_at }) => {

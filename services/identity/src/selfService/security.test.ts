@@ -25,7 +25,7 @@ const statusSchema = z.object({
   hasDevice: z.boolean(),
   recoveryCodesLeft: z.number(),
   canChangePassword: z.boolean(),
-  sessions: z.array(z.object({ isCurrent: z.boolean(), userAgent: z.string().nullable() })),
+  sessions: z.array(z.object({ id: z.string(), isCurrent: z.boolean(), userAgent: z.string().nullable() })),
 });
 
 describe.each(createBackends('identity'))('account security over $name', (backend) => {
@@ -272,6 +272,37 @@ describe.each(createBackends('identity'))('account security over $name', (backen
     for (const old of [token, other]) expect((await callSecurity(old)).status).toBe(401);
     expect((await browser.authorizeSilently()).address).toContain('login_required');
     expect(await readMailsTo(email)).toEqual(['Sie wurden überall von MyKomax abgemeldet']);
+  });
+
+  test('another session is ended individually, and stays ended if a request under way writes it again', async () => {
+    const { id, token, email } = await person();
+    const elsewhere = createBrowser(service.url);
+    const { access_token: other } = await elsewhere.signIn(email);
+    const sessionsOf = async (of: string) =>
+      statusSchema.parse(await (await callSecurity(of)).json()).sessions;
+    const ended = (await sessionsOf(token)).find(({ isCurrent }) => !isCurrent);
+    const own = (await sessionsOf(token)).find(({ isCurrent }) => isCurrent);
+    const rows = await service.db
+      .selectFrom('identity_oidc')
+      .selectAll()
+      .where('account_id', '=', id)
+      .execute();
+    const end = (of: string, session: string | undefined) =>
+      callSecurity(of, '/sessions/removal', { id: session });
+    const stranger = await person();
+    expect((await end(stranger.token, ended?.id)).status).toBe(204);
+    expect(await sessionsOf(token)).toHaveLength(2);
+    expect(await codeOf(await end(token, own?.id))).toEqual([400, 'invalid']);
+    for (const attempt of ['first', 'second'])
+      expect([attempt, (await end(token, ended?.id)).status]).toEqual([attempt, 204]);
+    await service.db
+      .insertInto('identity_oidc')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
+      .execute();
+    expect(await sessionsOf(token)).toEqual([own]);
+    expect((await callSecurity(other)).status).toBe(401);
+    expect((await elsewhere.authorizeSilently()).address).toContain('login_required');
   });
 
   test('a session that a request under way writes again after its end stays ended', async () => {

@@ -9,7 +9,8 @@ import { createLinks } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, NoticeKind } from '../database/tables';
 import { addNotice } from '../mail/outbox';
-import { endSessions } from '../provider/adapter';
+import { endSession, endSessions } from '../provider/adapter';
+import { isSessionOpen } from '../provider/sessions';
 import { removeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryCodes';
 import { totpLabel } from '../secondFactor/totpLabel';
 import {
@@ -27,9 +28,10 @@ export interface SecurityDependencies extends ReauthenticationDependencies {
   log: Log;
 }
 
-/** Person of the token, and their network address. */
+/** Person and session of the token, and their network address. */
 export interface Caller {
   row: AccountRow;
+  sessionUid: string;
   address: string;
 }
 
@@ -56,7 +58,7 @@ export const createChange =
 
 /** Changes of a signed-in person to their own password, device and sessions. */
 export const createSecurityActions = (dependencies: SecurityDependencies) => {
-  const { passwords, deviceSecrets, now } = dependencies;
+  const { db, passwords, deviceSecrets, now, log } = dependencies;
   const change = createChange(dependencies);
 
   return {
@@ -141,6 +143,15 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       const set = await drawRecoveryCodes();
       await change(row, 'recoveryCodesCreated', (write) => storeRecoveryCodes(write, row.id, set));
       return done({ recoveryCodes: set.codes });
+    },
+
+    /** Another session of the account; one that is over already is no error. The current one is signed out by itself. */
+    endSession: async ({ row, sessionUid }: Caller, { id }: { id: string }): Promise<Outcome<null>> => {
+      if (id === sessionUid) return denied({ code: 'invalid' });
+      if (!(await isSessionOpen(db, row.id, id))) return done(null);
+      await db.transaction().execute((write) => endSession(write, id));
+      log('info', 'Session ended', { category: 'security', account: row.id });
+      return done(null);
     },
 
     signOutEverywhere: async ({ row }: Caller): Promise<Outcome<null>> => {

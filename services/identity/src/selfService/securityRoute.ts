@@ -42,6 +42,7 @@ const passkeySchema = z.strictObject({
 const passkeyRemovalSchema = proofSchema.extend({ id: z.string().min(1).max(1400) });
 const passwordSchema = z.strictObject({ currentPassword: secretText, newPassword: secretText });
 const confirmationSchema = z.strictObject({ enrolment: z.string().max(4000), code: secretText });
+const sessionSchema = z.strictObject({ id: z.string().min(1).max(100) });
 const nothingSchema = z.strictObject({});
 
 const statusOf = ({ code }: SecurityError): number => {
@@ -106,7 +107,7 @@ const sendPreflight = (response: ServerResponse): void => {
 /** The account and the session of a valid access token. */
 const createCallerReader = (options: SecurityRouteOptions) => {
   const { provider, url } = options;
-  return async ({ request, address }: PageRequest): Promise<(Caller & { sessionUid: string }) | null> => {
+  return async ({ request, address }: PageRequest): Promise<Caller | null> => {
     const value = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
     const token = value === undefined ? undefined : await provider.AccessToken.find(value);
     if (!token?.isValid || token.sessionUid === undefined) return null;
@@ -118,7 +119,7 @@ const createCallerReader = (options: SecurityRouteOptions) => {
 
 const createReader =
   ({ db, isFactorRequired }: SecurityRouteOptions) =>
-  async ({ row }: Caller, sessionUid: string) => {
+  async ({ row, sessionUid }: Caller) => {
     const sessions = await readSessions(db, row.id);
     const passkeys = await listPasskeys(db, row.id);
     return {
@@ -128,6 +129,7 @@ const createReader =
       recoveryCodesLeft: await countRecoveryCodes(db, row.id),
       canChangePassword: row.is_internal === 0,
       sessions: sessions.map(({ uid, startedAt, seenAt, userAgent }) => ({
+        id: uid,
         isCurrent: uid === sessionUid,
         startedAt,
         seenAt,
@@ -163,6 +165,7 @@ export const createSecurityRoute = (options: SecurityRouteOptions) => {
     ['/passkeys/confirmation', bind(passkeySchema, actions.confirmPasskey)],
     ['/passkeys/removal', bind(passkeyRemovalSchema, actions.removePasskey)],
     ['/passkeys/proof', bind(nothingSchema, actions.requestProof)],
+    ['/sessions/removal', bind(sessionSchema, actions.endSession)],
     ['/sessions/end', bind(nothingSchema, actions.signOutEverywhere)],
   ]);
 
@@ -173,8 +176,7 @@ export const createSecurityRoute = (options: SecurityRouteOptions) => {
     const caller = await readCaller(page);
     if (!caller) return sendJson(response, 401, { code: 'signedOut' });
     const path = url.pathname.slice(securityPath.length);
-    if (request.method === 'GET' && path === '')
-      return sendJson(response, 200, await read(caller, caller.sessionUid));
+    if (request.method === 'GET' && path === '') return sendJson(response, 200, await read(caller));
     const run = request.method === 'POST' ? posts.get(path) : undefined;
     if (!run) return sendJson(response, 404, { code: 'invalid' });
     const text = await readText(request);

@@ -1,10 +1,10 @@
 import { assign, createActor, fromCallback, setup } from 'xstate';
 
 /**
- * Reason of a rejected file (portal, section 5: "File upload: images or videos, at most 100 MB"); `unavailable`: it
- * could not be stored at the moment.
+ * Reason of a rejected file (portal, section 5: "File upload: images or videos, at most 100 MB"); `infected`: it
+ * contains malware; `unavailable`: it could not be checked or stored at the moment.
  */
-export type UploadRejection = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'unavailable';
+export type UploadRejection = 'tooLarge' | 'notAllowed' | 'empty' | 'infected' | 'broken' | 'unavailable';
 
 export type UploadResult =
   | { readonly kind: 'stored'; readonly id: string }

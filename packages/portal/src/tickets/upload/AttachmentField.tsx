@@ -11,6 +11,7 @@ const faultWordIds = {
   tooLarge: 'portal.upload.fault.tooLarge',
   notAllowed: 'portal.upload.fault.notAllowed',
   empty: 'portal.upload.fault.empty',
+  infected: 'portal.upload.fault.infected',
   broken: 'portal.upload.fault.broken',
   unavailable: 'portal.upload.fault.unavailable',
   tooManyFiles: 'portal.upload.fault.tooManyFiles',

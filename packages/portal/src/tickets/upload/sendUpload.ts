@@ -3,7 +3,7 @@ import type { UploadResult } from '@kmx/core/machines/upload';
 import { bearerHeaders } from '../../data/bearerHeaders';
 
 const storedSchema = z.object({ id: z.string() });
-const rejectedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
+const rejectedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected']) });
 
 function readBody(text: string): unknown {
   try {

@@ -74,7 +74,7 @@ async function uploadWith(statuses: readonly number[], renewal: Promise<boolean>
 }
 
 const ids = () => document.querySelector('output')?.textContent;
-const couldNot = 'This file could not be stored. Please try again';
+const couldNot = 'This file cannot be accepted at the moment. Please try again later';
 
 describe('a file whose access token the service rejects', () => {
   it('is sent once more with a renewed one', async () => {

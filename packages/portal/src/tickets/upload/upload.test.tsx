@@ -31,6 +31,7 @@ it.each([
   [415, '{"code":"empty"}', { kind: 'refused', code: 'empty' }],
   [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
   [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
+  [422, '{"code":"infected"}', { kind: 'refused', code: 'infected' }],
   [503, '<html>', { kind: 'refused', code: 'unavailable' }],
 ])('maps the response %i %s', (status, text, response) => {
   expect(readUploadResponse(status, text)).toEqual(response);
@@ -48,8 +49,9 @@ it.each([
   ['notAllowed', 'Please attach images or videos only', false],
   ['tooLarge', 'This file is larger than 100 MB', false],
   ['empty', 'This file is empty', false],
+  ['infected', 'This file contains malware and was not accepted', false],
   ['broken', 'This file was not uploaded. Please try again', true],
-  ['unavailable', 'This file could not be stored. Please try again', true],
+  ['unavailable', 'This file cannot be accepted at the moment. Please try again later', true],
 ] as const)('shows the exact reason of a rejection: %s', async (code, text, canRetry) => {
   const { container, input } = openField(() => Promise.resolve({ kind: 'refused', code }));
   await userEvent.upload(input(), file('a.png'));

@@ -14,9 +14,9 @@ const storedSchema = z.object({
 /** An upload stored by the customer service; `size` in bytes. */
 export type StoredUpload = z.output<typeof storedSchema>;
 
-const rejectionSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
+const rejectionSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken', 'infected']) });
 
-/** Rejection reasons: "images or videos, at most 100 MB" (portal, section 5), or an aborted upload. */
+/** Rejection reasons: "images or videos, at most 100 MB" (portal, section 5), an aborted upload, or malware. */
 export type UploadRejectionCode = z.output<typeof rejectionSchema>['code'];
 
 /** Result of an upload. `signedOut`: the identity token was rejected; `unavailable`: the service failed. */
@@ -25,7 +25,7 @@ export type UploadOutcome =
   | { kind: 'refused'; code: UploadRejectionCode }
   | { kind: 'signedOut' | 'unavailable' };
 
-const rejectionStatuses: readonly number[] = [400, 413, 415];
+const rejectionStatuses: readonly number[] = [400, 413, 415, 422];
 
 export function readUploadResponse(status: number, text: string): UploadOutcome {
   const body = parseJson(text);

@@ -16,6 +16,7 @@ const rejectionStatus: Readonly<Record<UploadRejectionCode, number>> = {
   notAllowed: 415,
   empty: 415,
   broken: 400,
+  infected: 422,
 };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldsOfForm, type FormKind, type FormValues } from '@kmx/core/forms';
+import { fieldsOfForm, formDraftPrefix, type FormKind, type FormValues } from '@kmx/core/forms';
 
 import { readEntries, writeEntry } from './formEntries';
 
@@ -20,7 +20,7 @@ export interface FormDraft {
   readonly discard: () => void;
 }
 
-const keyOf = (form: HTMLFormElement) => `kmx.form.${form.dataset.form ?? ''}.v1`;
+const keyOf = (form: HTMLFormElement) => `${formDraftPrefix}${form.dataset.form ?? ''}.v1`;
 
 /** Excludes consent, which is given each time, and fields set by the page. */
 const storedFields = (kind: FormKind) =>

@@ -8,6 +8,8 @@ const texts = {
   'blocks.form.error.tooLarge': 'This file is larger than 100 MB',
   'blocks.form.error.notAllowed': 'Please attach images or videos only',
   'blocks.form.error.empty': 'This file is empty',
+  'blocks.form.error.infected': 'This file contains malware and was not accepted',
+  'blocks.form.error.unavailable': 'This file cannot be accepted at the moment. Please try again later',
   'blocks.form.error.broken': 'This file was not uploaded. Please attach it again',
   'blocks.form.error.tooManyFiles': 'Please attach at most 10 files',
   'blocks.form.error.uploadGone': 'Please attach the files again',
@@ -99,9 +101,15 @@ it.each([
   [413, { code: 'tooLarge' }, 'refused', 'This file is larger than 100 MB'],
   [415, { code: 'notAllowed' }, 'refused', 'Please attach images or videos only'],
   [415, { code: 'empty' }, 'refused', 'This file is empty'],
+  [422, { code: 'infected' }, 'refused', 'This file contains malware and was not accepted'],
   [400, { code: 'broken' }, 'broken', 'This file was not uploaded. Please attach it again'],
-  [503, { kind: 'unavailable' }, 'broken', 'This file was not uploaded. Please attach it again'],
-  [500, 'nonsense', 'broken', 'This file was not uploaded. Please attach it again'],
+  [
+    503,
+    { kind: 'unavailable' },
+    'broken',
+    'This file cannot be accepted at the moment. Please try again later',
+  ],
+  [500, 'nonsense', 'broken', 'This file cannot be accepted at the moment. Please try again later'],
 ])(
   '5 "File upload: images or videos, at most 100 MB": %i %j is %s: "%s"',
   async (code, body, state, sentence) => {

@@ -13,12 +13,10 @@ export interface ShownUpload {
   readonly id?: string | undefined;
 }
 
-/** Returns the message for a rejection; storage failures can be retried like network failures. */
 export const describeRejection = (
   { message }: FormParts,
   code: UploadRejection | 'tooManyFiles' | 'uploadGone',
-): string =>
-  message(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}` satisfies FormMessage['id']);
+): string => message(`blocks.form.error.${code}` satisfies FormMessage['id']);
 
 /** Creates the row of a file from the server-rendered template. */
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {

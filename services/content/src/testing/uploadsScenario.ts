@@ -1,0 +1,134 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { eicar, startFakeClamd } from '../../../toolkit/src/testing/fakeClamd';
+import { findFreePort } from '../../../toolkit/src/testing/findFreePort';
+
+/** Observes uploads over HTTP with a scanner; see `playScenario` for how it runs. */
+process.exitCode = 1;
+const clamd = await startFakeClamd();
+const contentPort = await findFreePort();
+Object.assign(process.env, { CLAMD_URL: clamd.url, CONTENT_PORT: String(contentPort) });
+
+// These modules read the environment on import.
+const { default: configPromise } = await import('../payload.config');
+const { getPayload, handleEndpoints } = await import('payload');
+const { environment } = await import('../config/environment');
+const { temporaryFolder } = await import('../files/uploadSettings');
+
+const config = await configPromise;
+Object.assign(process.env, { NODE_ENV: 'production' });
+const payload = await getPayload({ config, disableOnInit: true });
+
+const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+const { id: account } = await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
+const { token } = await payload.login({ collection: 'users', data: admin });
+
+const megabyte = 1024 * 1024;
+const chunkOf = Buffer.alloc(megabyte);
+
+/** A form with a file of `size` bytes that begins with `head`, generated on demand. */
+const streamForm = (name: string, head: Buffer, size: number, fields: object) => {
+  const part = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'));
+  let left = size - head.length;
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const payloadField = `--b\nContent-Disposition: form-data; name="_payload"\n\n${JSON.stringify(fields)}\n`;
+      controller.enqueue(
+        part(`${payloadField}--b\nContent-Disposition: form-data; name="file"; filename="${name}"\n\n`),
+      );
+      controller.enqueue(head);
+    },
+    pull: (controller) => {
+      if (left > 0) controller.enqueue(chunkOf.subarray(0, Math.min(left, megabyte)));
+      left -= megabyte;
+      if (left > 0) return;
+      controller.enqueue(part('\n--b--\n'));
+      controller.close();
+    },
+  });
+};
+
+const create = async (collection: string, name: string, head: Buffer, size = head.length, slug = 'film') => {
+  const fields = collection === 'files' ? { title: name, slug } : { alt: name };
+  const init = {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=b',
+      'accept-language': 'de',
+      authorization: `JWT ${token}`,
+    },
+    body: streamForm(name, head, size, fields),
+    duplex: 'half',
+  };
+  const request = new Request(`${environment.publicUrl}/api/${collection}?locale=en`, init);
+  const response = await handleEndpoints({ config, request });
+  return [response.status, await response.text()] as const;
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(environment.dataDirectory, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(path.join(environment.dataDirectory, folder, name)))
+    .flatMap((found) => (found.isFile() ? [found.size] : []));
+
+/** Highest memory of buffers while `work` runs, above what it was before, in bytes. */
+const measureBuffers = async (work: () => Promise<unknown>) => {
+  const before = process.memoryUsage().arrayBuffers;
+  let highest = before;
+  const timer = setInterval(() => (highest = Math.max(highest, process.memoryUsage().arrayBuffers)), 5);
+  await work();
+  clearInterval(timer);
+  return highest - before;
+};
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const filmHead = Buffer.from('%PDF-1.4\n');
+const filmBytes = 150 * megabyte;
+
+const lines: string[] = [];
+const write = console.warn.bind(console);
+console.warn = (...given: unknown[]) => {
+  lines.push(String(given[0]));
+  write(...given);
+};
+
+const infected = await create('files', 'virus.pdf', Buffer.concat([filmHead, eicar]));
+clamd.replyWith('INSTREAM size limit exceeded. ERROR');
+const unscanned = await create('files', 'film.pdf', filmHead);
+clamd.replyWith(undefined);
+const heavy = await create('media', 'heavy.png', png, 31 * megabyte);
+const tooLarge = await create('files', 'film.pdf', filmHead, 201 * megabyte);
+const afterRejections = {
+  stored: (await payload.count({ collection: 'files' })).totalDocs,
+  left: filesIn(path.basename(temporaryFolder)),
+};
+
+const [clean] = await create('files', 'clean.pdf', filmHead, 2 * megabyte, 'clean');
+const scanned = clamd.files.at(-1)?.length;
+
+// The scanner of this test would hold the film in memory.
+Object.assign(environment, { clamd: undefined });
+let film: number | undefined;
+const growth = await measureBuffers(async () => {
+  [film] = await create('files', 'film.pdf', filmHead, filmBytes);
+});
+
+const observed = {
+  infected,
+  log: lines.filter((line) => line.includes('infected')).map((line): unknown => JSON.parse(line)),
+  account,
+  unscanned,
+  heavy,
+  tooLarge,
+  afterRejections,
+  clean,
+  scanned,
+  film,
+  growth,
+  stored: filesIn('files'),
+  left: filesIn(path.basename(temporaryFolder)),
+};
+export type UploadsObserved = typeof observed;
+
+await clamd.stop();
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
+process.exit(0);

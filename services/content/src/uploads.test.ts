@@ -1,0 +1,58 @@
+import { playScenario } from './testing/playScenario';
+import type { UploadsObserved } from './testing/uploadsScenario';
+
+const minutes = 60_000;
+const megabyte = 1024 * 1024;
+let observed: UploadsObserved;
+
+const isObserved = (value: unknown): value is UploadsObserved =>
+  typeof value === 'object' && value !== null && 'unscanned' in value;
+
+/** The real service with CLAMD_URL set. */
+beforeAll(() => {
+  const played = playScenario('uploadsScenario');
+  if (!isObserved(played)) throw new Error('The scenario printed something else.');
+  observed = played;
+}, 5 * minutes);
+
+test('a clean file is scanned whole and stored', () => {
+  expect([observed.clean, observed.scanned]).toEqual([201, 2 * megabyte]);
+});
+
+test('an infected file is rejected in the language of the editor, and logged', () => {
+  expect(observed.infected[0]).toBe(400);
+  expect(observed.infected[1]).toContain(
+    '«virus.pdf»: Diese Datei enthält Schadsoftware und wurde nicht angenommen.',
+  );
+  expect(observed.log).toMatchObject([
+    {
+      level: 'warn',
+      message: 'An infected file was rejected.',
+      category: 'security',
+      account: observed.account,
+      reason: 'Eicar-Test-Signature',
+    },
+  ]);
+});
+
+test('while the scanner fails, files are rejected', () => {
+  expect(observed.unscanned[0]).toBe(503);
+  expect(observed.unscanned[1]).toContain('nicht auf Schadsoftware geprüft werden');
+});
+
+test('a picture over 30 MB and a file over 200 MB are rejected', () => {
+  expect(observed.heavy[0]).toBe(400);
+  expect(observed.heavy[1]).toContain('«heavy.png»: Dieses Bild ist grösser als 30 MB.');
+  expect(observed.tooLarge[0]).toBe(413);
+});
+
+test('nothing of a rejected file stays', () => {
+  expect(observed.afterRejections).toEqual({ stored: 0, left: [] });
+});
+
+test('a film of 150 MB is stored without buffering it, and leaves no temporary file', () => {
+  expect(observed.film).toBe(201);
+  expect(observed.growth).toBeLessThan(60 * megabyte);
+  expect(observed.stored.toSorted()).toEqual([150 * megabyte, 2 * megabyte]);
+  expect(observed.left).toEqual([]);
+});

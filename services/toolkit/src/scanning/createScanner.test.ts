@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
+import { findFreePort } from '../testing/findFreePort';
+import { clamdUrlSchema } from './clamdAddress';
+import { createScanner } from './createScanner';
+
+let clamd: FakeClamd;
+beforeEach(async () => {
+  clamd = await startFakeClamd();
+});
+afterEach(() => clamd.stop());
+
+const scan = (...chunks: Buffer[]) => createScanner(clamd.address)(Readable.from(chunks));
+const large = Buffer.alloc(3_000_000, 'wire');
+
+test.each([
+  ['an empty file', []],
+  ['a file in several chunks', [Buffer.from('one'), Buffer.alloc(0), Buffer.from('two'), large]],
+])('sends %s whole', async (_, chunks) => {
+  expect(await scan(...chunks)).toEqual({ kind: 'clean' });
+  expect(clamd.files.map((file) => file.equals(Buffer.concat(chunks)))).toEqual([true]);
+});
+
+test('names the malware of an infected file', async () => {
+  expect(await scan(large, eicar)).toEqual({ kind: 'infected', signature: 'Eicar-Test-Signature' });
+});
+
+test.each([
+  ['a file over its limit', 'INSTREAM size limit exceeded. ERROR'],
+  ['nothing', ''],
+  ['a clean file before it has it', 'stream: OK'],
+])('fails if the scanner reports %s', async (_, reply) => {
+  clamd.replyWith(reply);
+  const endless = new Readable({
+    read() {
+      setImmediate(() => this.push(Buffer.alloc(65_536)));
+    },
+  });
+  expect(await createScanner(clamd.address)(endless)).toMatchObject({ kind: 'failed' });
+});
+
+test('fails if nothing listens', async () => {
+  const port = await findFreePort();
+  const result = await createScanner({ host: '127.0.0.1', port })(Readable.from([large]));
+  expect(result).toMatchObject({ kind: 'failed', error: { code: 'ECONNREFUSED' } });
+});
+
+test('fails if the file breaks off, and when it is aborted', async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      await Promise.reject(new Error('cut off'));
+    })(),
+  );
+  expect(await createScanner(clamd.address)(broken)).toMatchObject({ kind: 'failed' });
+  const stop = new AbortController();
+  const waiting = createScanner(clamd.address)(new Readable({ read: () => undefined }), stop.signal);
+  stop.abort();
+  expect(await waiting).toMatchObject({ kind: 'failed' });
+  expect(clamd.files).toEqual([]);
+});
+
+test('reaches a scanner by its socket', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-clamd-'));
+  const socket = path.join(folder, 'clamd.sock');
+  const server = createServer((client) => client.once('data', () => client.end('stream: X FOUND\0')));
+  await once(server.listen(socket), 'listening');
+  const address = clamdUrlSchema.parse(`unix:${socket}`);
+  if (!address) throw new Error('There is no address.');
+  const result = await createScanner(address)(Readable.from([Buffer.from('x')]));
+  expect(result).toEqual({ kind: 'infected', signature: 'X' });
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamd.sock', { path: '/run/clamd.sock' }],
+  ['unix:///run/clamd.sock', { path: '/run/clamd.sock' }],
+  [undefined, undefined],
+])('reads the address %s', (text, address) => {
+  expect(clamdUrlSchema.parse(text)).toEqual(address);
+});
+
+test.each(['clamd:3310', 'tcp://clamd', 'http://clamd:3310', 'unix:clamd.sock'])('rejects %s', (text) => {
+  expect(clamdUrlSchema.safeParse(text).error?.issues[0]?.message).toMatch(/^must be tcp:/);
+});

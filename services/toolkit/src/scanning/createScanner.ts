@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ClamdAddress } from './clamdAddress';
+
+export type ScanResult =
+  | { kind: 'clean' }
+  /** `signature` is the scanner's name of the malware. */
+  | { kind: 'infected'; signature: string }
+  | { kind: 'failed'; error: unknown };
+
+/** Reads the stream to its end, unless the scanner fails. Never rejects. */
+export type Scan = (content: Readable, signal?: AbortSignal) => Promise<ScanResult>;
+
+/** clamd reads the whole file before it scans it, and is silent meanwhile. */
+const silenceMilliseconds = 50_000;
+const connectMilliseconds = 5_000;
+
+const endOfStream = Buffer.alloc(4);
+
+/** INSTREAM of clamd(8): chunks with their length as four bytes, the most significant first; an empty one ends the file. */
+const toInstream = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of content) {
+    if (chunk.length === 0) continue;
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield length;
+    yield chunk;
+  }
+  yield endOfStream;
+};
+
+const limitTime = (socket: Socket): void => {
+  const fail = (): void => void socket.destroy(new Error('The scanner did not respond in time.'));
+  socket.setTimeout(connectMilliseconds, fail);
+  socket.on('connect', () => socket.setTimeout(silenceMilliseconds));
+};
+
+const readReply = (reply: string): ScanResult => {
+  const line = reply.replace(/\0$/, '');
+  if (line === 'stream: OK') return { kind: 'clean' };
+  const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
+  if (signature !== undefined) return { kind: 'infected', signature };
+  return { kind: 'failed', error: new Error(`The scanner replied "${line.slice(0, 200)}".`) };
+};
+
+/** Creates a scan for malware by clamd, with a connection for each file. */
+export const createScanner =
+  (address: ClamdAddress): Scan =>
+  async (content, signal) => {
+    const socket = connect(address);
+    limitTime(socket);
+    if (signal) addAbortSignal(signal, socket);
+    const closed = new AbortController();
+    socket.once('close', () => closed.abort());
+    const sending = pipeline(content, toInstream, socket, { end: false, signal: closed.signal });
+    sending.catch(() => socket.destroy());
+    const [sent, reply] = await Promise.allSettled([sending, text(socket)]);
+    socket.destroy();
+    // A reply before the end is about a part of the file: only a refusal counts.
+    const result: ScanResult =
+      reply.status === 'fulfilled' ? readReply(reply.value) : { kind: 'failed', error: reply.reason };
+    if (result.kind !== 'clean' || sent.status === 'fulfilled') return result;
+    return { kind: 'failed', error: sent.reason };
+  };
