@@ -896,9 +896,13 @@ export interface Video {
    */
   transcript: string;
   /**
-   * A WebVTT file (.vtt).
+   * A WebVTT file (.vtt), for readers who cannot hear the film.
    */
   captionsFile?: (string | null) | File;
+  /**
+   * Nothing is said or heard in it, so that it needs no subtitles.
+   */
+  isSilent?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2384,6 +2388,7 @@ export interface VideoSelect<T extends boolean = true> {
   caption?: T;
   transcript?: T;
   captionsFile?: T;
+  isSilent?: T;
   id?: T;
   blockName?: T;
 }

@@ -29,6 +29,7 @@ export const dropInnerArguments = (schema: GraphQLSchema): void => {
 const adminFields: Readonly<Record<string, readonly string[]>> = {
   File: ['contentHash', 'licence', 'licenceEnds', 'tags'],
   Media: ['contentHash', 'isDecorative', 'licence', 'licenceEnds', 'tags'],
+  Video: ['isSilent'],
 };
 
 export const dropAdminFields = (schema: GraphQLSchema): void => {
