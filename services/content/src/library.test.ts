@@ -38,6 +38,10 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(stored).toEqual({ contentHash: hash, tags: ['Crimp', 'Trade fair'] });
     });
 
+    test('that was stored before there were hashes gets one from the migration', () => {
+      expect(observed.media.migrated).toBe(observed.media.hash);
+    });
+
     test('that is stored already is named, for editors alone', () => {
       const { sameFiles, ids } = observed.media;
       const first = { id: ids.first, name: 'press.png' };
