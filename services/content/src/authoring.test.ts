@@ -160,6 +160,13 @@ describe('published content', () => {
     expect(observed.targets.captionsAsFilm).toContain('This file is not a film.');
     expect(observed.targets.film).toBe('allowed');
   });
+
+  test('names a film and what is said in it, unless it has no sound', () => {
+    const { filmWithoutTitle, filmWithoutCaptions, draftFilm, silentFilm } = observed.targets;
+    expect(filmWithoutTitle).toMatch(/"path":"modules\.0\.title"/);
+    expect(filmWithoutCaptions).toMatch(/"path":"modules\.0\.captionsFile"/);
+    expect([draftFilm, silentFilm]).toEqual(['allowed', 'allowed']);
+  });
 });
 
 test('restoring a version shows its content to readers', () => {

@@ -29,6 +29,64 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
     expect(stranger).toBe(403);
   });
 
+  describe('a picture', () => {
+    const containing = (fields: object): unknown => expect.objectContaining(fields);
+    const listing = (fields: object): unknown => expect.arrayContaining([containing(fields)]);
+
+    test('has the hash of its file, whatever the request says of it, and each tag once', () => {
+      const { stored, hash } = observed.media;
+      expect(stored).toEqual({ contentHash: hash, tags: ['Crimp', 'Trade fair'] });
+    });
+
+    test('that was stored before there were hashes gets one from the migration', () => {
+      expect(observed.media.migrated).toBe(observed.media.hash);
+    });
+
+    test('that is stored already is named, for editors alone', () => {
+      const { sameFiles, ids } = observed.media;
+      const first = { id: ids.first, name: 'press.png' };
+      const second = { id: ids.second, name: 'copy.png' };
+      expect(sameFiles).toMatchObject({
+        chosen: { files: [first, second] },
+        saved: { files: [second] },
+        unknown: { files: [] },
+        invalid: { errors: [{ message: expect.any(String) as unknown }] },
+        stranger: 403,
+      });
+    });
+
+    test('shows its credit to readers, but neither licence nor tags nor hash', () => {
+      const { anonymous } = observed.media;
+      expect(anonymous).toMatchObject({ credit: 'Photo: Anna Muster', alt: 'A press' });
+      for (const name of ['licence', 'licenceEnds', 'tags', 'contentHash'])
+        expect(anonymous).not.toHaveProperty(name);
+    });
+
+    test('is found by its tags', () => {
+      expect(observed.media.tagged).toEqual({ byFilter: ['press.png'], bySearch: ['press.png'] });
+    });
+
+    test('needs an alternative text, unless it is decorative', () => {
+      const { silent, decorative } = observed.media;
+      expect(silent).toMatchObject({ errors: [{ data: { errors: [{ path: 'alt' }] } }] });
+      expect(decorative).toMatchObject({ isDecorative: true, alt: '' });
+    });
+
+    test('is on the health board with its copies, its ended licence and the languages that it lacks', () => {
+      const { health, ids } = observed.media;
+      const use = { collection: 'pages', id: ids.page, title: 'Shown' };
+      const copies = [
+        { id: ids.second, name: 'copy.png' },
+        { id: ids.first, name: 'press.png' },
+      ];
+      expect(health).toMatchObject({
+        duplicates: listing({ collection: 'media', copies }),
+        licences: listing({ id: ids.first, state: 'ended', ends: '2026-01-31', uses: [use] }),
+        missingAlternatives: listing({ id: ids.first, site: 'main', languages: ['cs'], uses: [use] }),
+      });
+    });
+  });
+
   describe('a deletion', () => {
     const message = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 

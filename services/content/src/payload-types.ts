@@ -543,8 +543,29 @@ export interface Media {
   /**
    * What the picture shows, in one sentence.
    */
-  alt: string;
+  alt?: string | null;
+  /**
+   * Adds nothing to the text beside it. Screen readers skip it in every language, and it needs no alternative text.
+   */
+  isDecorative?: boolean | null;
   caption?: string | null;
+  /**
+   * As readers see it, for example "Photo: Anna Muster". Galleries show it by the caption.
+   */
+  credit?: string | null;
+  /**
+   * Type and number of the licence, or where the contract is filed. For editors only.
+   */
+  licence?: string | null;
+  /**
+   * Last day of use. The health page of the site lists it from 30 days before.
+   */
+  licenceEnds?: string | null;
+  /**
+   * For finding it in the library: press Enter after each tag. Lists can be filtered by tags.
+   */
+  tags?: string[] | null;
+  contentHash?: string | null;
   formBase?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -697,6 +718,23 @@ export interface File {
    * Empty: for readers of every language.
    */
   locale?: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh') | null;
+  /**
+   * As readers see it, for example "Photo: Anna Muster". Galleries show it by the caption.
+   */
+  credit?: string | null;
+  /**
+   * Type and number of the licence, or where the contract is filed. For editors only.
+   */
+  licence?: string | null;
+  /**
+   * Last day of use. The health page of the site lists it from 30 days before.
+   */
+  licenceEnds?: string | null;
+  /**
+   * For finding it in the library: press Enter after each tag. Lists can be filtered by tags.
+   */
+  tags?: string[] | null;
+  contentHash?: string | null;
   formBase?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -858,9 +896,13 @@ export interface Video {
    */
   transcript: string;
   /**
-   * A WebVTT file (.vtt).
+   * A WebVTT file (.vtt), for readers who cannot hear the film.
    */
   captionsFile?: (string | null) | File;
+  /**
+   * Nothing is said or heard in it, so that it needs no subtitles.
+   */
+  isSilent?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2346,6 +2388,7 @@ export interface VideoSelect<T extends boolean = true> {
   caption?: T;
   transcript?: T;
   captionsFile?: T;
+  isSilent?: T;
   id?: T;
   blockName?: T;
 }
@@ -2954,7 +2997,13 @@ export interface MissingAddressesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isDecorative?: T;
   caption?: T;
+  credit?: T;
+  licence?: T;
+  licenceEnds?: T;
+  tags?: T;
+  contentHash?: T;
   formBase?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3100,6 +3149,11 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   locale?: T;
+  credit?: T;
+  licence?: T;
+  licenceEnds?: T;
+  tags?: T;
+  contentHash?: T;
   formBase?: T;
   updatedAt?: T;
   createdAt?: T;

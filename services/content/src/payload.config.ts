@@ -36,6 +36,7 @@ import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
 import { previewEndpoint } from './editing/previewEndpoint';
+import { sameFilesEndpoint } from './editing/sameFilesEndpoint';
 import { withVersionAuthors } from './editing/versionAuthors';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { withListFallback } from './editing/withListFallback';
@@ -137,7 +138,7 @@ const config = buildConfig({
     SeedRecords,
   ].map(translateCollection),
   hooks: { afterError: [translateErrors] },
-  endpoints: [healthEndpoint, productUsesEndpoint, formEndpoint, previewEndpoint],
+  endpoints: [healthEndpoint, productUsesEndpoint, sameFilesEndpoint, formEndpoint, previewEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -15,8 +15,9 @@ beforeAll(() => {
   observed = played;
 }, 5 * minutes);
 
-test('a clean file is scanned whole and stored', () => {
-  expect([observed.clean, observed.scanned]).toEqual([201, 2 * megabyte]);
+test('a clean file is scanned whole and stored, with the hash of its content', () => {
+  expect([observed.clean, observed.scanned?.size]).toEqual([201, 2 * megabyte]);
+  expect(observed.storedHash).toBe(observed.scanned?.hash);
 });
 
 test('an infected file is rejected in the language of the editor, and logged', () => {

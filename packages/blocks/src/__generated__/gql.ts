@@ -25,7 +25,7 @@ type Documents = {
     "\n  fragment JobOpeningList on JobOpeningList {\n    __typename\n    id\n    title\n    text\n  }\n": typeof types.JobOpeningListFragmentDoc,
     "\n  fragment KeyFigures on KeyFigures {\n    __typename\n    id\n    title\n    text\n    figures {\n      value\n      unit\n      label\n      note\n    }\n  }\n": typeof types.KeyFiguresFragmentDoc,
     "\n  fragment KeyFiguresComparison on KeyFiguresComparison {\n    __typename\n    id\n    title\n    text\n    caption\n    columns {\n      label\n    }\n    rows {\n      label\n      unit\n      values {\n        value\n      }\n    }\n  }\n": typeof types.KeyFiguresComparisonFragmentDoc,
-    "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n      }\n    }\n  }\n": typeof types.LightboxGalleryFragmentDoc,
+    "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n        credit\n      }\n    }\n  }\n": typeof types.LightboxGalleryFragmentDoc,
     "\n  fragment LocationList on LocationList {\n    __typename\n    id\n    title\n    text\n    hasMap\n  }\n": typeof types.LocationListFragmentDoc,
     "\n  fragment MarketingSection on MarketingSection {\n    __typename\n    id\n    backgroundColor\n    title\n    text\n    logo {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": typeof types.MarketingSectionFragmentDoc,
     "\n  fragment MediaReleaseList on MediaReleaseList {\n    __typename\n    id\n    title\n    text\n    limit\n    hasArchive\n  }\n": typeof types.MediaReleaseListFragmentDoc,
@@ -65,7 +65,7 @@ const documents: Documents = {
     "\n  fragment JobOpeningList on JobOpeningList {\n    __typename\n    id\n    title\n    text\n  }\n": types.JobOpeningListFragmentDoc,
     "\n  fragment KeyFigures on KeyFigures {\n    __typename\n    id\n    title\n    text\n    figures {\n      value\n      unit\n      label\n      note\n    }\n  }\n": types.KeyFiguresFragmentDoc,
     "\n  fragment KeyFiguresComparison on KeyFiguresComparison {\n    __typename\n    id\n    title\n    text\n    caption\n    columns {\n      label\n    }\n    rows {\n      label\n      unit\n      values {\n        value\n      }\n    }\n  }\n": types.KeyFiguresComparisonFragmentDoc,
-    "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n      }\n    }\n  }\n": types.LightboxGalleryFragmentDoc,
+    "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n        credit\n      }\n    }\n  }\n": types.LightboxGalleryFragmentDoc,
     "\n  fragment LocationList on LocationList {\n    __typename\n    id\n    title\n    text\n    hasMap\n  }\n": types.LocationListFragmentDoc,
     "\n  fragment MarketingSection on MarketingSection {\n    __typename\n    id\n    backgroundColor\n    title\n    text\n    logo {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": types.MarketingSectionFragmentDoc,
     "\n  fragment MediaReleaseList on MediaReleaseList {\n    __typename\n    id\n    title\n    text\n    limit\n    hasArchive\n  }\n": types.MediaReleaseListFragmentDoc,
@@ -138,7 +138,7 @@ export function graphql(source: "\n  fragment KeyFiguresComparison on KeyFigures
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n      }\n    }\n  }\n"): typeof import('./graphql').LightboxGalleryFragmentDoc;
+export function graphql(source: "\n  fragment LightboxGallery on LightboxGallery {\n    __typename\n    id\n    title\n    text\n    images {\n      caption\n      image {\n        ...Media\n        credit\n      }\n    }\n  }\n"): typeof import('./graphql').LightboxGalleryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

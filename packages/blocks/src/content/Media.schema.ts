@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from './fields.schema';
 
 /** The image presets of the media library, each as webp and png (specification, section 9). */
 export const presets = [
@@ -51,36 +52,41 @@ function toSource(png: Size, webp: Size): PictureSource | undefined {
   return { png: png.url, webp: webp?.url ?? undefined, width: png.width, height: png.height };
 }
 
+const media = z.object({
+  id: z.string(),
+  alt: z.string().nullable(),
+  url: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  sizes: sizes.nullable(),
+});
+
+const toMedia = ({ alt, url, width, height, sizes: made }: z.output<typeof media>): Media => ({
+  alt: alt ?? '',
+  original: toSource({ url, width, height }, null),
+  presets:
+    made === null
+      ? {}
+      : {
+          stretched: toSource(made.stretchedPng, made.stretched),
+          stretchedVideo: toSource(made.stretchedVideoPng, made.stretchedVideo),
+          breakOut: toSource(made.breakOutPng, made.breakOut),
+          inline: toSource(made.inlinePng, made.inline),
+          asideSquare: toSource(made.asideSquarePng, made.asideSquare),
+          asideVideo: toSource(made.asideVideoPng, made.asideVideo),
+        },
+});
+
 /** A missing picture is valid: a placeholder is shown. */
-export const mediaSchema = z
-  .object({
-    id: z.string(),
-    alt: z.string().nullable(),
-    url: z.string().nullable(),
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-    sizes: sizes.nullable(),
-  })
+export const mediaSchema = media
   .nullable()
-  .transform((media): Media | undefined => {
-    if (media === null) return undefined;
-    const { alt, sizes: made } = media;
-    return {
-      alt: alt ?? '',
-      original: toSource({ url: media.url, width: media.width, height: media.height }, null),
-      presets:
-        made === null
-          ? {}
-          : {
-              stretched: toSource(made.stretchedPng, made.stretched),
-              stretchedVideo: toSource(made.stretchedVideoPng, made.stretchedVideo),
-              breakOut: toSource(made.breakOutPng, made.breakOut),
-              inline: toSource(made.inlinePng, made.inline),
-              asideSquare: toSource(made.asideSquarePng, made.asideSquare),
-              asideVideo: toSource(made.asideVideoPng, made.asideVideo),
-            },
-    };
-  });
+  .transform((picture): Media | undefined => (picture === null ? undefined : toMedia(picture)));
+
+/** A picture that is displayed with its credit, as editors write it: "Photo: Anna Muster". */
+export const creditedMediaSchema = media
+  .extend({ credit: optionalText })
+  .nullable()
+  .transform((picture) => (picture === null ? undefined : { ...toMedia(picture), credit: picture.credit }));
 
 export const decideSource = (media: Media | undefined, preset: Preset): PictureSource | undefined =>
   media?.presets[preset] ?? media?.original;

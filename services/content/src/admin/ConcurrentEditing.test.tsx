@@ -108,3 +108,13 @@ test('a form with a rejected save is not left without a question', () => {
   expect(open().container.textContent).toBe('');
   expect(open({ isValid: false }).container.textContent).toBe('Leave without saving?');
 });
+
+test('a link to a field of the form focuses it once', async () => {
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/admin/collections/media/m1?locale=de#field-alt');
+  document.body.insertAdjacentHTML('beforeend', '<input id="field-alt" />');
+  open();
+  await pass(100);
+  expect(document.activeElement?.id).toBe('field-alt');
+  expect([window.location.search, window.location.hash]).toEqual(['?locale=de', '']);
+});

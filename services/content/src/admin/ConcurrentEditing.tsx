@@ -13,6 +13,7 @@ import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 import { formMessages } from './formMessages';
 import { readEditor, readMergeNotice, sendFormState } from './formState';
+import { focusWhenDrawn } from './openRow';
 
 /** A quarter of the lock's duration, because browsers throttle timers of hidden tabs to one per minute. */
 const interval = 30_000;
@@ -69,6 +70,20 @@ const useMergeNotice = (): void => {
   }, [data, i18n.language, router]);
 };
 
+/** Focuses the field that the address names, such as `#field-alt`; once, because drawers are forms too. */
+const useAddressedField = (): void => {
+  useEffect(() => {
+    const fieldId = /^#(field-\w+)$/.exec(window.location.hash)?.[1];
+    if (fieldId === undefined) return;
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${window.location.pathname}${window.location.search}`,
+    );
+    focusWhenDrawn(fieldId);
+  }, []);
+};
+
 /**
  * Renders nothing. Warns before leaving an autosaved form whose last save was rejected, because only then
  * changes are lost.
@@ -76,6 +91,7 @@ const useMergeNotice = (): void => {
 export function ConcurrentEditing() {
   useLock();
   useMergeNotice();
+  useAddressedField();
   const { isValid } = useForm();
   const { docConfig } = useDocumentInfo();
   // Payload warns by itself on other forms.

@@ -1,4 +1,6 @@
+import type { UploadField } from 'payload';
 import { defineModule } from '../fields/defineModule';
+import { sibling } from '../fields/rules';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { fileFieldOf } from '../fields/typedFiles';
 import { pictureField } from '../fields/uploads';
@@ -11,6 +13,15 @@ const film = {
 const subtitles = {
   mimeTypes: ['text/vtt'],
   problem: 'This file holds no subtitles. Please choose a WebVTT file (.vtt).',
+};
+
+/** Required for publishing (WCAG 2.2, 1.2.2), except for a film without sound. */
+const captionsFile: UploadField = {
+  ...fileFieldOf('captionsFile', subtitles, { required: true, label: 'Subtitles' }),
+  admin: {
+    description: 'A WebVTT file (.vtt), for readers who cannot hear the film.',
+    condition: (_data, siblings) => sibling(siblings, 'isSilent') !== true,
+  },
 };
 
 export const video = defineModule({
@@ -35,6 +46,12 @@ export const video = defineModule({
       required: true,
       description: 'Everything that is said and shown, for readers who cannot see or hear the film.',
     }),
-    fileFieldOf('captionsFile', subtitles, { label: 'Subtitles', description: 'A WebVTT file (.vtt).' }),
+    captionsFile,
+    {
+      name: 'isSilent',
+      type: 'checkbox',
+      label: 'Film without sound',
+      admin: { description: 'Nothing is said or heard in it, so that it needs no subtitles.' },
+    },
   ],
 });

@@ -3,13 +3,16 @@ import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../config/environment';
 import { localeOptions } from '../config/locales';
-import { usesPanel } from '../fields/panels';
+import { sameFilesPanel, usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTitle } from '../fields/texts';
+import { contentHashField, storeContentHash } from '../files/contentHash';
 import { rejectTakenFileSlug } from '../files/fileHooks';
 import { unprotectedOrEditing } from '../files/fileProtection';
 import { removeTemporaryFile } from '../files/removeTemporaryFile';
+import { rightsFields } from '../files/rightsFields';
 import { rejectInfectedUpload } from '../files/scanHook';
+import { tagsField } from '../files/tags';
 import { hardenFileHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { File as FileDocument } from '../payload-types';
@@ -22,7 +25,8 @@ export const Files: CollectionConfig = {
   admin: {
     group: 'Library',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'filename', 'locale', 'filesize', 'updatedAt'],
+    defaultColumns: ['title', 'slug', 'filename', 'locale', 'tags', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'filename', 'tags'],
     description: 'Documents, films and subtitles, each under the address /file/{slug}.',
   },
   access: { ...editedByAuthors, read: unprotectedOrEditing },
@@ -31,7 +35,7 @@ export const Files: CollectionConfig = {
     ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
     beforeOperation: [setUploadTypeByContent, rejectInfectedUpload],
     afterOperation: [removeTemporaryFile],
-    beforeChange: [rejectTakenFileSlug],
+    beforeChange: [rejectTakenFileSlug, storeContentHash],
   },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'files'),
@@ -39,6 +43,7 @@ export const Files: CollectionConfig = {
     modifyResponseHeaders: hardenFileHeaders,
   },
   fields: [
+    sameFilesPanel,
     localizedTitle('title'),
     slugField({
       description: 'The file is served as /file/{slug}. Language versions of one file share their slug.',
@@ -50,6 +55,9 @@ export const Files: CollectionConfig = {
       options: localeOptions,
       admin: { description: 'Empty: for readers of every language.' },
     },
+    rightsFields,
+    tagsField,
+    contentHashField,
     usesPanel,
   ],
 };

@@ -2,12 +2,16 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../config/environment';
-import { usesPanel } from '../fields/panels';
+import { sameFilesPanel, usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
+import { alternativeText, decorativeField } from '../files/alternativeText';
+import { contentHashField, storeContentHash } from '../files/contentHash';
 import { imageSizes } from '../files/imagePresets';
 import { removeTemporaryFile } from '../files/removeTemporaryFile';
 import { renditionEndpoint } from '../files/renditionEndpoint';
+import { rightsFields } from '../files/rightsFields';
 import { rejectInfectedUpload } from '../files/scanHook';
+import { tagsField } from '../files/tags';
 import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -20,8 +24,8 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Library',
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt'],
+    defaultColumns: ['filename', 'alt', 'tags', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'tags'],
     description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
   },
   // Always true. The condition makes Payload look up the document, so that an unknown picture returns 404
@@ -32,6 +36,7 @@ export const Media: CollectionConfig = {
     ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
     beforeOperation: [setUploadTypeByContent, rejectInfectedUpload],
     afterOperation: [removeTemporaryFile],
+    beforeChange: [storeContentHash],
   },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'media'),
@@ -43,12 +48,13 @@ export const Media: CollectionConfig = {
     modifyResponseHeaders: hardenUploadHeaders,
   },
   fields: [
-    localizedText('alt', {
-      required: true,
-      label: 'Alternative text',
-      description: 'What the picture shows, in one sentence.',
-    }),
+    sameFilesPanel,
+    alternativeText,
+    decorativeField,
     localizedText('caption'),
+    rightsFields,
+    tagsField,
+    contentHashField,
     usesPanel,
   ],
 };

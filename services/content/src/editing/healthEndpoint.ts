@@ -3,8 +3,14 @@ import { canSeeDrafts } from '../access/roles';
 import { listBrokenRedirects } from '../addresses/brokenRedirects';
 import { listFailedSchedules } from '../schedules/failedSchedules';
 import { allowing, respondWith } from '../translation/endpoints/responses';
+import { collectUses } from '../usage/collectUses';
+import { readDocumentLanguages } from '../usage/documentLanguages';
+import { listDuplicates } from '../usage/listDuplicates';
 import { listLibrary } from '../usage/listLibrary';
+import { listLicences } from '../usage/listLicences';
+import { listMissingAlternatives } from '../usage/missingAlternatives';
 import { listMissingPictures } from '../usage/missingPictures';
+import { readUploads } from '../usage/readUploads';
 
 const readSiteKeys = async (req: PayloadRequest): Promise<ReadonlyMap<string, string>> => {
   const { docs } = await req.payload.db.find<{ id: string; key: string }>({
@@ -22,17 +28,23 @@ const withSite = <Item extends { siteId: string | null }>(
   keys: ReadonlyMap<string, string>,
 ) => ({ ...item, site: keys.get(siteId ?? '') ?? null });
 
-/** `GET /api/editing/health`: library usages and failed schedules, for editors and the site's health page. */
+/** `GET /api/editing/health`: findings about library, schedules and redirects, for editors and the site's health page. */
 export const healthEndpoint: Endpoint = {
   path: '/editing/health',
   method: 'get',
   handler: allowing(canSeeDrafts, async (req) => {
     const keys = await readSiteKeys(req);
     const schedules = await listFailedSchedules(req);
+    const uses = await collectUses(req);
+    const uploads = await readUploads(req);
+    const alternatives = listMissingAlternatives(uses, uploads, await readDocumentLanguages(req));
     return respondWith({
-      library: await listLibrary(req),
+      library: listLibrary(uses, uploads),
+      duplicates: listDuplicates(uploads),
+      licences: listLicences(uses, uploads, new Date()),
+      missingAlternatives: alternatives.map((picture) => withSite(picture, keys)),
       failedSchedules: schedules.map((schedule) => withSite(schedule, keys)),
-      missingPictures: (await listMissingPictures(req)).map((use) => withSite(use, keys)),
+      missingPictures: listMissingPictures(uses, uploads).map((use) => withSite(use, keys)),
       brokenRedirects: (await listBrokenRedirects(req)).map((redirect) => withSite(redirect, keys)),
     });
   }),

@@ -14,6 +14,17 @@ const panel = (name: string, component: string): UIField => ({
 /** Where a document is used by others, before it is deleted. */
 export const usesPanel = panel('uses', '/admin/uses/Uses#Uses');
 
+/** That the library has the chosen file already: below the upload, where it was chosen. */
+export const sameFilesPanel: UIField = {
+  name: 'sameFiles',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/admin/sameFiles/SameFiles#SameFiles' },
+  },
+};
+
 /** That a site is not shown to visitors. */
 export const hiddenSitePanel = panel('hiddenSite', '/admin/HiddenSiteNotice#HiddenSiteNotice');
 

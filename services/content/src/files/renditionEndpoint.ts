@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { environment } from '../config/environment';
-import { readObject } from './objectStorage';
-import { createRenditionStore, readFromFolder, renditionFormats, renditionPresets } from './renditions';
+import { readStored } from './readStored';
+import { createRenditionStore, renditionFormats, renditionPresets } from './renditions';
 import { hardenUploadHeaders } from './uploadHeaders';
 
 const querySchema = z.object({
@@ -12,12 +12,7 @@ const querySchema = z.object({
   format: z.enum(renditionFormats),
 });
 
-const { dataDirectory, mediaStore } = environment;
-const readPicture =
-  mediaStore === undefined
-    ? readFromFolder(path.join(dataDirectory, 'media'))
-    : (fileName: string) => readObject(mediaStore, 'media', fileName);
-const store = createRenditionStore(readPicture, path.join(dataDirectory, 'renditions'));
+const store = createRenditionStore(readStored('media'), path.join(environment.dataDirectory, 'renditions'));
 
 /** Covers the files that `upload.mimeTypes` admits and their renditions. */
 const typeOf = (fileName: string): string => {

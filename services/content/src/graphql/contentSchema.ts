@@ -18,7 +18,7 @@ import type { ListTypes } from './listFields';
 import { listOf } from './listOf';
 import { longestText } from './pageText';
 import { rootFields } from './rootFields';
-import { dropFormBase, dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
+import { dropAdminFields, dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
@@ -151,7 +151,7 @@ const systemDataOf = (schema: GraphQLSchema) =>
 export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   const { schema } = configToSchema(config);
   dropInnerArguments(schema);
-  dropFormBase(schema);
+  dropAdminFields(schema);
   shareEnums(schema);
   shareMediaSizes(objectType(schema, 'Media_Sizes'));
   relaxModules(schema, 'Page_Modules', (name) => documentTypes.includes(name));

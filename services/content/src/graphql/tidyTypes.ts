@@ -25,9 +25,17 @@ export const dropInnerArguments = (schema: GraphQLSchema): void => {
     for (const field of Object.values(type.getFields())) field.args = [];
 };
 
-/** Only the admin's forms need it. */
-export const dropFormBase = (schema: GraphQLSchema): void => {
-  for (const type of objectTypes(schema)) delete type.getFields()['formBase'];
+/** Only the admin needs them. */
+const adminFields: Readonly<Record<string, readonly string[]>> = {
+  File: ['contentHash', 'licence', 'licenceEnds', 'tags'],
+  Media: ['contentHash', 'isDecorative', 'licence', 'licenceEnds', 'tags'],
+  Video: ['isSilent'],
+};
+
+export const dropAdminFields = (schema: GraphQLSchema): void => {
+  for (const type of objectTypes(schema))
+    for (const name of ['formBase', ...(adminFields[type.name] ?? [])])
+      Reflect.deleteProperty(type.getFields(), name);
 };
 
 const replaceNamed = (type: GraphQLOutputType, replacement: GraphQLEnumType): GraphQLOutputType => {

@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDeletions } from './library/observeDeletions';
+import { observeMedia } from './library/observeMedia';
 import { observeProductUses } from './library/observeProductUses';
 import { runSeed } from './seeding/runSeed';
 import { fixtureSource } from './tools/fixture';
@@ -15,6 +16,7 @@ await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
   productUses: await observeProductUses(config, people),
+  media: await observeMedia(payload, config, people),
   deletions: await observeDeletions(payload, config, people),
 };
 export type LibraryObserved = typeof observed;

@@ -13,6 +13,7 @@ Object.assign(process.env, { CLAMD_URL: clamd.url, CONTENT_PORT: String(contentP
 const { default: configPromise } = await import('../payload.config');
 const { getPayload, handleEndpoints } = await import('payload');
 const { environment } = await import('../config/environment');
+const { hashContent } = await import('../files/contentHash');
 const { temporaryFolder } = await import('../files/uploadSettings');
 
 const config = await configPromise;
@@ -103,7 +104,12 @@ const afterRejections = {
 };
 
 const [clean] = await create('files', 'clean.pdf', filmHead, 2 * megabyte, 'clean');
-const scanned = clamd.files.at(-1)?.length;
+const scanned = clamd.files.at(-1);
+const { docs: cleanFiles } = await payload.find({
+  collection: 'files',
+  where: { slug: { equals: 'clean' } },
+  showHiddenFields: true,
+});
 
 // The scanner of this test would hold the film in memory.
 Object.assign(environment, { clamd: undefined });
@@ -121,7 +127,8 @@ const observed = {
   tooLarge,
   afterRejections,
   clean,
-  scanned,
+  scanned: scanned && { size: scanned.length, hash: hashContent(scanned) },
+  storedHash: cleanFiles[0]?.contentHash,
   film,
   growth,
   stored: filesIn('files'),

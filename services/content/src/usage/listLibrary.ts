@@ -1,11 +1,15 @@
-import type { PayloadRequest } from 'payload';
-import { defaultLocale } from '../config/locales';
-import { readField } from '../graphql/context';
-import { collectUses, type Use } from './collectUses';
+import type { Use, Uses } from './collectUses';
+import { nameOfUpload, type Upload, type Uploads } from './readUploads';
 import { mergeUses, type LibraryCollection } from './usesOf';
 
 /** Maximum number of usages listed per file. */
 const maxUsesNamed = 5;
+
+export type NamedUse = Pick<Use, 'collection' | 'id' | 'title'>;
+
+/** Names the first uses. */
+export const nameUses = (uses: readonly Use[]): NamedUse[] =>
+  uses.slice(0, maxUsesNamed).map(({ collection, id, title }) => ({ collection, id, title }));
 
 /** A picture or file, and who uses it. */
 export interface LibraryItem {
@@ -18,32 +22,8 @@ export interface LibraryItem {
   useCount: number;
   /** Readers meet it somewhere. */
   isPublic: boolean;
-  uses: Pick<Use, 'collection' | 'id' | 'title'>[];
+  uses: NamedUse[];
 }
-
-interface Upload {
-  id: string;
-  slug?: string | null;
-  filename?: string | null;
-  filesize?: number | null;
-  title?: unknown;
-}
-
-const readAll = async (req: PayloadRequest, collection: LibraryCollection): Promise<Upload[]> => {
-  const { docs } = await req.payload.db.find<Upload>({
-    collection,
-    where: {},
-    sort: 'filename',
-    pagination: false,
-    req,
-  });
-  return docs;
-};
-
-const nameOf = ({ title, filename, id }: Upload): string => {
-  const words = readField(title, defaultLocale);
-  return typeof words === 'string' && words !== '' ? words : (filename ?? id);
-};
 
 const describe = (
   collection: LibraryCollection,
@@ -56,27 +36,20 @@ const describe = (
     {
       collection,
       id: first.id,
-      name: nameOf(first),
+      name: nameOfUpload(first),
       size: versions.reduce((sum, { filesize }) => sum + (filesize ?? 0), 0),
       useCount: uses.length,
       isPublic: uses.some((use) => use.isPublic),
-      uses: uses.slice(0, maxUsesNamed).map((use) => ({
-        collection: use.collection,
-        id: use.id,
-        title: use.title,
-      })),
+      uses: nameUses(uses),
     },
   ];
 };
 
 /** Lists all pictures and files with their usages: unused ones first, the largest first. */
-export const listLibrary = async (req: PayloadRequest): Promise<LibraryItem[]> => {
-  const uses = await collectUses(req);
-  const pictures = await readAll(req, 'media');
-  const files = await readAll(req, 'files');
+export const listLibrary = (uses: Uses, { media, files }: Uploads): LibraryItem[] => {
   const slugs = new Set(files.map(({ slug }) => slug ?? ''));
   const items = [
-    ...pictures.flatMap((one) => describe('media', [one], mergeUses([uses.byId.get(one.id)]))),
+    ...media.flatMap((one) => describe('media', [one], mergeUses([uses.byId.get(one.id)]))),
     ...[...slugs].flatMap((slug) => {
       const versions = files.filter((file) => (file.slug ?? '') === slug);
       const lists = [...versions.map(({ id }) => uses.byId.get(id)), uses.bySlug.get(slug)];

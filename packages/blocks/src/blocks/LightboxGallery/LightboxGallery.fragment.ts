@@ -10,6 +10,7 @@ export const LightboxGalleryFragment = graphql(`
       caption
       image {
         ...Media
+        credit
       }
     }
   }

@@ -47,6 +47,18 @@ describe('LightboxGallery', () => {
     expect(new Set(hrefs).size).toBe(4);
   });
 
+  it('shows the credit of a picture by its caption, also in the viewer', async () => {
+    const images = lightboxGalleryMock.images.map(({ image, caption }) => ({
+      image: { ...image, credit: 'Photo: Anna Muster' },
+      caption,
+    }));
+    render(renderBlock({ ...lightboxGalleryMock, images }));
+    const text = 'Feed: nine rollers, set by a motor · Photo: Anna Muster';
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /Feed with straightening rollers/ }));
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeInTheDocument();
+  });
+
   it('opens the clicked picture and wraps around by keyboard', async () => {
     const { user, dialog } = await openFirst();
     expect(dialog).toHaveAttribute('open');

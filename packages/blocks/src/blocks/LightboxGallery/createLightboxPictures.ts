@@ -8,6 +8,7 @@ import type { LightboxPicture } from './LightboxPicture';
 export interface GalleryPicture {
   readonly image: Media;
   readonly large: LightboxPicture;
+  /** With the credit of the picture. */
   readonly caption: string | undefined;
   /** Name of the picture, for controls that link to it. */
   readonly name: string;
@@ -28,7 +29,7 @@ export function createLightboxPictures(
     const name = image.alt === '' ? (caption ?? String(index + 1)) : image.alt;
     return {
       image,
-      caption,
+      caption: [caption, image.credit].filter(Boolean).join(' · ') || undefined,
       name,
       openLabel: intl.formatMessage(lightboxGalleryMessages.open, { picture: name }),
       large: {

@@ -139,10 +139,12 @@ export const wellMock: SiteHealth = {
   unreadable: [],
   faults: [],
   deadLinks: [],
-  pictures: [],
   missingLanguages: [],
   usage: [],
   library: [],
+  duplicates: [],
+  licences: [],
+  missingAlternatives: [],
   failedSchedules: [],
   missingPictures: [],
   brokenRedirects: [],
@@ -155,7 +157,6 @@ export const illMock: SiteHealth = {
     { place: { ...place, field: 'title' }, message: 'Too small: expected string to have >=1 characters' },
   ],
   deadLinks: [{ place, reason: 'unpublished', text: 'See us at the trade fair' }],
-  pictures: [{ place: { ...place, field: 'image' }, mediaId: 'm-1' }],
   missingLanguages: areaPagesMock.map((page, index) => ({
     page,
     languages: index === 0 ? ['ja'] : ['cs', 'es', 'hu', 'ja', 'pt'],
@@ -163,6 +164,48 @@ export const illMock: SiteHealth = {
   usage: [
     { blockType: 'heroBanner', count: 44, pages: areaPagesMock },
     { blockType: 'shareTable', count: 0, pages: [] },
+  ],
+  missingAlternatives: [
+    {
+      id: 'm-1',
+      name: 'crimp-press.jpg',
+      site: 'main',
+      languages: ['cs', 'ja'],
+      useCount: 1,
+      uses: [{ collection: 'pages', id: 'crimping', title: 'Crimping' }],
+    },
+  ],
+  licences: [
+    {
+      collection: 'media',
+      id: 'm-3',
+      name: 'harbour-at-night.jpg',
+      licence: 'Agency 4711, editorial',
+      ends: '2026-10-31',
+      state: 'ended',
+      useCount: 1,
+      uses: [{ collection: 'stories', id: 's-1', title: 'Night shift with nobody in it' }],
+    },
+    {
+      collection: 'files',
+      id: 'f-2',
+      name: 'Film of the trade fair',
+      licence: null,
+      ends: '2026-12-15',
+      state: 'ending',
+      useCount: 0,
+      uses: [],
+    },
+  ],
+  duplicates: [
+    {
+      collection: 'media',
+      size: 2_400_000,
+      copies: [
+        { id: 'm-4', name: 'crimp-press.jpg' },
+        { id: 'm-5', name: 'crimp-press-1.jpg' },
+      ],
+    },
   ],
   library: [
     {

@@ -9,6 +9,7 @@ import * as migration_20261124_140744_outbox_addresses from './20261124_140744_o
 import * as migration_20261126_073856_active_people from './20261126_073856_active_people';
 import * as migration_20261127_001343_second_factors from './20261127_001343_second_factors';
 import * as migration_20261127_134245_job_openings from './20261127_134245_job_openings';
+import * as migration_20261128_095102_media_library from './20261128_095102_media_library';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_134245_job_openings.up,
     down: migration_20261127_134245_job_openings.down,
-    name: '20261127_134245_job_openings'
+    name: '20261127_134245_job_openings',
+  },
+  {
+    up: migration_20261128_095102_media_library.up,
+    down: migration_20261128_095102_media_library.down,
+    name: '20261128_095102_media_library'
   },
 ];

@@ -23,12 +23,13 @@ export const observeTargets = async (payload: Payload) => {
     title: 'See it',
     links: [{ link: { kind: 'product', product, text: 'See {name}' } }],
   });
-  const film = (video: string) => ({
+  const film = (video: string, fields: object = { captionsFile: fileId('captions') }) => ({
     blockType: 'video',
     title: 'A film',
     poster: mediaId('square'),
     transcript: 'A wire.',
     video: fileId(video),
+    ...fields,
   });
   const { docs } = await payload.find({ collection: 'stories', where: { slug: { equals: 'old' } } });
   const story = (...slugs: string[]) =>
@@ -47,6 +48,10 @@ export const observeTargets = async (payload: Payload) => {
     unknownOfStory: await story('alpha', 'no-such-product'),
     story: await story('alpha'),
     captionsAsFilm: await publish(film('captions')),
+    filmWithoutCaptions: await publish(film('film', {})),
+    filmWithoutTitle: await publish(film('film', { captionsFile: fileId('captions'), title: '' })),
+    draftFilm: await publish(film('film', {}), true),
+    silentFilm: await publish(film('film', { isSilent: true })),
     film: await publish(film('film')),
   };
   Object.assign(environment, { productUrl: undefined });

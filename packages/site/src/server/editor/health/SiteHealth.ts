@@ -2,7 +2,15 @@ import type { LanguageCode } from '@kmx/core';
 
 import type { TranslationPage } from '../translation/loadTranslations';
 
-import type { BrokenRedirect, FailedSchedule, LibraryItem, MissingPicture } from './serviceHealth.schema';
+import type {
+  BrokenRedirect,
+  Duplicates,
+  FailedSchedule,
+  LibraryItem,
+  LicenceItem,
+  MissingAlternative,
+  MissingPicture,
+} from './serviceHealth.schema';
 
 /** Location of a problem within the site. */
 export interface HealthPlace {
@@ -36,12 +44,6 @@ export interface DeadLink {
   readonly text: string;
 }
 
-/** A picture without alternative text. */
-export interface SilentPicture {
-  readonly place: HealthPlace;
-  readonly mediaId: string;
-}
-
 export interface MissingLanguages {
   readonly page: TranslationPage;
   readonly languages: readonly LanguageCode[];
@@ -64,11 +66,16 @@ export interface SiteHealth {
   readonly unreadable: readonly TranslationPage[];
   readonly faults: readonly BlockFault[];
   readonly deadLinks: readonly DeadLink[];
-  readonly pictures: readonly SilentPicture[];
   readonly missingLanguages: readonly MissingLanguages[];
   readonly usage: readonly BlockUsage[];
   /** For all sites; undefined if the content service does not provide it. */
   readonly library: readonly LibraryItem[] | undefined;
+  /** For all sites; undefined if the content service does not provide them. */
+  readonly duplicates: readonly Duplicates[] | undefined;
+  /** For all sites; undefined if the content service does not provide them. */
+  readonly licences: readonly LicenceItem[] | undefined;
+  /** For this site and shared content; undefined if the content service does not provide them. */
+  readonly missingAlternatives: readonly MissingAlternative[] | undefined;
   /** For this site; undefined if the content service does not provide it. */
   readonly failedSchedules: readonly FailedSchedule[] | undefined;
   /** For this site and shared content; undefined if the content service does not provide them. */

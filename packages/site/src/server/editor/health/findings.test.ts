@@ -4,8 +4,7 @@ import { countBlocks } from './countBlocks';
 import { findDeadLinks } from './findDeadLinks';
 import { findFaults } from './findFaults';
 import { findMissingLanguages } from './findMissingLanguages';
-import { findSilentPictures } from './findSilentPictures';
-import { healthPageMock, linkMock, pictureMock, readPageMock } from './health.mock';
+import { healthPageMock, linkMock, readPageMock } from './health.mock';
 
 const quote = (fields: object) => ({ __typename: 'Quote', id: 'row', ...fields });
 
@@ -107,28 +106,6 @@ describe('findDeadLinks', () => {
     expect(await linksOf(linkMock({ text: ' ', page: { id: 'draft', title: 'Next year' } }))).toMatchObject([
       { text: 'Next year', place: { block: { type: 'grid', position: 0 }, field: 'items › 1 › link' } },
     ]);
-  });
-});
-
-describe('findSilentPictures', () => {
-  it('finds images at any depth, including the share image', () => {
-    const modules = [
-      { __typename: 'HeroBanner', image: pictureMock('told', 'A crimp press') },
-      {
-        __typename: 'Gallery',
-        items: [{ image: pictureMock('empty', '') }, { image: pictureMock('blank', ' ') }],
-      },
-    ];
-    const found = findSilentPictures(readPageMock(modules, pictureMock('shared', null)));
-    expect(found.map(({ mediaId, place }) => [mediaId, place.block?.position, place.field])).toEqual([
-      ['shared', undefined, 'shareImage'],
-      ['empty', 1, 'items › 1 › image'],
-      ['blank', 1, 'items › 2 › image'],
-    ]);
-  });
-
-  it('does not take a link without text for an image', () => {
-    expect(findSilentPictures(readPageMock([{ id: 'x', alt: null }]))).toEqual([]);
   });
 });
 

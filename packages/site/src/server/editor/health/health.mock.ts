@@ -25,15 +25,6 @@ export const readPageMock = (modules: readonly unknown[], shareImage: unknown = 
   shareImage,
 });
 
-export const pictureMock = (id: string, alt: string | null) => ({
-  id,
-  alt,
-  url: '/a.png',
-  width: 10,
-  height: 10,
-  sizes: { stretched: { url: '/a.webp', width: 10, height: 10 } },
-});
-
 export const linkMock = (fields: object) => ({
   kind: 'page',
   text: null,

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@kmx/core';
+
 import type { SiteView } from '../../view/createSiteView';
 import { cmsFormAddress } from '../area/cmsAddress';
 import { pageEditAddress } from '../explain/pageEditAddress';
@@ -10,5 +12,9 @@ export const placeEditAddress = (
   { page, block }: Pick<HealthPlace, 'page' | 'block'>,
 ): string => `${pageEditAddress(view, page.id)}${block ? `#modules-row-${block.position}` : ''}`;
 
-export const mediaEditAddress = (view: Pick<SiteView, 'cmsUrl'>, mediaId: string): string =>
-  cmsFormAddress(view, { collection: 'media', id: mediaId });
+/** Returns the form of a picture at its alternative text in a language. */
+export const alternativeEditAddress = (
+  view: Pick<SiteView, 'cmsUrl'>,
+  pictureId: string,
+  language: LanguageCode,
+): string => `${cmsFormAddress(view, { collection: 'media', id: pictureId })}?locale=${language}#field-alt`;

@@ -15,7 +15,6 @@ import { createLinkTargets, type LinkTargetInput } from './createLinkTargets';
 import { findDeadLinks } from './findDeadLinks';
 import { findFaults } from './findFaults';
 import { findMissingLanguages } from './findMissingLanguages';
-import { findSilentPictures } from './findSilentPictures';
 import { readPages, type PageReading } from './readPages';
 import { serviceHealthSchema } from './serviceHealth.schema';
 import type { SiteHealth } from './SiteHealth';
@@ -33,11 +32,20 @@ export interface HealthInput {
 
 type ServiceFindings = Pick<
   SiteHealth,
-  'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'
+  | 'library'
+  | 'duplicates'
+  | 'licences'
+  | 'missingAlternatives'
+  | 'failedSchedules'
+  | 'missingPictures'
+  | 'brokenRedirects'
 >;
 
 const unknownFindings: ServiceFindings = {
   library: undefined,
+  duplicates: undefined,
+  licences: undefined,
+  missingAlternatives: undefined,
   failedSchedules: undefined,
   missingPictures: undefined,
   brokenRedirects: undefined,
@@ -51,13 +59,16 @@ async function loadServiceHealth(siteKey: string): Promise<ServiceFindings> {
   const request = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
   const response = await fetchTranslationJson(request, serviceHealthSchema);
   if (!response.ok) return unknownFindings;
-  const { library, failedSchedules, missingPictures, brokenRedirects } = response.value;
+  const { value } = response;
   const isOfSite = ({ site }: { site: string | null }) => site === siteKey || site === null;
   return {
-    library,
-    failedSchedules: failedSchedules.filter(isOfSite),
-    missingPictures: missingPictures.filter(isOfSite),
-    brokenRedirects: brokenRedirects.filter(isOfSite),
+    library: value.library,
+    duplicates: value.duplicates,
+    licences: value.licences,
+    missingAlternatives: value.missingAlternatives.filter(isOfSite),
+    failedSchedules: value.failedSchedules.filter(isOfSite),
+    missingPictures: value.missingPictures.filter(isOfSite),
+    brokenRedirects: value.brokenRedirects.filter(isOfSite),
   };
 }
 
@@ -82,7 +93,6 @@ async function createSiteHealth(
     unreadable: readings.flatMap((reading) => (reading.kind === 'unreadable' ? [reading.page] : [])),
     faults: reads.flatMap((read) => findFaults(read, prepareModule)),
     deadLinks: deadLinks.flat(),
-    pictures: reads.flatMap(findSilentPictures),
     missingLanguages: findMissingLanguages(pages, { languages: site.languages, countries }),
     usage: countBlocks(reads, Object.keys(blockRegistry)),
     ...findings,

@@ -1,17 +1,47 @@
 import { z } from 'zod';
+import { languageCodes } from '@kmx/core';
 
 const documentFields = { collection: z.string(), id: z.string() };
 
-const libraryItemSchema = z.object({
-  ...documentFields,
-  collection: z.enum(['media', 'files']),
-  name: z.string(),
-  /** In bytes, including all language versions. */
-  size: z.number(),
+const uploadFields = { collection: z.enum(['media', 'files']), id: z.string(), name: z.string() };
+
+const useFields = {
   useCount: z.number(),
-  isPublic: z.boolean(),
   /** Truncated by the service. */
   uses: z.array(z.object({ ...documentFields, title: z.string() })),
+};
+
+const libraryItemSchema = z.object({
+  ...uploadFields,
+  ...useFields,
+  /** In bytes, including all language versions. */
+  size: z.number(),
+  isPublic: z.boolean(),
+});
+
+const duplicatesSchema = z.object({
+  collection: z.enum(['media', 'files']),
+  /** In bytes, of one copy. */
+  size: z.number(),
+  copies: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+const licenceSchema = z.object({
+  ...uploadFields,
+  ...useFields,
+  licence: z.string().nullable(),
+  /** Last day, such as "2026-12-31". */
+  ends: z.iso.date(),
+  state: z.enum(['ending', 'ended']),
+});
+
+const missingAlternativeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...useFields,
+  /** Site key; null for documents without a site. */
+  site: z.string().nullable(),
+  languages: z.array(z.enum(languageCodes)),
 });
 
 const failedScheduleSchema = z.object({
@@ -49,6 +79,9 @@ const brokenRedirectSchema = z.object({
 /** Findings that only the content service can determine. */
 export const serviceHealthSchema = z.object({
   library: z.array(libraryItemSchema),
+  duplicates: z.array(duplicatesSchema),
+  licences: z.array(licenceSchema),
+  missingAlternatives: z.array(missingAlternativeSchema),
   failedSchedules: z.array(failedScheduleSchema),
   missingPictures: z.array(missingPictureSchema),
   brokenRedirects: z.array(brokenRedirectSchema),
@@ -56,6 +89,15 @@ export const serviceHealthSchema = z.object({
 
 /** A picture or file shared by all sites, with its uses; unused items come first. */
 export type LibraryItem = z.output<typeof libraryItemSchema>;
+
+/** Pictures or files with the same content. */
+export type Duplicates = z.output<typeof duplicatesSchema>;
+
+/** A picture or file whose licence has ended or ends within 30 days. */
+export type LicenceItem = z.output<typeof licenceSchema>;
+
+/** A picture without alternative text in languages in which published pages show it. */
+export type MissingAlternative = z.output<typeof missingAlternativeSchema>;
 
 /** A scheduled publication that failed. */
 export type FailedSchedule = z.output<typeof failedScheduleSchema>;

@@ -19,6 +19,8 @@ const meta = {
       use: [
         'Work from the top: a publication that did not happen is missed by somebody.',
         'A link leads to the block itself in the form of the page.',
+        'Write the alternative text that is missing in a language: the link opens the picture in it.',
+        'Replace a picture before its licence ends: the same form serves every page that shows it.',
         'Clear the library with the list of what nothing uses: the largest stand first.',
       ],
       avoid: [
@@ -52,6 +54,9 @@ export const InPart: Story = {
       readCount: 200,
       library: undefined,
       failedSchedules: undefined,
+      duplicates: undefined,
+      licences: undefined,
+      missingAlternatives: undefined,
     }),
   },
 };

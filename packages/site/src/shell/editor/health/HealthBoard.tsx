@@ -5,8 +5,9 @@ import { Badge, Container, FlashMessage, Heading, Section, Stack, Text } from '@
 import { EditorHead } from '../EditorHead';
 import { failureIds } from '../translationFailureIds';
 import { languageName } from '../translationMessages';
-import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
+import { DeadLinkTable, FaultTable, LanguageTable, UsageTable } from './HealthTables';
 import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
+import { AlternativeTable, DuplicateTable, LicenceTable } from './MediaTables';
 import type { MessageId } from '@/MessageId';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
@@ -43,43 +44,82 @@ const Untold = ({ view }: Pick<PartProps, 'view'>) => (
   <Text>{view.intl.formatMessage({ id: 'editor.health.untold' })}</Text>
 );
 
-/** First on the board, because somebody relies on the publication. */
-function Schedules({ view, health: { failedSchedules } }: PartProps) {
-  const title = view.intl.formatMessage({ id: 'editor.health.schedules' });
+const titleIds = {
+  schedules: 'editor.health.schedules',
+  redirects: 'editor.health.redirects',
+  missingPictures: 'editor.health.missingPictures',
+  pictures: 'editor.health.pictures',
+  licences: 'editor.health.licences',
+  duplicates: 'editor.health.duplicates',
+} satisfies Record<string, MessageId>;
+
+interface ServiceSectionProps<Item> {
+  view: SiteView;
+  titleId: MessageId;
+  /** Undefined if the content service did not provide them. */
+  items: readonly Item[] | undefined;
+  table: (items: readonly Item[], caption: string) => ReactNode;
+}
+
+/** Problems that only the content service can determine. */
+function ServiceSection<Item>({ view, titleId, items, table }: ServiceSectionProps<Item>) {
+  const title = view.intl.formatMessage({ id: titleId });
   return (
-    <FindingSection title={title} count={failedSchedules?.length}>
-      {failedSchedules ? (
-        <ScheduleTable view={view} caption={title} schedules={failedSchedules} />
-      ) : (
-        <Untold view={view} />
-      )}
+    <FindingSection title={title} count={items?.length}>
+      {items ? table(items, title) : <Untold view={view} />}
     </FindingSection>
   );
 }
 
-/** Problems that only the content service can determine. */
-function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
-  const format = (id: MessageId) => view.intl.formatMessage({ id });
-  const [pictures, redirects] = [format('editor.health.missingPictures'), format('editor.health.redirects')];
-  return (
-    <>
-      <FindingSection title={redirects} count={brokenRedirects?.length}>
-        {brokenRedirects ? (
-          <RedirectTable view={view} caption={redirects} redirects={brokenRedirects} />
-        ) : (
-          <Untold view={view} />
-        )}
-      </FindingSection>
-      <FindingSection title={pictures} count={missingPictures?.length}>
-        {missingPictures ? (
-          <MissingPictureTable view={view} caption={pictures} pictures={missingPictures} />
-        ) : (
-          <Untold view={view} />
-        )}
-      </FindingSection>
-    </>
-  );
-}
+/** First on the board, because somebody relies on the publication. */
+const Schedules = ({ view, health: { failedSchedules } }: PartProps) => (
+  <ServiceSection
+    view={view}
+    titleId={titleIds.schedules}
+    items={failedSchedules}
+    table={(schedules, caption) => <ScheduleTable view={view} caption={caption} schedules={schedules} />}
+  />
+);
+
+const Broken = ({ view, health: { missingPictures, brokenRedirects } }: PartProps) => (
+  <>
+    <ServiceSection
+      view={view}
+      titleId={titleIds.redirects}
+      items={brokenRedirects}
+      table={(redirects, caption) => <RedirectTable view={view} caption={caption} redirects={redirects} />}
+    />
+    <ServiceSection
+      view={view}
+      titleId={titleIds.missingPictures}
+      items={missingPictures}
+      table={(pictures, caption) => <MissingPictureTable view={view} caption={caption} pictures={pictures} />}
+    />
+  </>
+);
+
+const Media = ({ view, health: { duplicates, licences, missingAlternatives } }: PartProps) => (
+  <>
+    <ServiceSection
+      view={view}
+      titleId={titleIds.pictures}
+      items={missingAlternatives}
+      table={(items, caption) => <AlternativeTable view={view} caption={caption} items={items} />}
+    />
+    <ServiceSection
+      view={view}
+      titleId={titleIds.licences}
+      items={licences}
+      table={(items, caption) => <LicenceTable view={view} caption={caption} items={items} />}
+    />
+    <ServiceSection
+      view={view}
+      titleId={titleIds.duplicates}
+      items={duplicates}
+      table={(items, caption) => <DuplicateTable view={view} caption={caption} items={items} />}
+    />
+  </>
+);
 
 function Library({ view, health: { library } }: PartProps) {
   const format = (id: MessageId) => view.intl.formatMessage({ id });
@@ -111,7 +151,6 @@ function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
   const titles = {
     faults: format('editor.health.faults'),
     links: format('editor.health.links'),
-    pictures: format('editor.health.pictures'),
     languages: format('editor.health.languages'),
     usage: format('editor.health.usage'),
   };
@@ -125,9 +164,7 @@ function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
         <DeadLinkTable {...table(titles.links)} />
       </FindingSection>
       <Broken view={view} health={health} />
-      <FindingSection title={titles.pictures} count={health.pictures.length}>
-        <PictureTable {...table(titles.pictures)} />
-      </FindingSection>
+      <Media view={view} health={health} />
       <FindingSection title={titles.languages} count={health.missingLanguages.length}>
         <LanguageTable {...table(titles.languages)} />
       </FindingSection>

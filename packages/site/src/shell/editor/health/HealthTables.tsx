@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Link, Text } from '@kmx/design-system';
 
 import { blockName } from '../../../server/editor/health/blockName';
-import { mediaEditAddress, placeEditAddress } from '../../../server/editor/health/healthAddresses';
+import { placeEditAddress } from '../../../server/editor/health/healthAddresses';
 import { Line } from '../Editor.styles';
 import { EditorTable, type EditorColumn } from '../EditorTable';
 import { languageName } from '../translationMessages';
@@ -133,20 +133,6 @@ export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
       ...placeCells(view, place),
       text,
       view.intl.formatMessage({ id: reasonIds[reason] }),
-    ])}
-  />
-);
-
-export const PictureTable = ({ view, health, caption }: HealthTableProps) => (
-  <Findings
-    view={view}
-    caption={caption}
-    columns={[...placeColumns, 'editor.health.column.picture']}
-    rows={toRows(health.pictures, ({ place, mediaId }) => [
-      ...placeCells(view, place),
-      <Link key="picture" href={mediaEditAddress(view, mediaId)} isExternal dataLink="plain">
-        {view.intl.formatMessage({ id: 'editor.health.openPicture' })}
-      </Link>,
     ])}
   />
 );

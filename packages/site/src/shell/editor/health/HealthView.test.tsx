@@ -15,10 +15,12 @@ const well: SiteHealth = {
   unreadable: [],
   faults: [],
   deadLinks: [],
-  pictures: [],
   missingLanguages: [],
   usage: [],
   library: [],
+  duplicates: [],
+  licences: [],
+  missingAlternatives: [],
   failedSchedules: [],
   missingPictures: [],
   brokenRedirects: [],
@@ -39,18 +41,54 @@ describe('HealthView', () => {
     expect(table.getByRole('row', { name: /Broken/ })).toHaveTextContent('The page itself cannot be read.');
   });
 
-  it('shows why a link is dead and which languages are missing, and links to the picture', async () => {
+  it('shows why a link is dead and which languages are missing', async () => {
     await show({
       deadLinks: [{ place, reason: 'unpublished', text: 'Read on' }],
-      pictures: [{ place, mediaId: 'm1' }],
       missingLanguages: [{ page, languages: ['de', 'fr'] }],
     });
     expect(screen.getByRole('row', { name: /Read on/ })).toHaveTextContent('The page is not published.');
     expect(screen.getByRole('row', { name: /German and French/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Open the picture/ })).toHaveAttribute(
+  });
+
+  it('opens the alternative text that is missing in its language', async () => {
+    const uses = [{ collection: 'pages', id: 'p1', title: 'Home' }];
+    const picture = { id: 'm1', name: 'press.jpg', site: 'main', useCount: 1, uses };
+    await show({ missingAlternatives: [{ ...picture, languages: ['de', 'cs'] }] });
+    const row = within(screen.getByRole('row', { name: /^press\.jpg/ }));
+    expect(row.getByRole('link', { name: 'German' })).toHaveAttribute(
       'href',
-      'http://localhost:3001/admin/collections/media/m1',
+      'http://localhost:3001/admin/collections/media/m1?locale=de#field-alt',
     );
+    expect(row.getByRole('link', { name: 'Czech' })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  });
+
+  it('lists licences with their last day and uses, and marks those that have ended', async () => {
+    const uses = [{ collection: 'pages', id: 'p1', title: 'Home' }];
+    const item = { collection: 'media' as const, licence: 'Agency 4711', useCount: 1, uses };
+    await show({
+      licences: [
+        { ...item, id: 'm1', name: 'Harbour', ends: '2026-10-31', state: 'ended' },
+        { ...item, id: 'm2', name: 'Hall', ends: '2026-12-15', state: 'ending' },
+      ],
+    });
+    expect(screen.getByRole('row', { name: /^Harbour/ })).toHaveTextContent(
+      'HarbourAgency 471131 Oct 2026 EndedHome',
+    );
+    expect(screen.getByRole('row', { name: /^Hall/ })).not.toHaveTextContent('Ended');
+  });
+
+  it('lists all copies of a file', async () => {
+    const copies = [
+      { id: 'f1', name: 'Data sheet' },
+      { id: 'f2', name: 'Data sheet 2' },
+    ];
+    await show({ duplicates: [{ collection: 'files', size: 412_000, copies }] });
+    const row = within(screen.getByRole('row', { name: /Data sheet/ }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'http://localhost:3001/admin/collections/files/f1',
+      'http://localhost:3001/admin/collections/files/f2',
+    ]);
   });
 
   it('names redirects whose target is gone, and documents whose pictures are gone', async () => {
@@ -120,15 +158,16 @@ describe('HealthView', () => {
   });
 
   it('shows the rest of the board when the service fails', async () => {
-    const untold = { library: undefined, failedSchedules: undefined };
+    const media = { duplicates: undefined, licences: undefined, missingAlternatives: undefined };
+    const untold = { ...media, library: undefined, failedSchedules: undefined };
     await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
-    expect(screen.getAllByText('The content service cannot provide this at the moment.')).toHaveLength(4);
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(5);
+    expect(screen.getAllByText('The content service cannot provide this at the moment.')).toHaveLength(7);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(4);
   });
 
   it('shows that nothing is wrong, and which parts were not checked', async () => {
     await show({ pageCount: 203, readCount: 200 });
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(10);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(12);
     expect(screen.getByText('Only the first 200 pages were checked.')).toBeInTheDocument();
   });
 

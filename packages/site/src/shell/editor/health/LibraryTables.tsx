@@ -18,7 +18,7 @@ type Intl = SiteView['intl'];
 /** Longer lists are cut; the service returns unused items first. */
 const maxItems = 100;
 
-const kindIds: Record<LibraryItem['collection'], MessageId> = {
+export const kindIds: Record<LibraryItem['collection'], MessageId> = {
   media: 'editor.health.library.picture',
   files: 'editor.health.library.file',
 };
@@ -34,37 +34,47 @@ interface FormLinkProps extends Pick<HealthTableProps, 'view'> {
   name: string;
 }
 
-const FormLink = ({ view, name, ...document }: FormLinkProps) => (
+export const FormLink = ({ view, name, ...document }: FormLinkProps) => (
   <Link href={cmsFormAddress(view, document)} isExternal dataLink="plain">
     {name}
   </Link>
 );
 
 /** Always in megabytes, because only large files are worth deleting. */
-function formatBytes(intl: Intl, bytes: number): string {
+export function formatBytes(intl: Intl, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   const value = bytes / (isLarge ? 1_000_000 : 1_000);
   const unit = isLarge ? 'megabyte' : 'kilobyte';
   return intl.formatNumber(value, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
 }
 
-function Uses({ item: { uses, useCount, isPublic }, view }: { item: LibraryItem; view: SiteView }) {
-  return (
-    <>
-      {!isPublic && (
-        <Badge tone="info">{view.intl.formatMessage({ id: 'editor.health.library.onlyDrafts' })}</Badge>
-      )}
-      <Line>
-        {uses.map(({ collection, id, title }) => (
-          <li key={id}>
-            <FormLink view={view} collection={collection} id={id} name={title} />
-          </li>
-        ))}
-      </Line>
-      {useCount > uses.length && '…'}
-    </>
-  );
+interface UseLinksProps {
+  item: Pick<LibraryItem, 'uses' | 'useCount'>;
+  view: SiteView;
 }
+
+/** Links to the documents that use an item; the service names the first ones. */
+export const UseLinks = ({ item: { uses, useCount }, view }: UseLinksProps) => (
+  <>
+    <Line>
+      {uses.map(({ collection, id, title }) => (
+        <li key={id}>
+          <FormLink view={view} collection={collection} id={id} name={title} />
+        </li>
+      ))}
+    </Line>
+    {useCount > uses.length && '…'}
+  </>
+);
+
+const Uses = ({ item, view }: { item: LibraryItem; view: SiteView }) => (
+  <>
+    {!item.isPublic && (
+      <Badge tone="info">{view.intl.formatMessage({ id: 'editor.health.library.onlyDrafts' })}</Badge>
+    )}
+    <UseLinks item={item} view={view} />
+  </>
+);
 
 interface LibraryProps extends Pick<HealthTableProps, 'view' | 'caption'> {
   items: readonly LibraryItem[];

@@ -130,7 +130,7 @@ export const toModule = (module: SeedModule, index: number, conversion: Conversi
         poster: mediaId(module.poster),
         caption: text(module.caption),
         transcript: must(module.transcript),
-        captionsFile: module.captionsFile === undefined ? undefined : fileId(module.captionsFile),
+        captionsFile: fileId(module.captionsFile),
       };
     case 'quote':
       return {

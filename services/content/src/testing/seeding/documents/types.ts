@@ -106,7 +106,7 @@ export type SeedModule =
       poster: MediaKey;
       caption?: Localized;
       transcript: Localized;
-      captionsFile?: FileKey;
+      captionsFile: FileKey;
     }
   | { blockType: 'quote'; quote: Localized; attribution: Localized; context?: Localized; image?: MediaKey }
   | {
