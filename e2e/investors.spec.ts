@@ -98,7 +98,7 @@ test.describe('2.3 "shares/investor tables"', () => {
 
   test('the chart shows the last months if the reader chooses them @nojs', async ({ page }) => {
     await page.goto(investors);
-    const periods = page.getByRole('list', { name: 'Period of the chart' });
+    const periods = page.getByRole('list', { name: 'Chart period' });
     await periods.getByRole('link', { name: '6 months' }).click();
     await expect(page).toHaveURL(/\/en\/investors\?prices=6m#/);
     await expect(periods.getByRole('link', { name: '6 months' })).toHaveAttribute('aria-current', 'true');

@@ -67,8 +67,8 @@ export const faults = [
     checks: { jest: [`${src}/uploads/rules.test.ts`, `${src}/uploads/uploads.test.ts`] },
   },
   {
-    id: 'unscanned-upload-kept',
-    promise: 'While the scanner for malware fails, no file is taken.',
+    id: 'unscanned-upload-stored',
+    promise: 'While the malware scanner fails, no file is accepted.',
     file: `${src}/uploads/scanUpload.ts`,
     find: "    upload.abort(new UploadRejectedError('unscanned'));\n",
     replace: '',

@@ -82,7 +82,7 @@ describe.each(createBackends('library'))('the library on $name', ({ open }) => {
       expect(health).toMatchObject({
         duplicates: listing({ collection: 'media', copies }),
         licences: listing({ id: ids.first, state: 'ended', ends: '2026-01-31', uses: [use] }),
-        missingAlternatives: listing({ id: ids.first, site: 'main', languages: ['cs'], uses: [use] }),
+        missingAltTexts: listing({ id: ids.first, site: 'main', languages: ['cs'], uses: [use] }),
       });
     });
   });

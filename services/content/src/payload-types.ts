@@ -558,11 +558,11 @@ export interface Media {
    */
   licence?: string | null;
   /**
-   * Last day of use. The health page of the site lists it from 30 days before.
+   * Last day of use. The site’s health page lists the file from 30 days before this day.
    */
   licenceEnds?: string | null;
   /**
-   * For finding it in the library: press Enter after each tag. Lists can be filtered by tags.
+   * Helps editors find it in the library. Press Enter after each tag. Lists can be filtered by tags.
    */
   tags?: string[] | null;
   contentHash?: string | null;
@@ -727,11 +727,11 @@ export interface File {
    */
   licence?: string | null;
   /**
-   * Last day of use. The health page of the site lists it from 30 days before.
+   * Last day of use. The site’s health page lists the file from 30 days before this day.
    */
   licenceEnds?: string | null;
   /**
-   * For finding it in the library: press Enter after each tag. Lists can be filtered by tags.
+   * Helps editors find it in the library. Press Enter after each tag. Lists can be filtered by tags.
    */
   tags?: string[] | null;
   contentHash?: string | null;
@@ -900,7 +900,7 @@ export interface Video {
    */
   captionsFile?: (string | null) | File;
   /**
-   * Nothing is said or heard in it, so that it needs no subtitles.
+   * The film has no sound, so it needs no subtitles.
    */
   isSilent?: boolean | null;
   id?: string | null;

@@ -71,7 +71,7 @@ export interface Service {
   /** Synchronises the roles of changed users with the identity provider. */
   sync: IdentitySync;
   uploads: Uploads;
-  /** Takes a mail to a reply address; undefined where there are none. */
+  /** Handles a mail to a reply address; undefined if replies by mail are off. */
   receiveReply: ((mail: ReceivedMail) => Promise<ReplyOutcome>) | undefined;
 }
 

@@ -61,7 +61,7 @@ export function niceTicks(least: number, greatest: number, count: number): reado
 const msOfDay = 86_400_000;
 /** Days from which month ticks are too dense. */
 const daysForYearTicks = 2.5 * 365.25;
-/** Days up to which there may be a single first day of a month. */
+/** Ticks are weekly up to this many days, which may include only one first day of a month. */
 const daysForWeekTicks = 45;
 const maxDateTicks = 7;
 const fewestDateTicks = 2;
@@ -73,7 +73,7 @@ function decideDateStep(days: number): DateStep {
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-function firstDays(from: string, to: string, step: DateStep): readonly string[] {
+function tickDates(from: string, to: string, step: DateStep): readonly string[] {
   if (step === 'week') {
     const weeks = Math.floor((timeOf(to) - timeOf(from)) / msOfDay / 7);
     return Array.from({ length: weeks + 1 }, (_, week) => toDay(timeOf(from) + week * 7 * msOfDay));
@@ -133,7 +133,7 @@ export function createPriceChart(series: readonly SharePrice[], frame: ChartFram
     lowest: findBy(least),
     highest: findBy(greatest),
     priceTicks: ticks.map((value) => ({ value, y: y(value) })),
-    dateTicks: thinned(firstDays(first.date, last.date, dateStep), max).map((date) => ({
+    dateTicks: thinned(tickDates(first.date, last.date, dateStep), max).map((date) => ({
       date,
       x: x(date),
     })),

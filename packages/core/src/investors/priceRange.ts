@@ -2,7 +2,7 @@ import { choiceParameter, formatQuery } from '../lists/queryParameters';
 
 import type { SharePrice } from './createPriceChart';
 
-/** Last part of a price series. */
+/** Periods that end with the last price. */
 export const priceRanges = ['1m', '6m', '1y'] as const;
 
 export type PriceRange = (typeof priceRanges)[number];

@@ -94,8 +94,8 @@ export function rangeInterval({ unit, from, to }: RangeFilter): Interval {
 
 /** Tolerates rounding in the last binary digits. */
 const overlaps = (a: Interval, b: Interval): boolean => {
-  const slack = (end: number) => (Number.isFinite(end) ? Math.abs(end) * 1e-9 : 0);
-  return a.from <= b.to + slack(b.to) && b.from <= a.to + slack(a.to);
+  const tolerance = (end: number) => (Number.isFinite(end) ? Math.abs(end) * 1e-9 : 0);
+  return a.from <= b.to + tolerance(b.to) && b.from <= a.to + tolerance(a.to);
 };
 
 /** True if one of the intervals overlaps the range; false for another quantity. */

@@ -21,7 +21,7 @@ function createPosition({ from, to }: Interval): (value: number) => number {
 }
 
 /** Tolerates rounding where a value is the border of two parts. */
-const slack = 1e-9;
+const tolerance = 1e-9;
 
 /**
  * Counts the products in each part of the range of a property. Each product has the intervals that filters match; all are
@@ -34,8 +34,8 @@ export function createRangeBins(
 ): RangeBins {
   const position = createPosition(whole);
   const toBins = ({ from, to }: Interval): readonly [number, number] => {
-    const first = Math.min(binCount - 1, Math.floor(position(from) * binCount + slack));
-    return [first, Math.max(first, Math.ceil(position(to) * binCount - slack) - 1)];
+    const first = Math.min(binCount - 1, Math.floor(position(from) * binCount + tolerance));
+    return [first, Math.max(first, Math.ceil(position(to) * binCount - tolerance) - 1)];
   };
   const isIn = ({ from, to }: Interval) => from <= whole.to && to >= whole.from;
   const spans = products.map((intervals) => intervals.filter(isIn).map(toBins));

@@ -6,7 +6,7 @@ import { maxPasskeyName } from '@kmx/core/portal';
 import { Button, Heading, Text, TextField } from '@kmx/design-system';
 import { Part } from '../shared/Detail.styles';
 import { ProofDialog } from './ProofDialog';
-import { SessionRow, SessionList, SessionName, Times } from './Security.styles';
+import { SecurityRow, SessionList, SessionName, Times } from './Security.styles';
 import type { Passkey, Proof, SecurityStatus } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 import { useBrowserName } from './useBrowserName';
@@ -29,7 +29,7 @@ function ListedPasskey({ passkey: { name, createdAt, usedAt }, onRemove }: Liste
   const format = (time: string) => intl.formatDate(time, { dateStyle: 'medium' });
   const added = format(createdAt);
   return (
-    <SessionRow>
+    <SecurityRow>
       <SessionName>
         <strong>{name}</strong>
         <Times>
@@ -48,7 +48,7 @@ function ListedPasskey({ passkey: { name, createdAt, usedAt }, onRemove }: Liste
       >
         <FormattedMessage id="portal.security.passkeys.remove" />
       </Button>
-    </SessionRow>
+    </SecurityRow>
   );
 }
 

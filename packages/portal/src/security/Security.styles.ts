@@ -94,7 +94,7 @@ export const SessionList = styled.ul`
 `;
 
 /* A session or a passkey, with its button. */
-export const SessionRow = styled.li`
+export const SecurityRow = styled.li`
   display: flex;
   gap: ${vars.space[1]} ${vars.space[6]};
   align-items: center;

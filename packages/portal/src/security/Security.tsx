@@ -53,10 +53,10 @@ interface PartsProps {
   readonly onEnded: (change: EndingChange) => void;
   readonly onCodes: (codes: Codes) => void;
   readonly onPasskey: () => void;
-  readonly onSession: () => void;
+  readonly onSessionEnded: () => void;
 }
 
-const Parts = ({ status, user, onEnded, onCodes, onPasskey, onSession }: PartsProps) => (
+const Parts = ({ status, user, onEnded, onCodes, onPasskey, onSessionEnded }: PartsProps) => (
   <>
     <Part aria-labelledby="security-password">
       <Heading level={2} size="m" id="security-password">
@@ -80,7 +80,7 @@ const Parts = ({ status, user, onEnded, onCodes, onPasskey, onSession }: PartsPr
       onCodes={(list, isEnded) => onCodes({ list, isEnded })}
       onRemoved={() => onEnded('removal')}
     />
-    <Sessions sessions={status.sessions} onEnded={() => onEnded('everywhere')} onOneEnded={onSession} />
+    <Sessions sessions={status.sessions} onEnded={() => onEnded('everywhere')} onOneEnded={onSessionEnded} />
   </>
 );
 
@@ -120,7 +120,7 @@ function Content({ client, user }: { readonly client: SecurityClient; readonly u
           onEnded={setEnding}
           onCodes={setCodes}
           onPasskey={() => showDone('passkey')}
-          onSession={() => showDone('session')}
+          onSessionEnded={() => showDone('session')}
         />
       </>
     );

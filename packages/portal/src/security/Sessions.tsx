@@ -6,7 +6,7 @@ import { Badge, Button, Heading, Text } from '@kmx/design-system';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { Part } from '../shared/Detail.styles';
 import { ProblemText } from './ProblemText';
-import { SessionRow, SessionList, SessionName, Times } from './Security.styles';
+import { SecurityRow, SessionList, SessionName, Times } from './Security.styles';
 import type { BrowserSession } from './securityClient';
 import { useSecurityClient } from './SecurityContext';
 import { useBrowserName } from './useBrowserName';
@@ -32,7 +32,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
   const browser = toName(session.userAgent);
   const format = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <SessionRow>
+    <SecurityRow>
       <SessionName>
         <strong>{browser}</strong>
         {session.isCurrent && (
@@ -58,7 +58,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
           <FormattedMessage id="portal.frame.signOut" />
         </Button>
       )}
-    </SessionRow>
+    </SecurityRow>
   );
 }
 

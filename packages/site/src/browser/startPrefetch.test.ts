@@ -102,7 +102,7 @@ it.each([
 it.each<[string, boolean, () => void]>([
   ['its page has come', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('load'))],
   ['its page has failed', true, () => prefetchLinks()[0]?.dispatchEvent(new Event('error'))],
-  ['the browser has said nothing for 5 s', true, () => jest.advanceTimersByTime(5000)],
+  ['no event has fired for 5 s', true, () => jest.advanceTimersByTime(5000)],
   ['a page without prerendering has come', false, () => finishFetch('loaded')],
   ['a page without prerendering has failed', false, () => finishFetch('failed')],
 ])('frees a slot when %s', async (_name, canPrerender, finish) => {

@@ -7,7 +7,7 @@ import { htmlLang } from '@kmx/core';
 import type { Assets, Styles } from './assets/assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
-import { AdditionDocument } from './panels/AdditionDocument';
+import { FragmentDocument } from './panels/FragmentDocument';
 import { PanelsPlaceholder } from './panels/PanelsPlaceholder';
 import { shareIcons } from './shareIcons';
 import { PageStyles, type StyledMarkup } from './styles/PageStyles';
@@ -70,7 +70,7 @@ export function renderDocument({ metadata, content, assets, attributes, begunAt 
   return `<!DOCTYPE html>${frame.replace(bodyMark, () => styled.markup)}`;
 }
 
-interface AdditionInput {
+interface FragmentInput {
   readonly view: SiteView;
   readonly styles: Styles;
   /** Markup before its class names are shortened. */
@@ -84,14 +84,14 @@ interface AdditionInput {
  * Creates a document with the rules that its markup uses. They have no effect on the page that it is
  * inserted into, whatever rules and custom properties that has.
  */
-function createAddition({ view, styles, rendered, kind, themes, part }: AdditionInput): string {
+function createFragment({ view, styles, rendered, kind, themes, part }: FragmentInput): string {
   const { markup, css } = pageStyles.select(rendered, styles, classPrefixes[kind]);
   const tones = new Set(namesIn(markup, / data-tone="(\w+)"/g));
-  const tokens = printTokens(styles, { themes, tones, css, isAddition: true });
+  const tokens = printTokens(styles, { themes, tones, css, isFragment: true });
   const frame = renderToStaticMarkup(
-    <AdditionDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css} part={part}>
+    <FragmentDocument lang={htmlLang(view.locale)} title={view.site.name} css={tokens + css} part={part}>
       {bodyMark}
-    </AdditionDocument>,
+    </FragmentDocument>,
   );
   return `<!DOCTYPE html>${frame.replace(bodyMark, () => markup)}`;
 }
@@ -100,7 +100,7 @@ function createAddition({ view, styles, rendered, kind, themes, part }: Addition
 export function renderPanels(view: SiteView, styles: Styles): string {
   const rendered = renderToStaticMarkup(pageStyles.collect(<PagePanels view={view} />));
   const themes = new Set(Object.keys(styles.themes));
-  return createAddition({ view, styles, rendered, kind: 'panels', themes });
+  return createFragment({ view, styles, rendered, kind: 'panels', themes });
 }
 
 export interface PartInput {
@@ -117,5 +117,5 @@ export function renderPart({ view, content, styles, theme, part, begunAt }: Part
   frameCache.begin(begunAt);
   const rendered = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
   const themes = new Set([theme, ...namesIn(rendered, / data-theme="(\w+)"/g)]);
-  return createAddition({ view, styles, rendered, kind: 'part', themes, part });
+  return createFragment({ view, styles, rendered, kind: 'part', themes, part });
 }

@@ -34,7 +34,7 @@ export const fetchService = (address: string, init: ServiceRequest): Promise<Res
   send(address, init, (response) => response);
 
 /** Like `fetchService`, but its signal and measurement include the body, which a service may send slowly or not at all. */
-export const fetchWhole = (address: string, init: ServiceRequest): Promise<Response> =>
+export const fetchWithBody = (address: string, init: ServiceRequest): Promise<Response> =>
   send(
     address,
     init,

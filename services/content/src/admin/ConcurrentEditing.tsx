@@ -70,8 +70,11 @@ const useMergeNotice = (): void => {
   }, [data, i18n.language, router]);
 };
 
-/** Focuses the field that the address names, such as `#field-alt`; once, because drawers are forms too. */
-const useAddressedField = (): void => {
+/**
+ * Focuses the field in the URL fragment, such as `#field-alt`. Removes the fragment, because drawers are forms too and
+ * would focus it again.
+ */
+const useFragmentFocus = (): void => {
   useEffect(() => {
     const fieldId = /^#(field-\w+)$/.exec(window.location.hash)?.[1];
     if (fieldId === undefined) return;
@@ -91,7 +94,7 @@ const useAddressedField = (): void => {
 export function ConcurrentEditing() {
   useLock();
   useMergeNotice();
-  useAddressedField();
+  useFragmentFocus();
   const { isValid } = useForm();
   const { docConfig } = useDocumentInfo();
   // Payload warns by itself on other forms.

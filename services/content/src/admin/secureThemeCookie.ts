@@ -4,15 +4,15 @@ const themeCookie = 'payload-theme=';
 const expired = `${themeCookie}; Path=/; Max-Age=0`;
 
 /**
- * Payload's script writes and reads the cookie of the theme without prefix and Secure. Behind TLS, renames it in between
- * like the cookies of the server (hostCookies.ts).
+ * Payload's script reads and writes the theme cookie without prefix and without Secure. Behind TLS, overrides
+ * `document.cookie` to add both, as hostCookies.ts does on the server.
  */
 export function secureThemeCookie(document: Document): void {
   const { prototype } = Document;
   if (document.location.protocol !== 'https:') return;
   const read = (): string => String(Reflect.get(prototype, 'cookie', document));
   const write = (cookie: string) => Reflect.set(prototype, 'cookie', cookie, document);
-  // One that was written before the update.
+  // Removes the cookie of versions before this one.
   write(expired);
   Object.defineProperty(document, 'cookie', {
     configurable: true,

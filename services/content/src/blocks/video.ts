@@ -51,7 +51,7 @@ export const video = defineModule({
       name: 'isSilent',
       type: 'checkbox',
       label: 'Film without sound',
-      admin: { description: 'Nothing is said or heard in it, so that it needs no subtitles.' },
+      admin: { description: 'The film has no sound, so it needs no subtitles.' },
     },
   ],
 });

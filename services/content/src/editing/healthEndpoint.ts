@@ -8,7 +8,7 @@ import { readDocumentLanguages } from '../usage/documentLanguages';
 import { listDuplicates } from '../usage/listDuplicates';
 import { listLibrary } from '../usage/listLibrary';
 import { listLicences } from '../usage/listLicences';
-import { listMissingAlternatives } from '../usage/missingAlternatives';
+import { listMissingAltTexts } from '../usage/missingAltTexts';
 import { listMissingPictures } from '../usage/missingPictures';
 import { readUploads } from '../usage/readUploads';
 
@@ -37,12 +37,12 @@ export const healthEndpoint: Endpoint = {
     const schedules = await listFailedSchedules(req);
     const uses = await collectUses(req);
     const uploads = await readUploads(req);
-    const alternatives = listMissingAlternatives(uses, uploads, await readDocumentLanguages(req));
+    const alternatives = listMissingAltTexts(uses, uploads, await readDocumentLanguages(req));
     return respondWith({
       library: listLibrary(uses, uploads),
       duplicates: listDuplicates(uploads),
       licences: listLicences(uses, uploads, new Date()),
-      missingAlternatives: alternatives.map((picture) => withSite(picture, keys)),
+      missingAltTexts: alternatives.map((picture) => withSite(picture, keys)),
       failedSchedules: schedules.map((schedule) => withSite(schedule, keys)),
       missingPictures: listMissingPictures(uses, uploads).map((use) => withSite(use, keys)),
       brokenRedirects: (await listBrokenRedirects(req)).map((redirect) => withSite(redirect, keys)),

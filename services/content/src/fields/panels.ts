@@ -14,7 +14,7 @@ const panel = (name: string, component: string): UIField => ({
 /** Where a document is used by others, before it is deleted. */
 export const usesPanel = panel('uses', '/admin/uses/Uses#Uses');
 
-/** That the library has the chosen file already: below the upload, where it was chosen. */
+/** Notice of duplicates, below the upload field. */
 export const sameFilesPanel: UIField = {
   name: 'sameFiles',
   type: 'ui',

@@ -15,7 +15,7 @@ export const alternativeText: TextField = {
   hooks: { beforeChange: [emptyIfDecorative], afterRead: [emptyIfDecorative] },
   admin: {
     description: 'What the picture shows, in one sentence.',
-    // A field that is not shown is not required.
+    // Payload does not require a field that its condition hides.
     condition: (_data, siblings) => !isDecorative(siblings),
   },
 };

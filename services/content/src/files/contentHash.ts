@@ -5,7 +5,7 @@ import { contentOf } from './uploadContent';
 /** SHA-256 in hexadecimal. */
 export const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const byServiceOnly = (): boolean => false;
+const denyAccess = (): boolean => false;
 
 /** Hash of the stored file, to find the same file under another name. */
 export const contentHashField: TextField = {
@@ -13,7 +13,7 @@ export const contentHashField: TextField = {
   type: 'text',
   index: true,
   hidden: true,
-  access: { create: byServiceOnly, update: byServiceOnly },
+  access: { create: denyAccess, update: denyAccess },
 };
 
 /** `req.file` has the bytes that are stored: those of a cropped picture after cropping. */

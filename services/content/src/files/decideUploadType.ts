@@ -90,10 +90,10 @@ const reject = (reason: UploadRejectionReason): UploadTypeDecision => ({ kind: '
 
 const endingOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** More than the longest prefix: one may be divided between two chunks. */
+/** Characters of the previous chunk that are matched again; longer than any prefix, which may span two chunks. */
 const overlap = 32;
 
-/** Decodes the next chunk, or ends without one; undefined if the bytes are not UTF-8. */
+/** Decodes the next chunk, or flushes the decoder if there is none; undefined if the bytes are not UTF-8. */
 const decode = (decoder: TextDecoder, chunk?: Uint8Array): string | undefined => {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });

@@ -3,7 +3,7 @@ const noticeDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Start of the day in UTC. */
+/** Number of whole days since 1970, in UTC. */
 const dayOf = (moment: Date): number => Math.floor(moment.getTime() / dayMs);
 
 export type LicenceState = 'valid' | 'ending' | 'ended';

@@ -19,7 +19,7 @@ const decodedTypes: readonly string[] = [
 /** Formats of which Payload decodes every frame. */
 const animatedTypes: readonly string[] = ['image/gif', 'image/tiff', 'image/webp'];
 
-export type PictureRejectionReason = 'tooHeavy' | 'tooLarge' | 'unreadable';
+export type PictureRejectionReason = 'fileTooLarge' | 'tooLarge' | 'unreadable';
 
 interface PictureInfo {
   width: number;

@@ -2,7 +2,7 @@ import type { CollapsibleField, FieldAccess, TextField } from 'payload';
 import { canSeeDrafts } from '../access/roles';
 import { dayField } from '../fields/dates';
 
-/** For fields that are no concern of readers. */
+/** Access to fields that only editors may read. */
 export const readableByEditors: { read: FieldAccess } = { read: ({ req }) => canSeeDrafts(req) };
 
 const credit: TextField = {
@@ -32,7 +32,7 @@ export const rightsFields: CollapsibleField = {
     {
       ...dayField('licenceEnds', {
         label: 'Licence ends',
-        description: 'Last day of use. The health page of the site lists it from 30 days before.',
+        description: 'Last day of use. The site’s health page lists the file from 30 days before this day.',
         index: true,
       }),
       access: readableByEditors,

@@ -24,6 +24,7 @@ export const tagsField: TextField = {
   hooks: { beforeChange: [normalize] },
   admin: {
     position: 'sidebar',
-    description: 'For finding it in the library: press Enter after each tag. Lists can be filtered by tags.',
+    description:
+      'Helps editors find it in the library. Press Enter after each tag. Lists can be filtered by tags.',
   },
 };

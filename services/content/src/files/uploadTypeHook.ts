@@ -15,7 +15,7 @@ const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, 
   notUtf8: 'This text is not in UTF-8. Save it again with the encoding UTF-8, and upload it then.',
   unknownText: `Text files are accepted if their name ends in ${textEndings.map((ending) => `.${ending}`).join(', ')}. Put others into a ZIP archive.`,
   empty: 'This file is empty.',
-  tooHeavy: 'This picture is larger than 30 MB. Save it again in a smaller size, and upload it then.',
+  fileTooLarge: 'This picture is larger than 30 MB. Save a smaller version and upload that.',
   tooLarge:
     'This picture is too large. Scale it down to at most 12,000 pixels a side and 50 megapixels, and upload it then.',
   unreadable: 'This picture cannot be read. Save it again, and upload it then.',
@@ -23,7 +23,10 @@ const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, 
 
 type UploadedFile = NonNullable<PayloadRequest['file']>;
 
-/** Payload crops and scales pictures in memory; with a temporary file it would store a crop of the whole as nothing. */
+/**
+ * Payload crops and scales pictures in memory. From a temporary file it would store an empty picture if the crop covers
+ * the whole picture.
+ */
 const moveIntoMemory = async (file: UploadedFile): Promise<void> => {
   if (!file.tempFilePath) return;
   file.data = await readFile(file.tempFilePath);
@@ -33,7 +36,7 @@ const moveIntoMemory = async (file: UploadedFile): Promise<void> => {
 
 const checkPicture = async (file: UploadedFile, mimeType: string): Promise<PictureRejectionReason | null> => {
   if (!mimeType.startsWith('image/')) return null;
-  if (file.size > maxPictureBytes) return 'tooHeavy';
+  if (file.size > maxPictureBytes) return 'fileTooLarge';
   await moveIntoMemory(file);
   return findPictureProblem(file.data, mimeType);
 };

@@ -30,7 +30,7 @@ test.each([
   ['a length that is no number', upload({ 'content-length': 'x' }), 401],
   ['a form such as the sign-in', upload({ 'content-length': String(maxFormBytes) }), 200],
   ['JSON, which Payload limits itself', upload({ 'content-type': 'application/json' }), 200],
-])('of a stranger, %s: %i', async (_, request, status) => {
+])('anonymously, %s: %i', async (_, request, status) => {
   const handler = jest.fn(() => Promise.resolve(new Response()));
   expect((await stranger(handler)(request, context)).status).toBe(status);
   expect(handler).toHaveBeenCalledTimes(status === 200 ? 1 : 0);

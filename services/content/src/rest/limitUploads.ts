@@ -9,13 +9,13 @@ export const maxConcurrentUploads = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-const takeTurn = async (): Promise<void> => {
+const acquireSlot = async (): Promise<void> => {
   if (running < maxConcurrentUploads) running += 1;
-  // The turn of an upload that ends is handed on.
+  // A finished upload passes its slot on.
   else await new Promise<void>((resolve) => waiting.push(resolve));
 };
 
-const endTurn = (): void => {
+const releaseSlot = (): void => {
   const next = waiting.shift();
   if (next) next();
   else running -= 1;
@@ -30,8 +30,8 @@ const reject = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
 /**
- * Rejects uploads of strangers before their body is read, which Payload does before it checks access, and lets the
- * others wait for each other.
+ * Rejects anonymous uploads before their body is read (Payload reads it before it checks access), and queues the others
+ * beyond `maxConcurrentUploads`.
  */
 export const limitUploads =
   (isSignedIn: (headers: Headers) => Promise<boolean>) =>
@@ -39,11 +39,11 @@ export const limitUploads =
   async (request, context) => {
     if (!isUpload(request)) return handler(request, context);
     if (!(await isSignedIn(request.headers))) return reject(401, 'Please sign in to upload files.');
-    await takeTurn();
+    await acquireSlot();
     try {
       return await handler(request, context);
     } finally {
-      endTurn();
+      releaseSlot();
       await sweepTemporaryFiles();
     }
   };

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { draftedCollections } from '../documents/draftedCollections';
-import type { DocumentLanguages } from './missingAlternatives';
+import type { DocumentLanguages } from './missingAltTexts';
 
 interface Published {
   id: string;

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSecret } from '../../../toolkit/src/http/isAuthorised';
+import { isSameSecret } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { CustomerContext } from '../graphql/context';
 import { IdentityUnavailable } from '../identity/identityClient';
 import type { ReplyOutcome } from '../replies/model';
-import { readReceived } from '../replies/readReceived';
+import { readLimitedMail } from '../replies/readLimitedMail';
 import type { ReceivedMail } from '../replies/receiveReply';
 import { ReplyDeferredError } from '../replies/ReplyDeferredError';
 import { replyLimits } from '../replies/replyLimits';
 import { headerOf } from './requestSession';
 
 export interface ReplyRoute {
-  /** Keys that callers may show. */
+  /** Accepted keys, the newest first. */
   keys: readonly string[];
   receive: (mail: ReceivedMail) => Promise<ReplyOutcome>;
 }
@@ -38,23 +38,23 @@ export const createReplyRoute = (
   let open = 0;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = readKey(request);
-    // Every key is compared, so that the time does not tell which one is close.
-    const matching = keys.filter((known) => key !== undefined && isSecret(key, known));
+    // Every key is compared, so that the response time does not reveal which one matches.
+    const matching = keys.filter((known) => key !== undefined && isSameSecret(key, known));
     if (matching.length === 0) {
-      logAnonymous('POST /mail/replies', 'The key of the webhook is missing or not the right one.');
-      return sendJson(response, 401, { message: 'Show the key of the webhook.' }, { connection: 'close' });
+      logAnonymous('POST /mail/replies', 'The webhook key is missing or invalid.');
+      return sendJson(response, 401, { message: 'Provide the webhook key.' }, { connection: 'close' });
     }
     if (request.method !== 'POST') return sendJson(response, 405, { message: 'Send a mail with POST.' });
     if (open >= replyLimits.concurrent)
       return sendJson(
         response,
         503,
-        { message: 'Busy. Deliver the mail again.' },
+        { message: 'Too many deliveries at once. Try again later.' },
         { ...retryLater, connection: 'close' },
       );
     open += 1;
     try {
-      sendJson(response, 200, { outcome: await receive(await readReceived(request)) });
+      sendJson(response, 200, { outcome: await receive(await readLimitedMail(request)) });
     } catch (error) {
       if (!(error instanceof ReplyDeferredError) && !(error instanceof IdentityUnavailable)) throw error;
       sendJson(response, 503, { code: error.code }, retryLater);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/contract/locales';
 
 /** Paragraph of a mail with a reply address. */
 export const replyHints: Readonly<Record<LanguageCode, string>> = {
-  en: 'You can also answer by replying to this email.',
+  en: 'You can also answer by replying to this e-mail.',
   de: 'Sie können auch direkt auf diese E-Mail antworten.',
   fr: 'Vous pouvez aussi répondre directement à cet e-mail.',
   es: 'También puede contestar respondiendo a este correo.',

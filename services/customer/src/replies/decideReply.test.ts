@@ -1,5 +1,5 @@
 import { decideReply } from './decideReply';
-import { createReplyAddress, personOf } from './replyAddress';
+import { createReplyAddress, hashUserId } from './replyAddress';
 
 const settings = { domain: 'reply.komax.example', keys: ['a-key-of-at-least-16-signs'] };
 const now = new Date('2026-03-02T08:00:00.000Z');
@@ -7,7 +7,7 @@ const address = createReplyAddress({ ticketNumber: 100_001, userId: 'u-customer'
 const addressed = {
   kind: 'addressed',
   ticketNumber: 100_001,
-  person: personOf('u-customer'),
+  userHash: hashUserId('u-customer'),
   isExpired: false,
 };
 const decide = (headers: Record<string, string>, recipients: readonly string[] = [address], at = now) =>

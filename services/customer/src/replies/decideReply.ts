@@ -6,7 +6,7 @@ export type IgnoredReason = 'automatic' | 'list' | 'noReplyAddress';
 export type ReplyDecision =
   | { kind: 'ignored'; reason: IgnoredReason }
   | { kind: 'forged' }
-  | { kind: 'addressed'; ticketNumber: number; person: string; isExpired: boolean };
+  | { kind: 'addressed'; ticketNumber: number; userHash: string; isExpired: boolean };
 
 /** RFC 3834, and the headers that programs used before it. */
 const isAutomatic = (headers: ReadonlyMap<string, string>): boolean => {
@@ -28,7 +28,7 @@ const isOfList = (headers: ReadonlyMap<string, string>): boolean =>
   ['list-id', 'list-post', 'list-unsubscribe'].some((name) => headers.has(name)) ||
   /^list\b/i.test(headers.get('precedence') ?? '');
 
-/** Decides what a mail is by its headers; says nothing about its sender yet. */
+/** Classifies a mail by headers and recipients. The sender is verified later. */
 export const decideReply = (
   { headers, recipients }: Pick<InboundMail, 'headers' | 'recipients'>,
   settings: ReplyAddressSettings,
@@ -44,7 +44,7 @@ export const decideReply = (
       return {
         kind: 'addressed',
         ticketNumber: address.ticketNumber,
-        person: address.person,
+        userHash: address.userHash,
         isExpired: address.kind === 'expired',
       };
   return addresses.length > 0 ? { kind: 'forged' } : { kind: 'ignored', reason: 'noReplyAddress' };

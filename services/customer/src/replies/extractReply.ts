@@ -1,7 +1,7 @@
 import { cleanText } from '../../../toolkit/src/mail/cleanText';
-import { originalMessage, quoteMarks } from './quoteMarks';
+import { originalMessage, quotePatterns } from './quotePatterns';
 
-const marks = Object.values(quoteMarks);
+const marks = Object.values(quotePatterns);
 
 /** An attribution is wrapped to at most three lines by mail programs. */
 const attributionLines = 3;
@@ -9,7 +9,7 @@ const attributionLines = 3;
 const attributionCharacters = 300;
 
 /** In every language: a date, an address in angle brackets and a colon at the end. */
-const isAddressed = (line: string): boolean => /^.*\d.*<[^<>\s]+@[^<>\s]+>.{0,30}[:：]$/.test(line);
+const isGenericAttribution = (line: string): boolean => /^.*\d.*<[^<>\s]+@[^<>\s]+>.{0,30}[:：]$/.test(line);
 
 const isInLanguage = (line: string): boolean => marks.some(({ attribution }) => attribution.test(line));
 
@@ -27,8 +27,8 @@ const attributionAt = (lines: readonly string[], at: number): number => {
     if (whole.length > attributionCharacters || !/\d/.test(whole)) continue;
     const hasDate = shorter.filter((line) => /\d/.test(line));
     if (isInLanguage(whole)) return hasDate.some(isInLanguage) ? 0 : count;
-    if (isAddressed(whole))
-      return hasDate.some((line) => isInLanguage(line) || isAddressed(line)) ? 0 : count;
+    if (isGenericAttribution(whole))
+      return hasDate.some((line) => isInLanguage(line) || isGenericAttribution(line)) ? 0 : count;
   }
   return 0;
 };
@@ -51,14 +51,14 @@ const isOriginalHeader = (labels: readonly (string | undefined)[], at: number): 
 };
 
 const isDevice = (line: string): boolean =>
-  line.length <= 120 && marks.some(({ device }) => device.test(line));
+  line.length <= 120 && marks.some(({ mobileSignature }) => mobileSignature.test(line));
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 
 /** RFC 3676, section 4.3; many programs drop the space at its end. */
 const isSignatureMark = (line: string): boolean => line === '--' || line === '—';
 
-/** Everything below this line is of somebody else, or a signature. */
+/** From this line on, the text is a quotation or a signature. */
 const isEnd = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
   return isSignatureMark(line) || originalMessage.test(line) || attributionAt(lines, at) > 0;

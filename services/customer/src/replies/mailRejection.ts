@@ -16,7 +16,7 @@ const hourMilliseconds = 60 * 60 * 1000;
 const idPrefix = 'reply-';
 
 /** Somebody who knows a reply address can write in the name of its person: the limit protects that person's mailbox. */
-const hasEnough = async (db: Kysely<Tables>, recipient: string, now: Date): Promise<boolean> => {
+const isRateLimited = async (db: Kysely<Tables>, recipient: string, now: Date): Promise<boolean> => {
   const sent = await db
     .selectFrom('customer_outbox')
     .select('id')
@@ -46,7 +46,7 @@ export const mailRejection = async (
   { reason, key, ticketNumber, ticketId, omitted }: RejectedReply,
 ): Promise<void> => {
   const at = now();
-  if (await hasEnough(db, user.email, at)) return;
+  if (await isRateLimited(db, user.email, at)) return;
   const language = toLanguage(user.language) ?? 'en';
   const { greeting, subject, ...reasons } = rejectionMessages[language];
   const format = new Intl.NumberFormat(language);

@@ -26,7 +26,7 @@ export interface ReplySettings {
   domain: string;
   /** Keys that sign reply addresses, the newest first. */
   keys: readonly string[];
-  /** Keys that a webhook may show, the newest first; none: there is no webhook. */
+  /** Keys that are accepted from a webhook, the newest first; none: there is no webhook. */
   webhookKeys: readonly string[];
   /** Port of the SMTP listener on the loopback interface; undefined: there is none. */
   smtpPort: number | undefined;

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer';
 import type { Row } from '../database/tables';
 import type { DirectoryDependencies } from '../directory/dependencies';
 import { AccountMissing, type IdentityAccount } from '../identity/identityClient';
-import { personOf } from './replyAddress';
+import { hashUserId } from './replyAddress';
 
 type User = Row<'customer_users'>;
 
@@ -46,7 +46,7 @@ const readAccount = async (
 export const readSender = async (
   dependencies: Pick<DirectoryDependencies, 'db' | 'identity'>,
   from: string,
-  person: string,
+  userHash: string,
 ): Promise<Sender | null> => {
   const users = await dependencies.db
     .selectFrom('customer_users')
@@ -54,7 +54,7 @@ export const readSender = async (
     .where('email_key', '=', normalizeText(from))
     .execute();
   const user = users.find(
-    ({ id, email }) => personOf(id) === person && email.toLowerCase() === from.toLowerCase(),
+    ({ id, email }) => hashUserId(id) === userHash && email.toLowerCase() === from.toLowerCase(),
   );
   if (!user) return null;
   const account = await readAccount(dependencies, user.id);

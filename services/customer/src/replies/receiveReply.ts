@@ -23,7 +23,7 @@ const headOf = (source: Buffer): Buffer => {
   return end < 0 ? source : source.subarray(0, end + 4);
 };
 
-/** Returns what happened to a mail of a verified sender, and why it was rejected if it was. */
+/** Stores or rejects a mail of a verified sender, and returns the outcome. */
 const storeReply = async (
   dependencies: ReplyDependencies,
   sender: Sender,
@@ -71,8 +71,8 @@ const storeReply = async (
 };
 
 /**
- * Turns a mail to a reply address into a comment of its ticket. Nobody gets a mail about a reply unless its address is
- * signed for the person who sent it. Throws if the mail was neither stored nor rejected for good, so that it is
+ * Turns a mail to a reply address into a comment of its ticket. Sends mails about rejections only if the address is
+ * signed for the sender. Throws if the mail was neither stored nor rejected for good, so that it is
  * delivered again.
  */
 export const receiveReply = async (
@@ -97,8 +97,8 @@ export const receiveReply = async (
     case 'forged':
       return deny('', 'The address is not signed.');
     case 'addressed': {
-      const { ticketNumber, person, isExpired } = decided;
-      const sender = mail.from === null ? null : await readSender(dependencies, mail.from, person);
+      const { ticketNumber, userHash, isExpired } = decided;
+      const sender = mail.from === null ? null : await readSender(dependencies, mail.from, userHash);
       if (sender === null)
         return deny(String(ticketNumber), 'The sender is not the person of the address, or has no account.');
       const tooLarge = isWhole ? null : 'tooLarge';

@@ -10,13 +10,13 @@ export const rejectionMessages = {
     filesSubject: 'Files of your reply to ticket {number} were not added',
     greeting: 'Hello {name},',
     closed:
-      'Your reply was not added because ticket {number} is closed. You can read the ticket here, and reopen it within 14 days of its closing:',
+      'Your reply was not added because ticket {number} is closed. You can read the ticket here, and reopen it within 14 days of closing:',
     expired:
-      'Your reply was not added: emails about ticket {number} can be answered for {days} days. Please write your answer here:',
+      'Your reply was not added: e-mails about ticket {number} can be answered for {days} days. Please write your answer here:',
     empty:
-      'Your reply to ticket {number} contains no text of its own. Please write above the quoted email, or answer here:',
+      'Your reply to ticket {number} contains no text of its own. Please write above the quoted e-mail, or answer here:',
     tooLarge:
-      'Your reply to ticket {number} is too large. An email may have up to {megabytes} MB, and its text up to {characters} characters. Please answer here:',
+      'Your reply to ticket {number} is too large. An e-mail may have up to {megabytes} MB, and its text up to {characters} characters. Please answer here:',
     notAllowed:
       'Your reply was not added because you no longer have access to ticket {number}. Please ask an administrator of your organisation.',
     filesOmitted:
@@ -27,7 +27,7 @@ export const rejectionMessages = {
     filesSubject: 'Dateien Ihrer Antwort auf Ticket {number} wurden nicht übernommen',
     greeting: 'Guten Tag {name}',
     closed:
-      'Ihre Antwort wurde nicht übernommen, weil das Ticket {number} geschlossen ist. Hier können Sie das Ticket lesen und innert 14 Tagen nach dem Schliessen wieder öffnen:',
+      'Ihre Antwort wurde nicht übernommen, weil das Ticket {number} geschlossen ist. Hier können Sie das Ticket lesen und innerhalb von 14 Tagen nach dem Schliessen wieder öffnen:',
     expired:
       'Ihre Antwort wurde nicht übernommen: E-Mails zum Ticket {number} können {days} Tage lang beantwortet werden. Bitte antworten Sie hier:',
     empty:
@@ -125,21 +125,21 @@ export const rejectionMessages = {
       'vaša odpoveď bola pridaná k tiketu {number}, ale bez týchto súborov: {files}. Odpoveď môže obsahovať najviac {count} obrázkov a videí. Tiket si môžete prečítať tu:',
   },
   hu: {
-    subject: 'Nem tudtuk felvenni a válaszát ehhez a jegyhez: {number}',
-    filesSubject: 'A válasz egyes fájljait nem tudtuk felvenni ehhez a jegyhez: {number}',
+    subject: 'Nem tudtuk hozzáadni a válaszát ehhez a jegyhez: {number}',
+    filesSubject: 'A válasza egyes fájljait nem tudtuk hozzáadni ehhez a jegyhez: {number}',
     greeting: 'Tisztelt {name}!',
     closed:
-      'A válaszát nem tudtuk felvenni, mert ez a jegy le van zárva: {number}. Itt elolvashatja, és a lezárástól számított 14 napon belül újra megnyithatja:',
+      'A válaszát nem tudtuk hozzáadni, mert ez a jegy le van zárva: {number}. Itt elolvashatja, és a lezárástól számított 14 napon belül újra megnyithatja:',
     expired:
-      'A válaszát nem tudtuk felvenni: az erről a jegyről ({number}) szóló e-mailekre {days} napig lehet válaszolni. Kérjük, itt válaszoljon:',
+      'A válaszát nem tudtuk hozzáadni: az erről a jegyről ({number}) szóló e-mailekre {days} napig lehet válaszolni. Kérjük, itt válaszoljon:',
     empty:
       'Az erre a jegyre ({number}) küldött válasza nem tartalmaz saját szöveget. Kérjük, az idézett e-mail fölé írjon, vagy válaszoljon itt:',
     tooLarge:
       'Az erre a jegyre ({number}) küldött válasza túl nagy. Egy e-mail legfeljebb {megabytes} MB, a szövege {characters} karakter lehet. Kérjük, itt válaszoljon:',
     notAllowed:
-      'A válaszát nem tudtuk felvenni, mert már nem fér hozzá ehhez a jegyhez: {number}. Kérjük, forduljon a szervezete adminisztrátorához.',
+      'A válaszát nem tudtuk hozzáadni, mert már nem fér hozzá ehhez a jegyhez: {number}. Kérjük, forduljon a szervezete adminisztrátorához.',
     filesOmitted:
-      'A válaszát felvettük ehhez a jegyhez: {number}, de a következő fájlok nélkül: {files}. Egy válaszban legfeljebb {count} kép és videó lehet. A jegyet itt olvashatja el:',
+      'A válaszát hozzáadtuk ehhez a jegyhez: {number}, de a következő fájlok nélkül: {files}. Egy válaszban legfeljebb {count} kép és videó lehet. A jegyet itt olvashatja el:',
   },
   ro: {
     subject: 'Răspunsul dumneavoastră la tichetul {number} nu a fost adăugat',
@@ -163,7 +163,7 @@ export const rejectionMessages = {
     filesSubject: 'チケット{number}への返信のファイルを追加できませんでした',
     greeting: '{name} 様',
     closed:
-      'チケット{number}はクローズされているため、返信を追加できませんでした。チケットは次のアドレスで確認でき、クローズから14日以内であれば再開できます。',
+      'チケット{number}は完了しているため、返信を追加できませんでした。チケットは次のアドレスで確認でき、完了から14日以内であれば再開できます。',
     expired:
       '返信を追加できませんでした。チケット{number}に関するメールには{days}日以内に返信できます。次のアドレスからご返信ください。',
     empty:

@@ -32,7 +32,7 @@ describe.each(backends)('replies by mail over $name', (backend) => {
   test('the mail about a reply names an address, and an answer to it becomes a comment', async () => {
     await service.comment('u-staff', ticketId, { text: 'Please check the blades.' });
     const [mail] = await service.sentTo(from);
-    expect(mail?.text).toContain('You can also answer by replying to this email.\n');
+    expect(mail?.text).toContain('You can also answer by replying to this e-mail.\n');
     expect(
       await service.post(plainMail('They are worn.\n> Please check', { from, to: mail?.replyTo ?? '' })),
     ).toEqual(outcome('stored'));

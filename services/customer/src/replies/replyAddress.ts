@@ -12,13 +12,13 @@ interface ReplyTarget {
 }
 
 export type CheckedAddress =
-  | { kind: 'valid' | 'expired'; ticketNumber: number; person: string }
+  | { kind: 'valid' | 'expired'; ticketNumber: number; userHash: string }
   | { kind: 'forged' }
   /** Not a reply address. */
   | { kind: 'other' };
 
 /** Identifies a person within an address: ids of identity providers may be longer than a local part (64 octets). */
-export const personOf = (userId: string): string =>
+export const hashUserId = (userId: string): string =>
   createHash('sha256').update(userId).digest('hex').slice(0, 12);
 
 /** In hexadecimal, because mail servers may change the case of a local part; 128 bits of HMAC-SHA256. */
@@ -27,8 +27,8 @@ const sign = (payload: string, key: string): Buffer => {
   return createHmac('sha256', Buffer.from(derived)).update(payload).digest().subarray(0, 16);
 };
 
-const payloadOf = (ticketNumber: string, person: string, lastDay: string): string =>
-  [ticketNumber, person, lastDay].join('.');
+const payloadOf = (ticketNumber: string, userHash: string, lastDay: string): string =>
+  [ticketNumber, userHash, lastDay].join('.');
 
 /**
  * The address `reply+<ticket>.<person>.<last day><signature>@<domain>`, signed with the newest key; the same for every
@@ -41,9 +41,9 @@ export const createReplyAddress = (
 ): string | null => {
   if (key === undefined) return null;
   const lastDay = String(Math.floor(queuedAt.getTime() / dayMilliseconds) + replyAddressDays);
-  const person = personOf(userId);
-  const signature = sign(payloadOf(String(ticketNumber), person, lastDay), key).toString('hex');
-  return `reply+${ticketNumber}.${person}.${lastDay}${signature}@${domain}`;
+  const userHash = hashUserId(userId);
+  const signature = sign(payloadOf(String(ticketNumber), userHash, lastDay), key).toString('hex');
+  return `reply+${ticketNumber}.${userHash}.${lastDay}${signature}@${domain}`;
 };
 
 const form = /^reply\+(\d{1,9})\.([\da-f]{12})\.(\d{5})([\da-f]{32})$/;
@@ -56,8 +56,8 @@ export const checkReplyAddress = (
 ): CheckedAddress => {
   const [local = '', host] = address.trim().toLowerCase().split('@');
   if (host !== domain || !local.startsWith('reply+')) return { kind: 'other' };
-  const [, number = '', person = '', lastDay = '', signature = ''] = form.exec(local) ?? [];
-  const payload = payloadOf(number, person, lastDay);
+  const [, number = '', userHash = '', lastDay = '', signature = ''] = form.exec(local) ?? [];
+  const payload = payloadOf(number, userHash, lastDay);
   const given = Buffer.from(signature, 'hex');
   const isSigned = keys.some((key) => {
     const expected = sign(payload, key);
@@ -65,5 +65,5 @@ export const checkReplyAddress = (
   });
   if (!isSigned) return { kind: 'forged' };
   const isExpired = Math.floor(now.getTime() / dayMilliseconds) > Number(lastDay);
-  return { kind: isExpired ? 'expired' : 'valid', ticketNumber: Number(number), person };
+  return { kind: isExpired ? 'expired' : 'valid', ticketNumber: Number(number), userHash };
 };

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import type { Log } from '@kmx/server/logging';
 import type { ReplyOutcome } from './model';
-import { readReceived } from './readReceived';
+import { readLimitedMail } from './readLimitedMail';
 import type { ReceivedMail } from './receiveReply';
 
 interface ListenerOptions {
@@ -35,7 +35,7 @@ export const startReplyListener = ({ port, domain, receive, log }: ListenerOptio
         address.toLowerCase().endsWith(`@${domain}`) ? null : createSmtpError(550, 'No such recipient.'),
       ),
     onData: (stream, { envelope }, callback) => {
-      readReceived(stream)
+      readLimitedMail(stream)
         .then((mail) => receive({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) }))
         .then(
           (outcome) => callback(null, `The mail was ${outcome}.`),

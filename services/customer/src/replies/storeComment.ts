@@ -35,7 +35,7 @@ const isStored = async (
 
 const toOutcome = (code: TicketRejectionCode): CommentOutcome => {
   switch (code) {
-    // Two deliveries at once: the files of the second one are others.
+    // Concurrent delivery: its files were uploaded again and have other ids.
     case 'alreadySent':
       return { kind: 'repeated' };
     case 'closed':
@@ -52,7 +52,7 @@ const toOutcome = (code: TicketRejectionCode): CommentOutcome => {
   }
 };
 
-/** Decides without storing anything what prevents a reply from becoming a comment; the transaction decides again. */
+/** Returns the reason to reject a reply, or null. The transaction checks again. */
 const decideRejection = (
   ticket: Ticket | undefined,
   { scope }: Pick<Sender, 'scope'>,

@@ -19,7 +19,7 @@ const isAttached = ({ isEmbedded, content, contentType }: InboundFile): boolean 
   !technicalTypes.includes(contentType) && !(isEmbedded && content.length < replyLimits.logoBytes);
 
 /** A full store or a failing scanner is temporary: the mail is delivered again. */
-const isLasting = (code: UploadRejectionCode): boolean => !['full', 'broken', 'unscanned'].includes(code);
+const isPermanent = (code: UploadRejectionCode): boolean => !['full', 'broken', 'unscanned'].includes(code);
 
 export interface StoredFiles {
   stored: { id: string; name: string }[];
@@ -44,7 +44,7 @@ export const storeFiles = async (
       files.stored.push({ id: (await uploads.store(name, content, uploaderId)).id, name: shown });
     } catch (error) {
       if (!(error instanceof UploadRejectedError)) throw error;
-      if (!isLasting(error.code)) throw new ReplyDeferredError(error.code);
+      if (!isPermanent(error.code)) throw new ReplyDeferredError(error.code);
       files.omitted.push(shown);
     }
   }

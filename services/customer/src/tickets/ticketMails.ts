@@ -70,7 +70,7 @@ type Compose<Text extends string> = (
   values: PersonalValues,
 ) => Pick<Notice<Text>, 'subject' | 'lines' | 'values'>;
 
-/** A reply to a closed ticket would be rejected, so its mail does not invite to it. */
+/** A reply to a closed ticket would be rejected, so this mail has no hint. */
 const hintOf = (event: TicketEvent, language: LanguageCode): string | undefined =>
   event === 'ticketClosed' ? undefined : replyHints[language];
 

@@ -11,7 +11,7 @@ interface ScanOptions {
 
 /**
  * Scans a copy of the stream while others read it, and aborts the upload once it is infected or cannot be scanned.
- * Resolves when the scan is over; `upload` then tells the result.
+ * Resolves when the scan is over; `upload` is aborted by then if the file was rejected.
  */
 export const scanUpload = async (
   { scan, log }: ScanOptions,

@@ -56,7 +56,7 @@ interface FileData {
 }
 
 /** The row is written first, so that the clean-up finds the bytes if the process crashes. */
-const keep = async (
+const storeUpload = async (
   options: UploadsOptions,
   { name, uploaderId, type: { mimeType, ending } }: FileData,
   whole: Readable,
@@ -64,7 +64,7 @@ const keep = async (
 ): Promise<Upload> => {
   const { db, store, now } = options;
   const { signal } = upload;
-  // Grants attaching the file to a form, so it has 128 random bits; a UUID has 122.
+  // Whoever knows the id can attach the file to a form, so it has 128 random bits; a UUID has 122.
   const id = randomBytes(16).toString('hex');
   const created = now().toISOString();
   const key = `${created.slice(0, 7)}/${id}.${ending}`;
@@ -122,7 +122,7 @@ const toRejection = ({ signal }: AbortController, error: unknown): unknown =>
   signal.aborted && signal.reason instanceof UploadRejectedError ? signal.reason : error;
 
 /** Stores a file whose content begins as pictures and films do. */
-const take = async (
+const validateAndStore = async (
   options: UploadsOptions,
   part: FilePart,
   uploaderId: string | null,
@@ -133,7 +133,7 @@ const take = async (
   const type = await decideType(head);
   if (!type) throw new UploadRejectedError('notAllowed');
   if (await isFull(options, uploaderId)) throw new UploadRejectedError('full');
-  return keep(options, { name: decideName(part.name, type.ending), type, uploaderId }, whole, upload);
+  return storeUpload(options, { name: decideName(part.name, type.ending), type, uploaderId }, whole, upload);
 };
 
 const receive = async (
@@ -145,7 +145,7 @@ const receive = async (
   if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRejectedError('tooLarge');
   const broken = new AbortController();
   try {
-    return await take(options, await readFilePart(request, broken), uploaderId, broken);
+    return await validateAndStore(options, await readFilePart(request, broken), uploaderId, broken);
   } catch (error) {
     throw toRejection(broken, error);
   } finally {
@@ -162,7 +162,7 @@ const storeContent = async (
   const upload = new AbortController();
   const part = { name, content: Readable.from([content], { objectMode: false }) };
   try {
-    return await take(options, part, uploaderId, upload);
+    return await validateAndStore(options, part, uploaderId, upload);
   } catch (error) {
     throw toRejection(upload, error);
   }

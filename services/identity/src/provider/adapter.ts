@@ -40,7 +40,7 @@ export const isEnded = (startedSeconds: number, endedSeconds: number | null): bo
   startedSeconds + maxSessionSeconds <= nowSeconds() ||
   (endedSeconds !== null && startedSeconds < endedSeconds);
 
-/** Rows that name sessions which were ended individually, by their `uid`. */
+/** Model of the rows that mark an individually ended session; their id is its `uid`. */
 export const endedSessionModel = 'EndedSession';
 
 /** Treats an ended session as missing, even if a request under way has rewritten it. */

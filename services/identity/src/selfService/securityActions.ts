@@ -145,7 +145,7 @@ export const createSecurityActions = (dependencies: SecurityDependencies) => {
       return done({ recoveryCodes: set.codes });
     },
 
-    /** Another session of the account; one that is over already is no error. The current one is signed out by itself. */
+    /** Ends another session of the account. One that has already ended is not an error; the current one is rejected. */
     endSession: async ({ row, sessionUid }: Caller, { id }: { id: string }): Promise<Outcome<null>> => {
       if (id === sessionUid) return denied({ code: 'invalid' });
       if (!(await isSessionOpen(db, row.id, id))) return done(null);

@@ -8,8 +8,8 @@ export const needsTls = (url: string): boolean =>
   isRemote(url) && new URL(url).searchParams.get('ignoreTLS') !== 'true';
 
 /**
- * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are pooled, and silent servers time out. A
- * server without TLS that has to have it gets neither password nor mail.
+ * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are pooled, and silent servers time out. If
+ * TLS is required and the server does not offer it, neither password nor mail is sent.
  */
 export const createSmtpTransport = (url: string, isTlsRequired = needsTls(url)): MailTransport => {
   const transporter = nodemailer.createTransport({

@@ -8,11 +8,11 @@ const parse = (text: string): ClamdAddress | undefined => {
   if (socket !== undefined) return { path: socket };
   const { protocol, hostname, port } = URL.canParse(text) ? new URL(text) : {};
   if (protocol !== 'tcp:' || !hostname || !port) return undefined;
-  // A host of IPv6 is in brackets, which a socket does not know.
+  // IPv6 hosts are in brackets, which `net.connect` does not accept.
   return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) };
 };
 
-/** CLAMD_URL: scanner for malware of uploads; undefined: they are not scanned. */
+/** CLAMD_URL: malware scanner of uploads; undefined: they are not scanned. */
 export const clamdUrlSchema = z
   .string()
   .transform((text, context) => {

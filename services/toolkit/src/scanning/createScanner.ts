@@ -13,9 +13,9 @@ export type ScanResult =
 /** Reads the stream to its end, unless the scanner fails. Never rejects. */
 export type Scan = (content: Readable, signal?: AbortSignal) => Promise<ScanResult>;
 
-/** clamd reads the whole file before it scans it, and is silent meanwhile. */
-const silenceMilliseconds = 50_000;
-const connectMilliseconds = 5_000;
+/** clamd reads the whole file before it scans it, and sends nothing meanwhile. */
+const replyTimeoutMilliseconds = 50_000;
+const connectTimeoutMilliseconds = 5_000;
 
 const endOfStream = Buffer.alloc(4);
 
@@ -34,8 +34,8 @@ const toInstream = async function* (content: AsyncIterable<Buffer>): AsyncGenera
 
 const limitTime = (socket: Socket): void => {
   const fail = (): void => void socket.destroy(new Error('The scanner did not respond in time.'));
-  socket.setTimeout(connectMilliseconds, fail);
-  socket.on('connect', () => socket.setTimeout(silenceMilliseconds));
+  socket.setTimeout(connectTimeoutMilliseconds, fail);
+  socket.on('connect', () => socket.setTimeout(replyTimeoutMilliseconds));
 };
 
 const readReply = (reply: string): ScanResult => {
@@ -59,7 +59,7 @@ export const createScanner =
     sending.catch(() => socket.destroy());
     const [sent, reply] = await Promise.allSettled([sending, text(socket)]);
     socket.destroy();
-    // A reply before the end is about a part of the file: only a refusal counts.
+    // A reply before the end covers only part of the file, so “clean” does not count.
     const result: ScanResult =
       reply.status === 'fulfilled' ? readReply(reply.value) : { kind: 'failed', error: reply.reason };
     if (result.kind !== 'clean' || sent.status === 'fulfilled') return result;

@@ -14,13 +14,13 @@ const totpOf = (secret: string, { issuer, account }: TotpLabel = { issuer: '', a
 
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Returns the current step of 30 s if the code belongs to it, otherwise null: a code lives no longer (ASVS 6.5.5). */
+/** Returns the current 30 s step if the code belongs to it, otherwise null (ASVS 6.5.5). */
 export const findStep = (secret: string, code: string, now: Date): number | null => {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now.getTime();
-  const isRight = totpOf(secret).validate({ token, window: 0, timestamp }) !== null;
-  return isRight ? Math.floor(timestamp / 1000 / periodSeconds) : null;
+  const isValid = totpOf(secret).validate({ token, window: 0, timestamp }) !== null;
+  return isValid ? Math.floor(timestamp / 1000 / periodSeconds) : null;
 };
 
 /** Address that transfers a secret to an authenticator app: `otpauth://totp/…`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { z } from 'zod';
 
-/** The test file of the EICAR, in parts, so that no scanner rejects this source. */
+/** The EICAR test file, in parts, so that no scanner rejects this source. */
 export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join(''),
 );
@@ -13,7 +13,7 @@ export interface FakeClamd {
   address: { host: string; port: number };
   /** Scanned files. */
   files: Buffer[];
-  /** Replies this instead of a result, without reading the file; undefined: scans again. */
+  /** Replies with this instead of a result, without reading the file; undefined: scans again. */
   replyWith: (reply: string | undefined) => void;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const readFile = (received: Buffer): Buffer | undefined => {
   return undefined;
 };
 
-/** Scanner that speaks the protocol of clamd and knows the EICAR test file alone, wherever a file contains it. */
+/** Fake clamd that detects only the EICAR test file, anywhere in a file. */
 export const startFakeClamd = async (): Promise<FakeClamd> => {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ const durations = {
   '1y': [1, 'year'],
 } as const satisfies Record<PriceRange, readonly [number, string]>;
 
-/** The requested period; undefined if the series is not longer. */
+/** Returns the requested period; undefined if it would include all prices. */
 export function decidePriceRange(
   series: readonly SharePrice[],
   { lists }: BlockContext,

@@ -5,7 +5,7 @@ export const shareTableMessages = {
   download: { id: 'blocks.shareTable.download', defaultMessage: 'Download as CSV' },
   source: { id: 'blocks.shareTable.source', defaultMessage: 'Source: {source}' },
   sorted: { id: 'blocks.shareTable.sorted', defaultMessage: 'Sorted by {column}.' },
-  range: { id: 'blocks.shareTable.range', defaultMessage: 'Period of the chart' },
+  range: { id: 'blocks.shareTable.range', defaultMessage: 'Chart period' },
   wholeRange: { id: 'blocks.shareTable.wholeRange', defaultMessage: 'All' },
   price: { id: 'blocks.shareTable.price', defaultMessage: 'Closing price' },
   read: { id: 'blocks.shareTable.read', defaultMessage: 'Read the price of a day' },

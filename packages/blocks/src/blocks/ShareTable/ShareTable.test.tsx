@@ -36,7 +36,7 @@ describe('ShareTable', () => {
 
   it('links to the periods that the prices cover', () => {
     showRange(undefined);
-    const list = within(screen.getByRole('list', { name: 'Period of the chart' }));
+    const list = within(screen.getByRole('list', { name: 'Chart period' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['1 month', '/en/investors?prices=1m#share-table-2'],
       ['6 months', '/en/investors?prices=6m#share-table-2'],

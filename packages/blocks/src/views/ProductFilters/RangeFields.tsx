@@ -3,7 +3,7 @@ import { rangeFieldNames, type RangeBins } from '@kmx/core';
 import { TextField } from '@kmx/design-system';
 import { productFiltersMessages } from './ProductFilters.messages';
 import { Ends, Group, Legend, Reach, Unit } from './ProductFilters.styles';
-import { RangeBar } from './RangeBar';
+import { RangeHistogram } from './RangeHistogram';
 
 type End = 'from' | 'to';
 
@@ -64,7 +64,7 @@ export function RangeFields({ intl, id, range }: RangeFieldsProps) {
           />
         ))}
       </Ends>
-      {bins && <RangeBar {...bins} />}
+      {bins && <RangeHistogram {...bins} />}
       <Reach>{intl.formatMessage(productFiltersMessages.reach, reach)}</Reach>
       <input type="hidden" name={names.unit} value={unitCode} />
     </Group>

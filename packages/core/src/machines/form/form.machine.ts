@@ -61,7 +61,7 @@ const base = setup({
     hasSubmitted: ({ context }) => context.hasSubmitted,
     isBlurCheck: ({ context }) => context.blurred !== undefined,
     isOffline: ({ context }) => !context.isOnline,
-    isResult: (_, { result, kind }: { result: SubmitResult; kind: SubmitResult['kind'] }) =>
+    isResultOfKind: (_, { result, kind }: { result: SubmitResult; kind: SubmitResult['kind'] }) =>
       result.kind === kind,
   },
 });
@@ -146,17 +146,26 @@ export const formMachine = base.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isResult', params: ({ event }) => ({ result: event.output, kind: 'sent' }) },
+            guard: {
+              type: 'isResultOfKind',
+              params: ({ event }) => ({ result: event.output, kind: 'sent' }),
+            },
             target: 'success',
             actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            guard: { type: 'isResult', params: ({ event }) => ({ result: event.output, kind: 'invalid' }) },
+            guard: {
+              type: 'isResultOfKind',
+              params: ({ event }) => ({ result: event.output, kind: 'invalid' }),
+            },
             target: 'editing',
             actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            guard: { type: 'isResult', params: ({ event }) => ({ result: event.output, kind: 'offline' }) },
+            guard: {
+              type: 'isResultOfKind',
+              params: ({ event }) => ({ result: event.output, kind: 'offline' }),
+            },
             target: 'offline',
             actions: { type: 'connect', params: { isOnline: false } },
           },

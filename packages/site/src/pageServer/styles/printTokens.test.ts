@@ -36,12 +36,12 @@ it('prints nothing but the query of more contrast for rules without references',
   expect(print(['Default'], ['dark'], 'p{margin:0}')).toBe('@media(prefers-contrast:more){}');
 });
 
-it('prints additions of a page so that its own values take precedence', () => {
+it('prints fragments so that the values of the page take precedence', () => {
   const sheet = printTokens(tokens, {
     css,
     themes: new Set(['Copper']),
     tones: new Set(),
-    isAddition: true,
+    isFragment: true,
   });
   expect(sheet).toContain(':where(:root,[data-theme]){--accent:red;');
   expect(sheet).toContain(':where([data-theme=Copper]){--accent:brown}');

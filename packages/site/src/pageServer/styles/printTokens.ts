@@ -9,7 +9,7 @@ interface Usage {
   /** Rules of the page. */
   readonly css: string;
   /** For rules that are added to a page: its own values take precedence, as they follow its theme. */
-  readonly isAddition?: boolean;
+  readonly isFragment?: boolean;
 }
 
 const reference = /var\((--[\w-]+)/g;
@@ -34,7 +34,7 @@ const select = (sheets: Readonly<Record<string, Values>>, names: ReadonlySet<str
 /** Prints the values of the custom properties that a page uses, in its themes and tones. */
 export function printTokens(
   { defaults, themes, tones, moreContrast }: TokenValues,
-  { css, isAddition = false, ...names }: Usage,
+  { css, isFragment = false, ...names }: Usage,
 ): string {
   const usedThemes = select(themes, names.themes);
   // The tone of elements without one is `paper`.
@@ -44,12 +44,12 @@ export function printTokens(
   const print = (selector: string, values: Values) => {
     const used = Object.entries(values).filter(([name]) => references.has(name));
     if (used.length === 0) return '';
-    const rank = isAddition ? `:where(${selector})` : selector;
+    const rank = isFragment ? `:where(${selector})` : selector;
     return `${rank}{${used.map((pair) => pair.join(':')).join(';')}}`;
   };
   // A single theme is that of the root element, so it needs no rule of its own.
   const [[, only] = ['', {}], ...others] = usedThemes;
-  const isSingle = others.length === 0 && !isAddition;
+  const isSingle = others.length === 0 && !isFragment;
   return [
     print(':root,[data-theme]', isSingle ? { ...defaults, ...only } : defaults),
     ...(isSingle ? [] : usedThemes.map(([name, values]) => print(`[data-theme=${name}]`, values))),

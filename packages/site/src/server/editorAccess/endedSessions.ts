@@ -20,7 +20,7 @@ export async function endSharedSession(value: string | undefined): Promise<void>
   const now = Date.now();
   for (const [id, expiresAt] of ended) if (expiresAt <= now) ended.delete(id);
   ended.set(session.id, session.expiresAt);
-  // Reported by the connection.
+  // The connection logs its errors.
   await sharedRedis()
     ?.set(keyOf(session.id), '1', 'PXAT', session.expiresAt)
     .catch(() => undefined);

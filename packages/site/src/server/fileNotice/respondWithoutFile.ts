@@ -41,8 +41,8 @@ function respondWithPlaceholder(status: 404 | 503): Response {
 }
 
 /**
- * Status in place of a file for which a service responded with an error. Only these say that the file does not
- * exist (Payload responds 403 to a reader without access); 401 or 429 come from a service that is set up wrongly or busy.
+ * Maps the error status of a service. 400, 403, 404 and 410 mean that there is no such file (Payload responds with 403
+ * without access); others, such as 401 or 429, mean that the service is misconfigured or busy.
  */
 export const statusWithoutFile = (sourceStatus: number): 404 | 503 =>
   [400, 403, 404, 410].includes(sourceStatus) ? 404 : 503;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { fetchWhole } from '../fetchService';
+import { fetchWithBody } from '../fetchService';
 import { log } from '../log';
 import { circuitOf, isOpenCircuitError } from './circuits';
 
@@ -52,7 +52,7 @@ async function send(
   { address, headers, createError }: GraphqlService,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetchWhole(address, {
+  const response = await fetchWithBody(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { env } from '../env';
-import { fetchWhole } from '../fetchService';
+import { fetchWithBody } from '../fetchService';
 import { circuitOf } from '../graphql/circuits';
 
 import { SearchServiceError } from './SearchServiceError';
 
 async function send(address: string, body: object, signal: AbortSignal): Promise<Response> {
-  const response = await fetchWhole(address, {
+  const response = await fetchWithBody(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': env().SEARCH_API_KEY },
     body: JSON.stringify(body),

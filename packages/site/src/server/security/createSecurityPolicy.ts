@@ -77,7 +77,7 @@ export function createSecurityPolicy(
       Object.entries(set).flatMap(([directive, hosts]) => (directive === name ? hosts : [])),
     );
   return write({
-    // Every type is listed below, so that one that is not in use is not loaded.
+    // Every type in use is listed below; all others are blocked.
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(parts.scripts), ...guestsOf('script-src')],
     'script-src-attr': ["'none'"],

@@ -43,10 +43,14 @@ const holdsPage = (item: NavigationItem, place: CurrentPlace): boolean =>
   isPage(item, place) || isAbove(item, place) || item.items.some((child) => holdsPage(child, place));
 
 /** Renders the promotion beside an open submenu, and the form below it, if there are any; provided by the shell. */
-type DrawMore = (item: NavigationItem) => Pick<SiteHeaderItem, 'aside' | 'form'>;
+type RenderSubmenuExtras = (item: NavigationItem) => Pick<SiteHeaderItem, 'aside' | 'form'>;
 
 /** Creates the header entries for the reader's country, with the current one marked (section 5). */
-export function decideHeaderItems(view: SiteView, place: CurrentPlace, drawMore: DrawMore): SiteHeaderItem[] {
+export function decideHeaderItems(
+  view: SiteView,
+  place: CurrentPlace,
+  renderExtras: RenderSubmenuExtras,
+): SiteHeaderItem[] {
   const toHeaderItem = (item: NavigationItem): SiteHeaderItem => ({
     id: item.id,
     title: item.title,
@@ -54,7 +58,7 @@ export function decideHeaderItems(view: SiteView, place: CurrentPlace, drawMore:
     isCurrent: isPage(item, place),
     isInTrail: holdsPage(item, place),
     items: item.items.map(toHeaderItem),
-    ...drawMore(item),
+    ...renderExtras(item),
   });
   const { homeItems, topItems } = view.navigation;
   return filterNavigation([...homeItems, ...topItems], view.locale.country).map(toHeaderItem);

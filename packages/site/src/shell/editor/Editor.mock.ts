@@ -144,7 +144,7 @@ export const wellMock: SiteHealth = {
   library: [],
   duplicates: [],
   licences: [],
-  missingAlternatives: [],
+  missingAltTexts: [],
   failedSchedules: [],
   missingPictures: [],
   brokenRedirects: [],
@@ -165,7 +165,7 @@ export const illMock: SiteHealth = {
     { blockType: 'heroBanner', count: 44, pages: areaPagesMock },
     { blockType: 'shareTable', count: 0, pages: [] },
   ],
-  missingAlternatives: [
+  missingAltTexts: [
     {
       id: 'm-1',
       name: 'crimp-press.jpg',

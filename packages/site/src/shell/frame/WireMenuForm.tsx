@@ -6,8 +6,8 @@ import { createFilterWire } from '@/server/pages/products/catalogueWire';
 import type { SiteView } from '@/server/view/createSiteView';
 
 /**
- * Field for the reader's wire in the menu of the products. It has the styles of the search, which every page has; an error
- * is at the field on the page of the products.
+ * Field for the reader's wire in the menu of the products. Reuses the search field, whose styles every page has. The
+ * products page reports an invalid entry at its own field.
  */
 export function WireMenuForm({ view }: { view: SiteView }) {
   const { intl, links } = view;

@@ -33,7 +33,7 @@ export function CatalogueList({ view, list, filters }: CatalogueListProps) {
       {...list}
       items={list.items.map((item) => ({ ...item, actions: <CompareItem view={view} item={item} /> }))}
       renderCard={({ actions: _, ...data }, render) =>
-        // Cards that link with the reader's wire are as many as wires.
+        // Not cached: each wire would add its own cards.
         data.href.includes('?') ? render() : framePart(view, `card ${JSON.stringify(data)}`, render)
       }
       filters={

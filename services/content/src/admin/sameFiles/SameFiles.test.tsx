@@ -23,7 +23,7 @@ const fetchMock = jest.fn();
 const respond = (files: object[]) =>
   fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ files }) });
 
-/** Renders the notice with an answer that is there at once. */
+/** Renders the notice and waits for the response. */
 const show = async () => {
   const shown = render(<SameFiles />);
   await act(async () => undefined);
@@ -71,7 +71,7 @@ test.each([
   expect(container.textContent).toBe('');
 });
 
-test('nothing is asked before a file is chosen', async () => {
+test('sends no request before a file is selected', async () => {
   await show();
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { sameFilesMessages } from './sameFilesMessages';
 
 const headingId = 'same-files';
 
-/** Notices that the library has the file of the form already: as soon as it is chosen, and after it is saved. */
+/** Warns that the library already has the selected file: once it is selected, and after it is saved. */
 export function SameFiles() {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();

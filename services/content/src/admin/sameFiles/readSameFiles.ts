@@ -19,7 +19,7 @@ const hashFile = async (file: File): Promise<string> => {
 };
 
 /**
- * Reads which documents have the same file as a form. Never rejects: without an answer there is no notice. Browsers hash
+ * Reads which documents have the same file as a form. Never rejects: without a response there is no notice. Browsers hash
  * over HTTPS and on localhost only; elsewhere the notice comes after the file is saved.
  */
 export const readSameFiles = async (

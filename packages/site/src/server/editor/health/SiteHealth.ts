@@ -4,11 +4,11 @@ import type { TranslationPage } from '../translation/loadTranslations';
 
 import type {
   BrokenRedirect,
-  Duplicates,
+  DuplicateGroup,
   FailedSchedule,
   LibraryItem,
   LicenceItem,
-  MissingAlternative,
+  MissingAltText,
   MissingPicture,
 } from './serviceHealth.schema';
 
@@ -71,11 +71,11 @@ export interface SiteHealth {
   /** For all sites; undefined if the content service does not provide it. */
   readonly library: readonly LibraryItem[] | undefined;
   /** For all sites; undefined if the content service does not provide them. */
-  readonly duplicates: readonly Duplicates[] | undefined;
+  readonly duplicates: readonly DuplicateGroup[] | undefined;
   /** For all sites; undefined if the content service does not provide them. */
   readonly licences: readonly LicenceItem[] | undefined;
   /** For this site and shared content; undefined if the content service does not provide them. */
-  readonly missingAlternatives: readonly MissingAlternative[] | undefined;
+  readonly missingAltTexts: readonly MissingAltText[] | undefined;
   /** For this site; undefined if the content service does not provide it. */
   readonly failedSchedules: readonly FailedSchedule[] | undefined;
   /** For this site and shared content; undefined if the content service does not provide them. */

@@ -13,7 +13,7 @@ export const placeEditAddress = (
 ): string => `${pageEditAddress(view, page.id)}${block ? `#modules-row-${block.position}` : ''}`;
 
 /** Returns the form of a picture at its alternative text in a language. */
-export const alternativeEditAddress = (
+export const altTextEditAddress = (
   view: Pick<SiteView, 'cmsUrl'>,
   pictureId: string,
   language: LanguageCode,

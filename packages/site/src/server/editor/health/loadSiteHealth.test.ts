@@ -73,14 +73,14 @@ it("includes the service's findings for its own site and for the library", async
   const redirect = { id: 'r', previousUrl: '/old', reason: 'Gone.' };
   const brokenRedirects = ['main', 'other', null].map((site) => ({ ...redirect, site }));
   const picture = { id: 'm', name: 'a.png', languages: ['de'], useCount: 0, uses: [] };
-  const missingAlternatives = ['main', 'other', null].map((site) => ({ ...picture, site }));
-  const media = { library: [], duplicates: [], licences: [], missingAlternatives, missingPictures: [] };
+  const missingAltTexts = ['main', 'other', null].map((site) => ({ ...picture, site }));
+  const media = { library: [], duplicates: [], licences: [], missingAltTexts, missingPictures: [] };
   const body = JSON.stringify({ ...media, failedSchedules, brokenRedirects });
   service.files.set('/api/editing/health', (_request, response) => void response.end(body));
   expect(await load()).toMatchObject({
     value: {
       library: [],
-      missingAlternatives: [{ site: 'main' }, { site: null }],
+      missingAltTexts: [{ site: 'main' }, { site: null }],
       failedSchedules: [{ site: 'main' }, { site: null }],
       brokenRedirects: [{ site: 'main' }, { site: null }],
     },

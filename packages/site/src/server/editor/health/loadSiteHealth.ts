@@ -35,7 +35,7 @@ type ServiceFindings = Pick<
   | 'library'
   | 'duplicates'
   | 'licences'
-  | 'missingAlternatives'
+  | 'missingAltTexts'
   | 'failedSchedules'
   | 'missingPictures'
   | 'brokenRedirects'
@@ -45,7 +45,7 @@ const unknownFindings: ServiceFindings = {
   library: undefined,
   duplicates: undefined,
   licences: undefined,
-  missingAlternatives: undefined,
+  missingAltTexts: undefined,
   failedSchedules: undefined,
   missingPictures: undefined,
   brokenRedirects: undefined,
@@ -65,7 +65,7 @@ async function loadServiceHealth(siteKey: string): Promise<ServiceFindings> {
     library: value.library,
     duplicates: value.duplicates,
     licences: value.licences,
-    missingAlternatives: value.missingAlternatives.filter(isOfSite),
+    missingAltTexts: value.missingAltTexts.filter(isOfSite),
     failedSchedules: value.failedSchedules.filter(isOfSite),
     missingPictures: value.missingPictures.filter(isOfSite),
     brokenRedirects: value.brokenRedirects.filter(isOfSite),

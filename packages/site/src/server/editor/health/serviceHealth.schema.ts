@@ -19,7 +19,7 @@ const libraryItemSchema = z.object({
   isPublic: z.boolean(),
 });
 
-const duplicatesSchema = z.object({
+const duplicateGroupSchema = z.object({
   collection: z.enum(['media', 'files']),
   /** In bytes, of one copy. */
   size: z.number(),
@@ -35,7 +35,7 @@ const licenceSchema = z.object({
   state: z.enum(['ending', 'ended']),
 });
 
-const missingAlternativeSchema = z.object({
+const missingAltTextSchema = z.object({
   id: z.string(),
   name: z.string(),
   ...useFields,
@@ -79,9 +79,9 @@ const brokenRedirectSchema = z.object({
 /** Findings that only the content service can determine. */
 export const serviceHealthSchema = z.object({
   library: z.array(libraryItemSchema),
-  duplicates: z.array(duplicatesSchema),
+  duplicates: z.array(duplicateGroupSchema),
   licences: z.array(licenceSchema),
-  missingAlternatives: z.array(missingAlternativeSchema),
+  missingAltTexts: z.array(missingAltTextSchema),
   failedSchedules: z.array(failedScheduleSchema),
   missingPictures: z.array(missingPictureSchema),
   brokenRedirects: z.array(brokenRedirectSchema),
@@ -91,13 +91,13 @@ export const serviceHealthSchema = z.object({
 export type LibraryItem = z.output<typeof libraryItemSchema>;
 
 /** Pictures or files with the same content. */
-export type Duplicates = z.output<typeof duplicatesSchema>;
+export type DuplicateGroup = z.output<typeof duplicateGroupSchema>;
 
 /** A picture or file whose licence has ended or ends within 30 days. */
 export type LicenceItem = z.output<typeof licenceSchema>;
 
 /** A picture without alternative text in languages in which published pages show it. */
-export type MissingAlternative = z.output<typeof missingAlternativeSchema>;
+export type MissingAltText = z.output<typeof missingAltTextSchema>;
 
 /** A scheduled publication that failed. */
 export type FailedSchedule = z.output<typeof failedScheduleSchema>;

@@ -1,4 +1,4 @@
-import { fetchDocument, insertRules } from '../dom/addition';
+import { fetchDocument, insertRules } from '../dom/fragment';
 
 /** Replaces the placeholder by the panels of its site. */
 export async function insertPanels(placeholder: HTMLElement): Promise<true> {

@@ -1,6 +1,6 @@
-import { fetchDocument, insertRules, readMeta } from '../dom/addition';
+import { fetchDocument, insertRules, readMeta } from '../dom/fragment';
 import { announce } from '../dom/announce';
-import { shareListQuery } from './shareListQuery';
+import { propagateListQuery } from './propagateListQuery';
 
 const filters = '[data-block=product-filters]';
 
@@ -11,7 +11,7 @@ let isPressed = false;
 
 const pressEvents = ['pointerup', 'pointercancel'] as const;
 
-/** A press must end on the element on which it began, such as the button of the form. */
+/** Replacing a pressed button would cancel its click. */
 async function waitForRelease(): Promise<void> {
   if (!isPressed) return;
   await new Promise<void>((resolve) => {
@@ -67,9 +67,9 @@ async function updateList(form: HTMLFormElement): Promise<void> {
   const list = findList(part);
   if (!list) return form.submit();
   replaceList(old, list, part);
-  shareListQuery(listAddress(form, readMeta(part, 'query') ?? ''));
+  propagateListQuery(listAddress(form, readMeta(part, 'query') ?? ''));
   announce(list.querySelector('[role=status]')?.textContent ?? '');
-  // The compare buttons show the basket again, as if another tab had changed it.
+  // Updates the compare buttons, which listen for changes by other tabs.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 

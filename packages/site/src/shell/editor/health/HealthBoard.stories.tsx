@@ -56,7 +56,7 @@ export const InPart: Story = {
       failedSchedules: undefined,
       duplicates: undefined,
       licences: undefined,
-      missingAlternatives: undefined,
+      missingAltTexts: undefined,
     }),
   },
 };

@@ -7,7 +7,7 @@ import { failureIds } from '../translationFailureIds';
 import { languageName } from '../translationMessages';
 import { DeadLinkTable, FaultTable, LanguageTable, UsageTable } from './HealthTables';
 import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
-import { AlternativeTable, DuplicateTable, LicenceTable } from './MediaTables';
+import { AltTextTable, DuplicateTable, LicenceTable } from './MediaTables';
 import type { MessageId } from '@/MessageId';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
 import type { TranslationFailure } from '@/server/editor/translation/loadTranslations';
@@ -40,7 +40,7 @@ interface PartProps {
 }
 
 /** Replaces findings that the content service did not provide. */
-const Untold = ({ view }: Pick<PartProps, 'view'>) => (
+const Unavailable = ({ view }: Pick<PartProps, 'view'>) => (
   <Text>{view.intl.formatMessage({ id: 'editor.health.untold' })}</Text>
 );
 
@@ -66,7 +66,7 @@ function ServiceSection<Item>({ view, titleId, items, table }: ServiceSectionPro
   const title = view.intl.formatMessage({ id: titleId });
   return (
     <FindingSection title={title} count={items?.length}>
-      {items ? table(items, title) : <Untold view={view} />}
+      {items ? table(items, title) : <Unavailable view={view} />}
     </FindingSection>
   );
 }
@@ -98,13 +98,13 @@ const Broken = ({ view, health: { missingPictures, brokenRedirects } }: PartProp
   </>
 );
 
-const Media = ({ view, health: { duplicates, licences, missingAlternatives } }: PartProps) => (
+const Media = ({ view, health: { duplicates, licences, missingAltTexts } }: PartProps) => (
   <>
     <ServiceSection
       view={view}
       titleId={titleIds.pictures}
-      items={missingAlternatives}
-      table={(items, caption) => <AlternativeTable view={view} caption={caption} items={items} />}
+      items={missingAltTexts}
+      table={(items, caption) => <AltTextTable view={view} caption={caption} items={items} />}
     />
     <ServiceSection
       view={view}
@@ -127,7 +127,7 @@ function Library({ view, health: { library } }: PartProps) {
   if (!library)
     return (
       <FindingSection title={used}>
-        <Untold view={view} />
+        <Unavailable view={view} />
       </FindingSection>
     );
   const isUsed = ({ useCount }: { useCount: number }) => useCount > 0;

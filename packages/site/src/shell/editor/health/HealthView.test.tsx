@@ -20,7 +20,7 @@ const well: SiteHealth = {
   library: [],
   duplicates: [],
   licences: [],
-  missingAlternatives: [],
+  missingAltTexts: [],
   failedSchedules: [],
   missingPictures: [],
   brokenRedirects: [],
@@ -53,7 +53,7 @@ describe('HealthView', () => {
   it('opens the alternative text that is missing in its language', async () => {
     const uses = [{ collection: 'pages', id: 'p1', title: 'Home' }];
     const picture = { id: 'm1', name: 'press.jpg', site: 'main', useCount: 1, uses };
-    await show({ missingAlternatives: [{ ...picture, languages: ['de', 'cs'] }] });
+    await show({ missingAltTexts: [{ ...picture, languages: ['de', 'cs'] }] });
     const row = within(screen.getByRole('row', { name: /^press\.jpg/ }));
     expect(row.getByRole('link', { name: 'German' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('HealthView', () => {
     expect(screen.getByRole('row', { name: /^Harbour/ })).toHaveTextContent(
       'HarbourAgency 471131 Oct 2026 EndedHome',
     );
-    expect(screen.getByRole('row', { name: /^Hall/ })).not.toHaveTextContent('Ended');
+    expect(screen.getByRole('row', { name: /^Hall/ })).not.toHaveTextContent('Expired');
   });
 
   it('lists all copies of a file', async () => {
@@ -158,7 +158,7 @@ describe('HealthView', () => {
   });
 
   it('shows the rest of the board when the service fails', async () => {
-    const media = { duplicates: undefined, licences: undefined, missingAlternatives: undefined };
+    const media = { duplicates: undefined, licences: undefined, missingAltTexts: undefined };
     const untold = { ...media, library: undefined, failedSchedules: undefined };
     await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
     expect(screen.getAllByText('The content service cannot provide this at the moment.')).toHaveLength(7);

@@ -1,20 +1,20 @@
 import { Badge, Link } from '@kmx/design-system';
 
-import { alternativeEditAddress } from '../../../server/editor/health/healthAddresses';
+import { altTextEditAddress } from '../../../server/editor/health/healthAddresses';
 import { Line } from '../Editor.styles';
 import { languageName } from '../translationMessages';
 import { Findings, toRows, type HealthTableProps } from './HealthTables';
 import { FormLink, formatBytes, kindIds, UseLinks } from './LibraryTables';
 import type {
-  Duplicates,
+  DuplicateGroup,
   LicenceItem,
-  MissingAlternative,
+  MissingAltText,
 } from '@/server/editor/health/serviceHealth.schema';
 
 type TableProps<Item> = Pick<HealthTableProps, 'view' | 'caption'> & { items: readonly Item[] };
 
 /** Pictures without alternative text; each language opens the text in that language. */
-export const AlternativeTable = ({ view, caption, items }: TableProps<MissingAlternative>) => (
+export const AltTextTable = ({ view, caption, items }: TableProps<MissingAltText>) => (
   <Findings
     view={view}
     caption={caption}
@@ -24,7 +24,7 @@ export const AlternativeTable = ({ view, caption, items }: TableProps<MissingAlt
       <Line key="languages">
         {item.languages.map((language) => (
           <li key={language}>
-            <Link href={alternativeEditAddress(view, item.id, language)} isExternal dataLink="plain">
+            <Link href={altTextEditAddress(view, item.id, language)} isExternal dataLink="plain">
               {languageName(view.intl, language)}
             </Link>
           </li>
@@ -60,7 +60,7 @@ export const LicenceTable = ({ view, caption, items }: TableProps<LicenceItem>) 
 );
 
 /** Files that the library has more than once, the largest first. */
-export const DuplicateTable = ({ view, caption, items }: TableProps<Duplicates>) => (
+export const DuplicateTable = ({ view, caption, items }: TableProps<DuplicateGroup>) => (
   <Findings
     view={view}
     caption={caption}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
 /* The wire below the outline is the axis. */
-export const Bar = styled.svg`
+export const Histogram = styled.svg`
   display: block;
   inline-size: 100%;
   block-size: ${vars.space[6]};

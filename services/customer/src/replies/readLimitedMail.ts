@@ -3,7 +3,7 @@ import type { ReceivedMail } from './receiveReply';
 import { replyLimits } from './replyLimits';
 
 /** Reads a mail up to the limit, and discards the rest without storing it. */
-export const readReceived = async (stream: AsyncIterable<unknown>): Promise<ReceivedMail> => {
+export const readLimitedMail = async (stream: AsyncIterable<unknown>): Promise<ReceivedMail> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {

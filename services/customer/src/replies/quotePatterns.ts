@@ -1,74 +1,74 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /** How mail programs begin a quotation in each language of the portal. All patterns match one trimmed line. */
-interface QuoteMarks {
+interface QuotePatterns {
   /** "On … wrote:" of Gmail, Apple Mail and Thunderbird; a wrapped one is joined to one line. */
   attribution: RegExp;
   /** Labels of the header that Outlook and others repeat above the original; that of the sender first. */
   labels: readonly string[];
   /** Line of a phone or an app below a text. */
-  device: RegExp;
+  mobileSignature: RegExp;
 }
 
-export const quoteMarks = {
+export const quotePatterns = {
   en: {
     attribution: /^(?:On\b.+|.+ on \d.+)\bwrote:$/,
     labels: ['From', 'Sent', 'Date', 'To', 'Cc', 'Subject'],
-    device: /^(?:Sent from (?:my |Outlook|Mail|Yahoo)|Get Outlook for )/,
+    mobileSignature: /^(?:Sent from (?:my |Outlook|Mail|Yahoo)|Get Outlook for )/,
   },
   de: {
     attribution: /^(?:Am\b.+ schrieb\b.*|.+ schrieb am\b.+|.+@.+ schrieb):$/,
     labels: ['Von', 'Gesendet', 'Datum', 'An', 'Cc', 'Betreff'],
-    device:
+    mobileSignature:
       /^(?:Von mein.+ gesendet|Gesendet (?:von|mit) |Holen Sie sich Outlook |Outlook für .+ herunterladen)/,
   },
   fr: {
     attribution: /^Le\b.+ a écrit\s?:$/,
     labels: ['De', 'Envoyé', 'Date', 'À', 'Cc', 'Objet'],
-    device: /^(?:Envoyé (?:de mon|depuis|à partir de) |(?:Obtenez|Télécharger) Outlook pour )/,
+    mobileSignature: /^(?:Envoyé (?:de mon|depuis|à partir de) |(?:Obtenez|Télécharger) Outlook pour )/,
   },
   es: {
     attribution: /^El\b.+ escribió:$/,
     labels: ['De', 'Enviado', 'Enviado el', 'Fecha', 'Para', 'CC', 'Asunto'],
-    device: /^(?:Enviado (?:desde|con) |Obtener Outlook para )/,
+    mobileSignature: /^(?:Enviado (?:desde|con) |Obtener Outlook para )/,
   },
   pt: {
     attribution: /^(?:Em|No dia|A)\b.+ escreveu:$/,
     labels: ['De', 'Enviado', 'Enviada em', 'Data', 'Para', 'Cc', 'Assunto'],
-    device:
+    mobileSignature:
       /^(?:Enviad[oa] (?:do meu|de meu|a partir d|pelo|com) |Obter o Outlook para |Obtenha o Outlook para )/,
   },
   cs: {
     attribution: /^(?:.*\d.+ napsala?|.*\d.+ napsal\(a\)):$/,
     labels: ['Od', 'Odesláno', 'Datum', 'Komu', 'Kopie', 'Předmět'],
-    device: /^(?:Odesláno z |Získat Outlook pro |Získejte Outlook pro )/,
+    mobileSignature: /^(?:Odesláno z |Získat Outlook pro |Získejte Outlook pro )/,
   },
   sk: {
     attribution: /^(?:.*\d.+ napísala?|.*\d.+ napísal\(a\)):$/,
     labels: ['Od', 'Odoslané', 'Dátum', 'Komu', 'Kópia', 'Predmet'],
-    device: /^(?:Odoslané z |Získať Outlook pre |Získajte Outlook pre )/,
+    mobileSignature: /^(?:Odoslané z |Získať Outlook pre |Získajte Outlook pre )/,
   },
   hu: {
     attribution: /^(?:.+ ezt írta \(időpont:.+\)|.*\d.+ írta):$/,
     labels: ['Feladó', 'Elküldve', 'Küldve', 'Dátum', 'Címzett', 'Másolatot kap', 'Tárgy'],
-    device: /^(?:Az? .+ küldve$|Az? Outlook .+ beszerzése|Küldve )/,
+    mobileSignature: /^(?:Az? .+ küldve$|Az? Outlook .+ beszerzése|Küldve )/,
   },
   ro: {
     attribution: /^(?:Pe|În|La)\b.+ a scris\s?:$/,
     labels: ['De la', 'De', 'Trimis', 'Data', 'Către', 'Catre', 'Cc', 'Subiect'],
-    device: /^(?:Trimis de pe |Trimis din |Obțineți Outlook pentru )/,
+    mobileSignature: /^(?:Trimis de pe |Trimis din |Obțineți Outlook pentru )/,
   },
   ja: {
     attribution: /^(?:\d{4}[年/].+(?:のメール|のメッセージ|>)|.+のメール)[:：]$/,
     labels: ['差出人', '送信日時', '日付', '宛先', 'Cc', '件名'],
-    device: /^(?:(?:私の)?(?:iPhone|iPad)から送信|Outlook for .+ を入手|.+から送信(?:されました)?$)/,
+    mobileSignature: /^(?:(?:私の)?(?:iPhone|iPad)から送信|Outlook for .+ を入手|.+から送信(?:されました)?$)/,
   },
   zh: {
     attribution: /^(?:.*\d{4}\s?[年/].+|在\s?.+)写道[:：]$/,
     labels: ['发件人', '发送时间', '日期', '收件人', '抄送', '主题'],
-    device: /^(?:发自我的|从我的.+发送|获取 ?Outlook|下载 ?Outlook|获取适用于)/,
+    mobileSignature: /^(?:发自我的|从我的.+发送|获取 ?Outlook|下载 ?Outlook|获取适用于)/,
   },
-} as const satisfies Readonly<Record<LanguageCode, QuoteMarks>>;
+} as const satisfies Readonly<Record<LanguageCode, QuotePatterns>>;
 
 /** Lines between dashes above an original, as Outlook and others write them. */
 export const originalMessage =

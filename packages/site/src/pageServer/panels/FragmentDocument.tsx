@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface AdditionDocumentProps {
+interface FragmentDocumentProps {
   lang: string;
   title: string;
   css: string;
@@ -10,11 +10,11 @@ interface AdditionDocumentProps {
 }
 
 /**
- * Document from which the script adds elements to a page. The rules are text for the script: a style element in a
- * requested document would offend the policy of the page. The media query makes them one, so that the script can insert
- * them at once.
+ * Document from which the script adds elements to a page. The rules are text, because a style element in a
+ * requested document would violate the policy of the page. `@media all` wraps them into one rule, because `insertRule`
+ * takes only one.
  */
-export const AdditionDocument = ({ lang, title, css, part, children }: AdditionDocumentProps) => (
+export const FragmentDocument = ({ lang, title, css, part, children }: FragmentDocumentProps) => (
   <html lang={lang} data-build={part?.buildId}>
     <head>
       <meta charSet="utf-8" />

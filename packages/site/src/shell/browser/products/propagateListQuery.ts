@@ -18,7 +18,7 @@ function updateWireForm(query: string): void {
 }
 
 /** Shows the query of an updated list in the address, and where the rest of the page preserves it. */
-export function shareListQuery(address: string): void {
+export function propagateListQuery(address: string): void {
   history.replaceState(history.state, '', address);
   const { pathname, search } = window.location;
   updateWireForm(search);

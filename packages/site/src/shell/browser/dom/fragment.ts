@@ -1,5 +1,4 @@
-/** Timeout in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Parsed by the browser, because the trusted types policy allows no markup from strings. */
 export const fetchDocument = (url: string) =>
@@ -12,7 +11,7 @@ export const fetchDocument = (url: string) =>
     for (const type of ['error', 'timeout', 'abort'] as const) request.addEventListener(type, fail);
     request.open('GET', url);
     request.responseType = 'document';
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.send();
   });
 

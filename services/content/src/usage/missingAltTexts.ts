@@ -5,7 +5,7 @@ import { nameUses, type NamedUse } from './listLibrary';
 import { nameOfUpload, type Upload, type Uploads } from './readUploads';
 
 /** A picture that readers of a site see in languages in which it has no alternative text. */
-export interface MissingAlternative {
+export interface MissingAltText {
   id: string;
   name: string;
   siteId: string | null;
@@ -27,7 +27,7 @@ const describe = (
   siteId: string | null,
   uses: readonly Use[],
   documents: DocumentLanguages,
-): MissingAlternative[] => {
+): MissingAltText[] => {
   const lacking = languageCodes.filter((language) => !hasText(picture, language));
   const languagesOf = ({ id }: Use): LanguageCode[] => {
     const shown = documents.get(id) ?? [];
@@ -52,11 +52,11 @@ const describe = (
  * Lists pictures without alternative text in a language of a published document that shows them, per site. The text of
  * another language, which readers get instead, does not count. Decorative pictures need none.
  */
-export const listMissingAlternatives = (
+export const listMissingAltTexts = (
   { pictures }: Pick<Uses, 'pictures'>,
   { media }: Pick<Uploads, 'media'>,
   documents: DocumentLanguages,
-): MissingAlternative[] =>
+): MissingAltText[] =>
   media
     .filter(({ isDecorative }) => !isDecorative)
     .flatMap((picture) => {

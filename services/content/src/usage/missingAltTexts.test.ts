@@ -1,5 +1,5 @@
 import type { Use } from './collectUses';
-import { listMissingAlternatives } from './missingAlternatives';
+import { listMissingAltTexts } from './missingAltTexts';
 
 const use = (id: string, siteId = 'main', isPublic = true): Use => ({
   collection: 'pages',
@@ -18,7 +18,7 @@ const documents = new Map([
 ]);
 
 const list = (picture: object, uses: readonly Use[]) =>
-  listMissingAlternatives(
+  listMissingAltTexts(
     { pictures: new Map([['p', uses]]) },
     { media: [{ id: 'p', filename: 'press.png', ...picture }] },
     documents,
