@@ -67,7 +67,7 @@ test('while the customer service is down, a failed upload is shown, and a retry 
   await injectFault('down', 'customer');
   await form.locator('[name="files"]').setInputFiles(picture('fault.png'));
   const row = form.locator('[data-upload]').filter({ hasText: 'fault.png' });
-  await expect(row).toContainText('This file was not uploaded. Please attach it again');
+  await expect(row).toContainText('This file cannot be accepted at the moment. Please try again later');
   await injectFault('none', 'customer');
   await row.getByRole('button', { name: 'Try again: fault.png' }).click();
   await expect(row.getByRole('status')).toHaveText('Uploaded');
