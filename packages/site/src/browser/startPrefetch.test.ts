@@ -123,7 +123,7 @@ it('adds a link where the browser prerenders, and otherwise a request that the p
   start();
   showLink('#page');
   expect(prefetchLinks()).toHaveLength(1);
-  expect(fetchMock).toHaveBeenCalledWith('/en/company', { priority: 'low' });
+  expect(fetchMock).toHaveBeenCalledWith('/en/company', { priority: 'low', redirect: 'manual' });
 });
 
 it('does not prefetch a hovered link if the browser prerenders it, but one focused by keyboard', () => {

@@ -28,13 +28,14 @@ const canPrerender = () => 'supports' in HTMLScriptElement && HTMLScriptElement.
 
 /**
  * Firefox, the only browser that prefetches but does not prerender, checks prefetches by `default-src`, which is
- * `'none'`. It serves the page from its cache after a plain request too.
+ * `'none'`. It serves the page from its cache after a plain request too. Redirects to other hosts
+ * would violate `connect-src`.
  */
 function fetchPage(href: string, done: () => void): void {
   const fetched = new Promise<unknown>((resolve) => {
     setTimeout(resolve, timeoutMs);
     if (!canPrerender()) {
-      void fetch(href, { priority: 'low' })
+      void fetch(href, { priority: 'low', redirect: 'manual' })
         .then((response) => response.text())
         .then(resolve, resolve);
       return;

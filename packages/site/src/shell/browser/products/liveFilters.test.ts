@@ -116,6 +116,30 @@ it('ignores a response if the entries have changed meanwhile', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+it('requests the list again if the entries are restored without a change event', async () => {
+  choose();
+  const field = find<HTMLInputElement>('#from');
+  field.focus();
+  field.value = '0.5';
+  await respond();
+  field.value = '';
+  field.blur();
+  await respond();
+  expect(requested).toHaveLength(2);
+  expect(find('[data-count]').textContent).toBe('2');
+});
+
+it('requests the list once if the entries are changed while a response is dropped', async () => {
+  choose();
+  const field = find<HTMLInputElement>('#from');
+  field.focus();
+  field.value = '0.5';
+  await respond();
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.blur();
+  expect(requested).toHaveLength(2);
+});
+
 it('waits for the end of a press, which may be on the button of the form', async () => {
   choose();
   document.dispatchEvent(new Event('pointerdown'));

@@ -6,6 +6,8 @@ const filters = '[data-block=product-filters]';
 
 let listening: AbortSignal | undefined;
 let rules: HTMLStyleElement | undefined;
+/** Query of the last request; undefined if its response was dropped. */
+let requestedQuery: string | undefined;
 
 let isPressed = false;
 
@@ -60,10 +62,15 @@ function replaceList(old: Element, list: HTMLElement, part: Document): void {
 /** Requests the list of the current entries and shows it, unless they have changed meanwhile. */
 async function updateList(form: HTMLFormElement): Promise<void> {
   const query = readQuery(form);
+  requestedQuery = query;
   const part = await fetchDocument(listAddress(form, `${query}&part=list`));
   await waitForRelease();
   const old = form.closest('section');
-  if (!old || !form.isConnected || readQuery(form) !== query) return;
+  if (!old || !form.isConnected) return;
+  if (readQuery(form) !== query) {
+    if (requestedQuery === query) retryAfterEntry(form);
+    return;
+  }
   const list = findList(part);
   if (!list) return form.submit();
   replaceList(old, list, part);
@@ -71,6 +78,19 @@ async function updateList(form: HTMLFormElement): Promise<void> {
   announce(list.querySelector('[role=status]')?.textContent ?? '');
   // Updates the compare buttons, which listen for changes by other tabs.
   window.dispatchEvent(new StorageEvent('storage'));
+}
+
+function update(form: HTMLFormElement): void {
+  void updateList(form).catch(() => form.submit());
+}
+
+/** A field that is restored before it loses the focus reports no change. */
+function retryAfterEntry(form: HTMLFormElement): void {
+  requestedQuery = undefined;
+  const handleLeave = () => {
+    if (readQuery(form) !== requestedQuery) update(form);
+  };
+  form.addEventListener('focusout', handleLeave, { once: true });
 }
 
 /**
@@ -82,7 +102,7 @@ export function startLiveFilters(signal: AbortSignal): void {
   listening = signal;
   const handleChange = ({ target }: Event) => {
     const form = target instanceof HTMLInputElement && target.closest(filters) ? target.form : null;
-    if (form) void updateList(form).catch(() => form.submit());
+    if (form) update(form);
   };
   document.addEventListener('change', handleChange, { signal });
   document.addEventListener('pointerdown', () => (isPressed = true), { signal });
