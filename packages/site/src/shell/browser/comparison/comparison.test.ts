@@ -123,6 +123,11 @@ describe('the comparison page', () => {
     <form data-basket-form><input type="hidden" name="compare" value="bench:bt"><input name="change" value="bt:1">
       <input name="variant" value="v3"></form></div>`;
   const leave = (event: Event) => event.preventDefault();
+  const loaded = () => new Promise((resolve) => setTimeout(resolve));
+  const openPage = async (basket: string) => {
+    start(page(basket));
+    await loaded();
+  };
   beforeEach(() => {
     document.addEventListener('click', leave);
     document.addEventListener('submit', leave);
@@ -132,33 +137,34 @@ describe('the comparison page', () => {
     document.removeEventListener('submit', leave);
   });
 
-  it('offers to store another person’s comparison, and never does so automatically', () => {
+  it('offers to store another person’s comparison, and never does so automatically', async () => {
     store({ ...bt, slug: 'mine' });
-    start(page('bench:bt'));
+    await openPage('bench:bt');
     expect(stored()).toBe('bench:mine');
     expect(find('[data-basket-offer]').hidden).toBe(false);
     find('a[data-basket-link]').click();
     expect(stored()).toBe('bench:mine');
     find('[data-basket-keep]').click();
     expect(stored()).toBe('bench:bt');
+    await loaded();
     expect(find('[data-basket-offer]').hidden).toBe(true);
   });
 
   it.each([
     ['a link', () => find('a[data-basket-link]').click(), 'bench:bt@v1'],
     ['a form', () => find('form').dispatchEvent(new Event('submit', { bubbles: true })), 'bench:bt@v3'],
-  ])('changes the stored comparison along with the address by %s', (_, act, after) => {
+  ])('changes the stored comparison along with the address by %s', async (_, act, after) => {
     store(bt);
-    start(page('bench:bt'));
+    await openPage('bench:bt');
     expect(find('[data-basket-offer]').hidden).toBe(true);
     expect(find('[data-compare-bar]').hidden).toBe(true);
     act();
     expect(stored()).toBe(after);
   });
 
-  it('does not change the basket if the link opens elsewhere', () => {
+  it('does not change the basket if the link opens elsewhere', async () => {
     store(bt);
-    start(page('bench:bt'));
+    await openPage('bench:bt');
     find('a[data-basket-link]').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
     expect(stored()).toBe('bench:bt');
   });

@@ -14,7 +14,6 @@ import {
 
 import { delegate } from '../dom/delegate';
 import { tryPanels } from '../panels/loadPanels';
-import { startComparisonPage } from './comparisonPage';
 import { readBasket, storeBasket } from './comparisonStore';
 import { updateComparisonStatus } from './updateComparisonStatus';
 
@@ -113,12 +112,20 @@ const isOpening = (event: Event) => 'newState' in event && event.newState === 'o
  * panel in every tab. Returns a function to call when a page is shown.
  */
 export function startComparison(signal: AbortSignal): () => void {
-  const showPage = startComparisonPage(() => refresh(), signal);
+  let comparisonPage: Promise<() => void> | undefined;
   let openPanel: HTMLElement | undefined;
   const refresh = () => {
     showBasket(openPanel !== undefined);
     showPage();
     void loadBar(refresh);
+  };
+  // Loaded on demand, because one page needs it and all pages load this module.
+  const showPage = () => {
+    if (!document.querySelector('[data-comparison]')) return;
+    comparisonPage ??= import('./comparisonPage').then(({ startComparisonPage }) =>
+      startComparisonPage(refresh, signal),
+    );
+    void comparisonPage.then((show) => show());
   };
   const handleClick = (button: HTMLElement) => {
     toggle(button);
