@@ -1,7 +1,8 @@
+import type { Log } from '@kmx/server/logging';
 import { logDenial } from '../../../toolkit/src/logging/logDenial';
 import { decideReply } from './decideReply';
 import { mailRejection } from './mailRejection';
-import type { ReplyAddressSettings, ReplyOutcome, ReplyRejection } from './model';
+import type { InboundMail, ReplyAddressSettings, ReplyOutcome, ReplyRejection } from './model';
 import { parseMail } from './parseMail';
 import { readSender, type Sender } from './readSender';
 import { storeComment, type CommentDependencies } from './storeComment';
@@ -18,22 +19,41 @@ export interface ReceivedMail {
   recipients?: readonly string[];
 }
 
+/** The parser rejects longer header sections. */
+const maxHeadBytes = 1024 * 1024;
+
+/** The header section of a mail, which ends at the first empty line. */
 const headOf = (source: Buffer): Buffer => {
-  const end = source.indexOf('\r\n\r\n');
-  return end < 0 ? source : source.subarray(0, end + 4);
+  const ends = ['\n\r\n', '\n\n'].map((end) => source.indexOf(end)).filter((at) => at >= 0);
+  return source.subarray(0, Math.min(...ends.map((at) => at + 1), maxHeadBytes));
 };
+
+/** Returns null for a mail that cannot be parsed, such as one of more than 1,000 parts: it would fail each time. */
+const tryParse = async (source: Buffer, log: Log): Promise<InboundMail | null> => {
+  try {
+    return await parseMail(source);
+  } catch (error) {
+    log('warn', 'A mail cannot be parsed.', {}, error);
+    return null;
+  }
+};
+
+interface AddressedMail {
+  /** Parsed from the header section. */
+  head: InboundMail;
+  source: Buffer;
+  ticketNumber: number;
+  problem: ReplyRejection | null;
+}
 
 /** Stores or rejects a mail of a verified sender, and returns the outcome. */
 const storeReply = async (
   dependencies: ReplyDependencies,
   sender: Sender,
-  received: {
-    mail: Awaited<ReturnType<typeof parseMail>>;
-    ticketNumber: number;
-    problem: ReplyRejection | null;
-  },
+  { head, source, ticketNumber, problem }: AddressedMail,
 ): Promise<ReplyOutcome> => {
-  const { mail, ticketNumber, problem } = received;
+  const mail = problem === null ? await tryParse(source, dependencies.log) : head;
+  if (mail === null) return 'ignored';
   const ticket = await dependencies.db
     .selectFrom('customer_tickets')
     .select(['id', 'organisation_id', 'status'])
@@ -80,9 +100,11 @@ export const receiveReply = async (
   { source, isWhole, recipients = [] }: ReceivedMail,
 ): Promise<ReplyOutcome> => {
   const { settings, now, log } = dependencies;
-  const mail = await parseMail(isWhole ? source : headOf(source));
+  // Anybody can send mails to the domain: only those of verified senders are decoded.
+  const head = await tryParse(headOf(source), log);
+  if (head === null) return 'ignored';
   const decided = decideReply(
-    { headers: mail.headers, recipients: [...mail.recipients, ...recipients] },
+    { headers: head.headers, recipients: [...head.recipients, ...recipients] },
     settings,
     now(),
   );
@@ -98,12 +120,12 @@ export const receiveReply = async (
       return deny('', 'The address is not signed.');
     case 'addressed': {
       const { ticketNumber, userHash, isExpired } = decided;
-      const sender = mail.from === null ? null : await readSender(dependencies, mail.from, userHash);
+      const sender = head.from === null ? null : await readSender(dependencies, head.from, userHash);
       if (sender === null)
         return deny(String(ticketNumber), 'The sender is not the person of the address, or has no account.');
       const tooLarge = isWhole ? null : 'tooLarge';
       const problem: ReplyRejection | null = isExpired ? 'expired' : tooLarge;
-      return storeReply(dependencies, sender, { mail, ticketNumber, problem });
+      return storeReply(dependencies, sender, { head, source, ticketNumber, problem });
     }
   }
 };
