@@ -137,6 +137,18 @@ describe.each(backends)('replies by mail over $name', (backend) => {
     expect(await service.commentsOf(ticketId)).toEqual([]);
   });
 
+  test('a flood of wrong keys is one line a minute, with the number of the others', async () => {
+    const attempt = () => service.post(plainMail('Hi', { from, to }), {});
+    for (const _attempt of [1, 2, 3]) expect((await attempt())[0]).toBe(401);
+    expect(service.warnings).toHaveLength(1);
+    service.clock.advance(60_000);
+    await attempt();
+    expect(service.warnings).toHaveLength(2);
+    expect(service.denials.at(-1)?.reason).toBe(
+      'The webhook key is missing or invalid. 2 more requests were not logged.',
+    );
+  });
+
   test.each([
     ['the key before the current one', { authorization: `Bearer ${replySettings.webhookKeys[1]}` }],
     ['the key as password', { authorization: `Basic ${btoa(`mail:${replySettings.webhookKeys[0]}`)}` }],
