@@ -54,7 +54,8 @@ await runCommands(
     keys: (action) => {
       if (action !== 'rotate') throw new Error('Usage: keys rotate');
       return withDatabase(
-        async (db) => `new keys sign from the next start on; ${await rotateKeys(db)} are known.`,
+        async (db) =>
+          `new keys sign from the next start on; ${await rotateKeys(db)} are known. Stop all processes before one starts again.`,
       );
     },
     start: () => start(readEnvironment(process.env, serviceRoot), serviceRoot, printLine),

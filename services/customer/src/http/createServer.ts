@@ -62,7 +62,7 @@ const createHandler = (dependencies: ServerDependencies): Handler => {
   const handlePrivate = createPrivateRoutes(dependencies);
   const { replies } = dependencies;
   const handleReply =
-    replies && replies.keys.length > 0 ? createReplyRoute(replies, dependencies.context) : undefined;
+    replies && replies.keys.length > 0 ? createReplyRoute(replies, dependencies) : undefined;
   const handleKnownCaller: Handler = async (request, response, url) => {
     if (isAuthorised(request, dependencies.apiKey)) return handlePrivate(request, response, url);
     logWrongKey(dependencies, request, url);

@@ -25,6 +25,25 @@ const readKey = (request: IncomingMessage): string | undefined => {
   return pair.slice(pair.indexOf(':') + 1);
 };
 
+const minuteMilliseconds = 60_000;
+
+/** The path is public, so wrong keys are logged once a minute, with the number of requests in between. */
+const createDenialLog = (logAnonymous: CustomerContext['logAnonymous'], now: () => Date): (() => void) => {
+  let nextAt = 0;
+  let suppressed = 0;
+  return () => {
+    const at = now().getTime();
+    if (at < nextAt) {
+      suppressed += 1;
+      return;
+    }
+    const others = suppressed === 0 ? '' : ` ${suppressed} more requests were not logged.`;
+    logAnonymous('POST /mail/replies', `The webhook key is missing or invalid.${others}`);
+    nextAt = at + minuteMilliseconds;
+    suppressed = 0;
+  };
+};
+
 const retryLater = { 'retry-after': '60' };
 
 /**
@@ -33,15 +52,16 @@ const retryLater = { 'retry-after': '60' };
  */
 export const createReplyRoute = (
   { keys, receive }: ReplyRoute,
-  { logAnonymous }: Pick<CustomerContext, 'logAnonymous'>,
+  { context, now }: { context: Pick<CustomerContext, 'logAnonymous'>; now: () => Date },
 ) => {
+  const logDenial = createDenialLog(context.logAnonymous, now);
   let open = 0;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = readKey(request);
     // Every key is compared, so that the response time does not reveal which one matches.
     const matching = keys.filter((known) => key !== undefined && isSameSecret(key, known));
     if (matching.length === 0) {
-      logAnonymous('POST /mail/replies', 'The webhook key is missing or invalid.');
+      logDenial();
       return sendJson(response, 401, { message: 'Provide the webhook key.' }, { connection: 'close' });
     }
     if (request.method !== 'POST') return sendJson(response, 405, { message: 'Send a mail with POST.' });

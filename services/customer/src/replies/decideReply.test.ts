@@ -4,12 +4,13 @@ import { createReplyAddress, hashUserId } from './replyAddress';
 const settings = { domain: 'reply.komax.example', keys: ['a-key-of-at-least-16-signs'] };
 const now = new Date('2026-03-02T08:00:00.000Z');
 const address = createReplyAddress({ ticketNumber: 100_001, userId: 'u-customer' }, settings, now) ?? '';
-const addressed = {
-  kind: 'addressed',
-  ticketNumber: 100_001,
-  userHash: hashUserId('u-customer'),
-  isExpired: false,
-};
+const target = { ticketNumber: 100_001, userHash: hashUserId('u-customer'), isExpired: false };
+const addressed = { kind: 'addressed', targets: [target] };
+const otherTarget = { ...target, ticketNumber: 100_002 };
+const addressOf = (ticketNumber: number, at = now) =>
+  createReplyAddress({ ticketNumber, userId: 'u-customer' }, settings, at) ?? '';
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const longAgo = new Date(now.getTime() - 91 * dayMilliseconds);
 const decide = (headers: Record<string, string>, recipients: readonly string[] = [address], at = now) =>
   decideReply({ headers: new Map(Object.entries(headers)), recipients }, settings, at);
 
@@ -44,11 +45,15 @@ test.each([
   ['a colleague, too', ['bob@sender.example', address], addressed],
   ['a forged address', [address.replace('100001', '100002')], { kind: 'forged' }],
   ['a forged and a valid address', [address.replace('100001', '100002'), address], addressed],
+  ['an address twice', [address, address.toUpperCase()], addressed],
+  ['two tickets', [address, addressOf(100_002)], { ...addressed, targets: [target, otherTarget] }],
+  ['an expired and a valid address of a ticket', [addressOf(100_001, longAgo), address], addressed],
+  ['a valid and an expired address of a ticket', [address, addressOf(100_001, longAgo)], addressed],
 ])('a mail to %s', (_whom, recipients, expected) => {
   expect(decide({}, recipients)).toEqual(expected);
 });
 
 test('an expired address still names ticket and person', () => {
   const later = new Date('2026-06-02T08:00:00.000Z');
-  expect(decide({}, [address], later)).toEqual({ ...addressed, isExpired: true });
+  expect(decide({}, [address], later)).toEqual({ ...addressed, targets: [{ ...target, isExpired: true }] });
 });

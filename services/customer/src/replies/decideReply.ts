@@ -1,12 +1,19 @@
 import type { InboundMail, ReplyAddressSettings } from './model';
-import { checkReplyAddress } from './replyAddress';
+import { checkReplyAddress, type CheckedAddress } from './replyAddress';
 
 export type IgnoredReason = 'automatic' | 'list' | 'noReplyAddress';
+
+/** Ticket and person of signed addresses. */
+export interface AddressedTicket {
+  ticketNumber: number;
+  userHash: string;
+  isExpired: boolean;
+}
 
 export type ReplyDecision =
   | { kind: 'ignored'; reason: IgnoredReason }
   | { kind: 'forged' }
-  | { kind: 'addressed'; ticketNumber: number; userHash: string; isExpired: boolean };
+  | { kind: 'addressed'; targets: readonly AddressedTicket[] };
 
 /** RFC 3834, and the headers that programs used before it. */
 const isAutomatic = (headers: ReadonlyMap<string, string>): boolean => {
@@ -28,6 +35,19 @@ const isOfList = (headers: ReadonlyMap<string, string>): boolean =>
   ['list-id', 'list-post', 'list-unsubscribe'].some((name) => headers.has(name)) ||
   /^list\b/i.test(headers.get('precedence') ?? '');
 
+/** One target for each ticket and person; it is expired only if all of its addresses are. */
+const toTargets = (addresses: readonly CheckedAddress[]): AddressedTicket[] => {
+  const targets = new Map<string, AddressedTicket>();
+  for (const address of addresses) {
+    if (address.kind !== 'valid' && address.kind !== 'expired') continue;
+    const { kind, ticketNumber, userHash } = address;
+    const key = `${ticketNumber}.${userHash}`;
+    const isExpired = kind === 'expired' && targets.get(key)?.isExpired !== false;
+    targets.set(key, { ticketNumber, userHash, isExpired });
+  }
+  return [...targets.values()];
+};
+
 /** Classifies a mail by headers and recipients. The sender is verified later. */
 export const decideReply = (
   { headers, recipients }: Pick<InboundMail, 'headers' | 'recipients'>,
@@ -36,16 +56,10 @@ export const decideReply = (
 ): ReplyDecision => {
   if (isAutomatic(headers)) return { kind: 'ignored', reason: 'automatic' };
   if (isOfList(headers)) return { kind: 'ignored', reason: 'list' };
-  const addresses = recipients
+  const addresses = [...new Set(recipients)]
     .map((recipient) => checkReplyAddress(recipient, settings, now))
     .filter(({ kind }) => kind !== 'other');
-  for (const address of addresses)
-    if (address.kind === 'valid' || address.kind === 'expired')
-      return {
-        kind: 'addressed',
-        ticketNumber: address.ticketNumber,
-        userHash: address.userHash,
-        isExpired: address.kind === 'expired',
-      };
+  const targets = toTargets(addresses);
+  if (targets.length > 0) return { kind: 'addressed', targets };
   return addresses.length > 0 ? { kind: 'forged' } : { kind: 'ignored', reason: 'noReplyAddress' };
 };

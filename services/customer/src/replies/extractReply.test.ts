@@ -22,6 +22,7 @@ const attributions: Readonly<Record<LanguageCode, readonly string[]>> = {
     `Le lun. 2 mars 2026 à 09:00, ${sender} a écrit\u00a0:`,
     `Le 2 mars 2026 à 09:00, ${sender} a écrit\u202f:`,
     'Le 02/03/2026 à 09:00, Komax a écrit :',
+    'Le 2026-03-02 à 09 h 00, Komax a écrit :',
   ],
   es: [
     `El lun, 2 mar 2026 a las 9:00, Komax (<no-reply@komax.example>) escribió:`,
@@ -155,6 +156,32 @@ test.each([
   expect(extractReply(text)).toBe(expected);
 });
 
+describe.each([
+  ['de', 'Am 12.11. schrieb Ihr Techniker folgendes:'],
+  ['en', 'On 12 November your technician wrote:'],
+  ['fr', 'Le 12 novembre, votre technicien a écrit\u00a0:'],
+  ['es', 'El 12 de noviembre su técnico escribió:'],
+  ['pt', 'Em 12/11 o seu técnico escreveu:'],
+  ['cs', '12. 11. váš technik napsal:'],
+  ['sk', '12. 11. váš technik napísal:'],
+  ['hu', 'November 12-én a technikusuk ezt írta:'],
+  ['ro', 'Pe 12 noiembrie tehnicianul dumneavoastră a scris:'],
+  ['ja', '2026/11/12 技術者のメール：'],
+  ['zh', '在 11 月 12 日，贵公司技术员写道：'],
+])('%s: an author who cites: %s', (language, line) => {
+  const [attribution = ''] = Object.entries(attributions).find(([key]) => key === language)?.[1] ?? [];
+  test.each([
+    ['keeps their text', `${reply}\n${line}\nThe blades are worn.`],
+    ['keeps their text if it begins so', `${line}\n\nThe blades are worn.\n\nIs that right?`],
+    ['keeps their text above a quotation', `${line}\nWorn.\n\n${attribution}\n${quoted}`, `${line}\nWorn.`],
+    ['loses a quotation that is marked', `${reply}\n\n${line}\n${quoted}`, reply],
+    ['loses a line without text below', `${reply}\n\n${line}\n\n`, reply],
+    ['loses a line above the end of the text', `${reply}\n\n${line}\n\n${attribution}\n${original}`, reply],
+  ])('%s', (_what, text, expected = text) => {
+    expect(extractReply(text)).toBe(expected.replaceAll('\u00a0', ' '));
+  });
+});
+
 test.each([
   'On Monday I wrote to Bob, and he wrote:\nit works.',
   'From: the left side\nit comes to the right.',
@@ -175,6 +202,8 @@ test.each([
   '> ',
   '>\n',
   'On 1 wrote: <a@b> ',
+  'On 1 wrote:\n',
+  'On 1 wrote:\n\n\n\n\nx\n',
   `${'1 napsal'.repeat(30)}:\n`,
   '-'.repeat(50),
   'Von: \n',

@@ -33,6 +33,13 @@ const attributionAt = (lines: readonly string[], at: number): number => {
   return 0;
 };
 
+/**
+ * True if an attribution has an address or a time of day, as those of programs do: "Am 12.11. schrieb Ihr Techniker:" is
+ * text of the author. French-speaking Canadians write "9 h 00".
+ */
+const isOfProgram = (attribution: string): boolean =>
+  /@|<[^<>]+>|\d[:：]\d{2}|\d\s?h\s?\d{2}/.test(attribution);
+
 /** The label of a line such as `*Von:* Komax`, in lower case. */
 const labelOf = (line: string): string | undefined =>
   /^\*?([^\s:：*][^:：*]{0,20}?)\s?[:：]\*?(?:\s|$)/u.exec(line)?.[1]?.toLowerCase();
@@ -58,10 +65,23 @@ const isQuoted = (line: string): boolean => line.startsWith('>');
 /** RFC 3676, section 4.3; many programs drop the space at its end. */
 const isSignatureMark = (line: string): boolean => line === '--' || line === '—';
 
-/** From this line on, the text is a quotation or a signature. */
-const isEnd = (lines: readonly string[], at: number): boolean => {
+const nextFilled = (lines: readonly string[], from: number): number => {
+  let at = from;
+  while (lines[at] === '') at += 1;
+  return at;
+};
+
+/** True if an attribution begins here that is one of a program, or below which the author has written nothing. */
+const isAttribution = (lines: readonly string[], at: number, end: number): boolean => {
+  const count = attributionAt(lines, at);
+  if (count === 0) return false;
+  return isOfProgram(lines.slice(at, at + count).join(' ')) || nextFilled(lines, at + count) >= end;
+};
+
+/** From this line on, the text is a quotation or a signature; another one begins at `end`. */
+const isEnd = (lines: readonly string[], at: number, end: number): boolean => {
   const line = lines[at] ?? '';
-  return isSignatureMark(line) || originalMessage.test(line) || attributionAt(lines, at) > 0;
+  return isSignatureMark(line) || originalMessage.test(line) || isAttribution(lines, at, end);
 };
 
 /** Index at which the author's text ends. The line of a phone ends it only if no other text of the author follows. */
@@ -72,16 +92,11 @@ const findEnd = (lines: readonly string[]): number => {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     if (line === '') continue;
-    isFollowedByEnd = isEnd(lines, at) || isOriginalHeader(labels, at) || (isFollowedByEnd && isDevice(line));
+    isFollowedByEnd =
+      isEnd(lines, at, end) || isOriginalHeader(labels, at) || (isFollowedByEnd && isDevice(line));
     if (isFollowedByEnd) end = at;
   }
   return end;
-};
-
-const nextFilled = (lines: readonly string[], from: number): string => {
-  let at = from;
-  while (lines[at] === '') at += 1;
-  return lines[at] ?? '';
 };
 
 /** Removes quotations whose lines are marked, with their attribution: text below or between them is of the author. */
@@ -89,7 +104,7 @@ const removeMarkedQuotations = (lines: readonly string[]): string[] => {
   const left: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const count = attributionAt(lines, at);
-    if (count > 0 && isQuoted(nextFilled(lines, at + count))) at += count - 1;
+    if (count > 0 && isQuoted(lines[nextFilled(lines, at + count)] ?? '')) at += count - 1;
     else if (!isQuoted(lines[at] ?? '')) left.push(lines[at] ?? '');
   }
   return left;

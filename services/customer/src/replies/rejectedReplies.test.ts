@@ -1,11 +1,20 @@
 import { backends } from '../testing/backends';
-import { plainMail } from '../testing/mimeMails';
-import { customerAddress, outcome, startReplyService, type ReplyService } from '../testing/replyService';
+import { mailOfParts, plainMail } from '../testing/mimeMails';
+import {
+  customerAddress,
+  outcome,
+  replySettings,
+  startReplyService,
+  type ReplyService,
+} from '../testing/replyService';
 import { replyLimits } from './replyLimits';
 
 jest.setTimeout(120_000);
 
 const from = customerAddress;
+
+/** More than a mebibyte, which the parser rejects. */
+const longHeaders = Array.from({ length: 1200 }, () => `X-Long: ${'x'.repeat(990)}`);
 
 describe.each(backends)('rejected replies by mail over $name', (backend) => {
   let service: ReplyService;
@@ -123,6 +132,29 @@ describe.each(backends)('rejected replies by mail over $name', (backend) => {
       expect(service.warnings).toHaveLength(denials);
       await service.worker.run();
       expect(service.sent).toEqual([]);
+    });
+
+    test.each([
+      ['many parts', () => mailOfParts(1100, { from, to }), 'A mail cannot be parsed.'],
+      [
+        'a long header',
+        () => plainMail('Hi', { from, to, headers: longHeaders }),
+        'A mail cannot be parsed.',
+      ],
+      [
+        'many parts of a stranger, which are not parsed',
+        () => mailOfParts(1100, { from: 'eve@evil.example', to }),
+        'Access was denied.',
+      ],
+      [
+        'many parts without a reply address',
+        () => mailOfParts(1100, { from, to: `x@${replySettings.domain}` }),
+        'A mail was ignored.',
+      ],
+    ])('for %s, and one line is logged', async (_what, build, message) => {
+      expect(await service.post(build())).toEqual(outcome('ignored'));
+      expect(service.messages).toEqual([message]);
+      expect(await service.sentTo(from)).toEqual([]);
     });
 
     test('whose account is locked or deleted', async () => {

@@ -81,6 +81,26 @@ describe.each(backends)('replies by mail over $name', (backend) => {
     expect(await service.sentTo(from)).toEqual([]);
   });
 
+  test('a reply to the addresses of two tickets becomes a comment of both, once', async () => {
+    const { ticket: other } = savedOf(await service.create('u-customer'));
+    const both = `${to}>, <${service.addressOf(other.number)}`;
+    const mail = mailWithFiles('Both.', [{ name: 'a.png' }], { from, to: both });
+    expect(await service.post(mail)).toEqual(outcome('stored'));
+    expect(await service.post(mail)).toEqual(outcome('repeated'));
+    for (const id of [ticketId, other.id]) {
+      expect(await service.commentsOf(id)).toEqual(['Both.']);
+      expect((await service.entriesOf(id)).at(-1)?.attachments).toMatchObject([{ name: 'a.png' }]);
+    }
+    await service.close('u-customer', other.id);
+    const next = plainMail('Again.', { from, to: both });
+    expect(await service.post(next)).toEqual(outcome('stored'));
+    expect(await service.post(next)).toEqual(outcome('rejected'));
+    expect(await service.commentsOf(ticketId)).toEqual(['Both.', 'Again.']);
+    expect((await service.sentTo(from)).filter(({ subject }) => subject.includes('not added'))).toMatchObject(
+      [{ subject: `Your reply to ticket ${other.number} was not added` }],
+    );
+  });
+
   test('files follow the rules of uploads, and those that do not are named', async () => {
     const files = [
       { name: 'crimp.png', content: png },
@@ -135,6 +155,18 @@ describe.each(backends)('replies by mail over $name', (backend) => {
     expect((await service.post(plainMail('Hi', { from, to }), headers))[0]).toBe(401);
     expect(service.warnings).toEqual(['nobody known was refused operation POST /mail/replies']);
     expect(await service.commentsOf(ticketId)).toEqual([]);
+  });
+
+  test('a flood of wrong keys is one line a minute, with the number of the others', async () => {
+    const attempt = () => service.post(plainMail('Hi', { from, to }), {});
+    for (const _attempt of [1, 2, 3]) expect((await attempt())[0]).toBe(401);
+    expect(service.warnings).toHaveLength(1);
+    service.clock.advance(60_000);
+    await attempt();
+    expect(service.warnings).toHaveLength(2);
+    expect(service.denials.at(-1)?.reason).toBe(
+      'The webhook key is missing or invalid. 2 more requests were not logged.',
+    );
   });
 
   test.each([

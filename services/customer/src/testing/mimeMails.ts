@@ -119,3 +119,14 @@ export const mailWithFiles = (text: string, files: readonly Part[], options: Mai
     '--mixed--',
     '',
   ]);
+
+/** A mail of many parts without content. */
+export const mailOfParts = (count: number, options: MailOptions): Buffer =>
+  build([
+    ...headOf(options),
+    'Content-Type: multipart/mixed; boundary=mixed',
+    '',
+    ...Array.from({ length: count }, () => '--mixed\r\n\r\n'),
+    '--mixed--',
+    '',
+  ]);

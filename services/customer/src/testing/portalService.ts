@@ -62,7 +62,7 @@ export const startPortalService = async (backend: Backend, options: PortalOption
   const clock = createClock();
   const identity = await startIdentityFake(clock.now);
   const collector = createCollector();
-  const { warnings, denials, log } = recordDenials();
+  const { warnings, denials, messages, log } = recordDenials();
   const service = await startTestService(backend, {
     transport: collector.transport,
     now: clock.now,
@@ -112,6 +112,7 @@ export const startPortalService = async (backend: Backend, options: PortalOption
     claimsOf,
     sent: collector.sent,
     warnings,
+    messages,
     denials,
     anonymously: (query: string, headers = {}) => send(query, {}, headers),
     withToken,

@@ -32,6 +32,7 @@ export const startReplyService = async (backend: Backend) => {
       await service.worker.run();
       service.sent.length = 0;
       service.warnings.length = 0;
+      service.messages.length = 0;
       return { ticketId: ticket.id, number: ticket.number, to: addressOf(ticket.number) };
     },
     /** Status and body of the response to a delivery. */

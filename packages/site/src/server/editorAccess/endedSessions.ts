@@ -7,7 +7,11 @@ const holder = globalThis as typeof globalThis & { kmxEndedSessions?: Map<string
 /** Expiry of ended sessions by their ids. Global, because the page server and the routes are separate bundles. */
 const endedSessions = (): Map<string, number> => (holder.kmxEndedSessions ??= new Map<string, number>());
 
-const keyOf = (id: string) => `ended-editor-session:${id}`;
+/**
+ * Sorted set of ids by expiry. The key itself has no expiry, so that Redis does not evict it (`volatile-lru`): ended
+ * sessions would open the area again.
+ */
+const setKey = 'kmx:ended-editor-sessions';
 
 /**
  * Ends a session of the shared password, also for copies of its cookie: in all processes with `REDIS_URL`, otherwise in
@@ -22,15 +26,18 @@ export async function endSharedSession(value: string | undefined): Promise<void>
   ended.set(session.id, session.expiresAt);
   // The connection logs its errors.
   await sharedRedis()
-    ?.set(keyOf(session.id), '1', 'PXAT', session.expiresAt)
+    ?.multi()
+    .zadd(setKey, session.expiresAt, session.id)
+    .zremrangebyscore(setKey, 0, now)
+    .exec()
     .catch(() => undefined);
 }
 
 /** Checks if a session was ended. While Redis is down, only the list of this process counts. */
 export async function isEndedSession(id: string): Promise<boolean> {
   if (endedSessions().has(id)) return true;
-  const found = await sharedRedis()
-    ?.exists(keyOf(id))
-    .catch(() => 0);
-  return found === 1;
+  const expiresAt = await sharedRedis()
+    ?.zscore(setKey, id)
+    .catch(() => null);
+  return typeof expiresAt === 'string';
 }
