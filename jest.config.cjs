@@ -56,7 +56,7 @@ const common = {
 const onDatabases = [
   'services/{content,customer,identity,product,search,toolkit}/src',
   'demo/{customer,identity,product}',
-  'packages/site/src/server/limits',
+  'packages/site/src/server/{editorAccess,limits}',
   'packages/site/src/pageServer/lastPages',
 ];
 const inBrowsers = ['packages/site/src/{browser,shell}', 'packages/portal/src/signIn'];
@@ -78,7 +78,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/packages/(site/src/(browser|pageServer/lastPages|server/limits|shell)|portal/src/signIn)/',
+        '<rootDir>/packages/(site/src/(browser|pageServer/lastPages|server/(editorAccess|limits)|shell)|portal/src/signIn)/',
       ],
       testEnvironment: 'node',
     },
