@@ -1,13 +1,15 @@
-import { limitUploads, maxConcurrentUploads, maxFormBytes } from './limitUploads';
+import { limitUploads, maxFormBytes } from './limitUploads';
+import { maxConcurrentUploads } from './uploadSlots';
 
 const context = { params: Promise.resolve({}) };
 const multipart = 'multipart/form-data; boundary=b';
 
-const upload = (headers: Record<string, string> = {}): Request =>
+const upload = (signal?: AbortSignal): Request =>
   new Request('http://localhost/api/media', {
     method: 'POST',
-    headers: { 'content-type': multipart, 'content-length': String(maxFormBytes + 1), ...headers },
+    headers: { 'content-type': multipart, 'content-length': String(maxFormBytes + 1) },
     body: 'x',
+    signal,
   });
 const signedIn = limitUploads(() => Promise.resolve(true));
 const stranger = limitUploads(() => Promise.resolve(false));
@@ -34,7 +36,7 @@ test.each([
   ['a form that is too large', form(part('name="a"', 'x'.repeat(maxFormBytes))), 401],
   ['a form such as the sign-in', form(field), 200],
   ['JSON, which Payload limits itself', form('', { 'content-type': 'application/json' }), 200],
-])('anonymously, %s: %i', async (_, request, status) => {
+])('anonymously, %s', async (_, request, status) => {
   const sent = await request.clone().text();
   const received: string[] = [];
   const handler = async (passedOn: Request) => {
@@ -69,4 +71,36 @@ test('uploads beyond the limit wait until others end, also those that fail', asy
   await settle();
   for (const end of ends) end(true);
   expect(await Promise.all(results)).toEqual([0, 200, 200, 200, 200, 200]);
+});
+
+test('uploads that wait are dropped when they are aborted, and rejected after 30 s', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const ends: (() => void)[] = [];
+  const handled: string[] = [];
+  const send = (name: string, signal?: AbortSignal) =>
+    signedIn(() => {
+      handled.push(name);
+      return new Promise((resolve) => ends.push(() => resolve(new Response())));
+    })(upload(signal), context);
+  const running = Array.from({ length: maxConcurrentUploads }, (_, index) => send(`running ${index}`));
+  await settle();
+  const closed = new AbortController();
+  const aborted = send('aborted', closed.signal);
+  const late = send('late');
+  await settle();
+  closed.abort();
+  expect((await aborted).status).toBe(503);
+  jest.advanceTimersByTime(29_000);
+  const inTime = send('in time');
+  await settle();
+  jest.advanceTimersByTime(1_000);
+  const rejected = await late;
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '30']);
+  ends[0]?.();
+  await settle();
+  expect(handled.slice(maxConcurrentUploads)).toEqual(['in time']);
+  for (const end of ends) end();
+  expect((await Promise.all([...running, inTime])).every(({ ok }) => ok)).toBe(true);
+  jest.useRealTimers();
 });

@@ -1,26 +1,10 @@
 import { readBytes } from '../http/readBytes';
 import { hasFilePart } from './hasFilePart';
 import type { RestHandler } from './restHandler';
+import { acquireUploadSlot, maxWaitSeconds, releaseUploadSlot } from './uploadSlots';
 
 /** Payload sends every form as multipart, those of the sign-in too; they are much smaller. */
 export const maxFormBytes = 64 * 1024;
-/** Pictures of 30 MB each are in memory while they are scaled. */
-export const maxConcurrentUploads = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const acquireSlot = async (): Promise<void> => {
-  if (running < maxConcurrentUploads) running += 1;
-  // A finished upload passes its slot on.
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-};
-
-const releaseSlot = (): void => {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
-};
 
 const isMultipart = ({ headers }: Request): boolean => /multipart\//i.test(headers.get('content-type') ?? '');
 
@@ -28,8 +12,8 @@ const isMultipart = ({ headers }: Request): boolean => /multipart\//i.test(heade
 const isSmall = ({ headers }: Request): boolean =>
   Number(headers.get('content-length') ?? Infinity) <= maxFormBytes;
 
-const reject = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
+const reject = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers });
 
 /** Payload writes files to the disk before it checks access, so they do not reach it. */
 const handleAnonymously: (handler: RestHandler) => RestHandler = (handler) => async (request, context) => {
@@ -39,7 +23,7 @@ const handleAnonymously: (handler: RestHandler) => RestHandler = (handler) => as
   return handler(new Request(url, { method, headers, body, signal }), context);
 };
 
-/** Rejects anonymous uploads without storing anything, and queues the others beyond `maxConcurrentUploads`. */
+/** Rejects anonymous uploads without storing anything, and queues the others while too many run. */
 export const limitUploads =
   (isSignedIn: (headers: Headers) => Promise<boolean>) =>
   (handler: RestHandler): RestHandler =>
@@ -47,10 +31,13 @@ export const limitUploads =
     if (!isMultipart(request)) return handler(request, context);
     if (!(await isSignedIn(request.headers))) return handleAnonymously(handler)(request, context);
     if (isSmall(request)) return handler(request, context);
-    await acquireSlot();
+    if (!(await acquireUploadSlot(request.signal)))
+      return reject(503, 'Too many files are being uploaded. Please try again later.', {
+        'retry-after': String(maxWaitSeconds),
+      });
     try {
       return await handler(request, context);
     } finally {
-      releaseSlot();
+      releaseUploadSlot();
     }
   };
