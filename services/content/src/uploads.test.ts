@@ -47,6 +47,15 @@ test('a picture over 30 MB and a file over 200 MB are rejected', () => {
   expect(observed.tooLarge[0]).toBe(413);
 });
 
+test('a file of someone who may not store it is not scanned', () => {
+  expect(observed.forbidden).toEqual([403, 403, 403, 403]);
+  expect(observed.scannedForbidden).toBe(0);
+});
+
+test('a form with several files is rejected', () => {
+  expect(observed.severalFiles).toBe(413);
+});
+
 test('nothing of a rejected file stays', () => {
   expect(observed.afterRejections).toEqual({ stored: 0, left: [] });
 });

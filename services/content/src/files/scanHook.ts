@@ -3,14 +3,15 @@ import { APIError, ValidationError, type CollectionBeforeOperationHook } from 'p
 import { createScanner, type Scan } from '../../../toolkit/src/scanning/createScanner';
 import { environment } from '../config/environment';
 import { log } from '../config/log';
+import { isWrite } from './uploadAccessHook';
 import { contentOf } from './uploadContent';
 
 let scan: Scan | undefined;
 
 /** Rejects a new file that contains malware or cannot be scanned, if CLAMD_URL is set. */
-export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ collection, req }) => {
+export const rejectInfectedUpload: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
   const { file, user } = req;
-  if (!file || environment.clamd === undefined) return;
+  if (!file || environment.clamd === undefined || !isWrite(operation)) return;
   scan ??= createScanner(environment.clamd);
   const result = await scan(Readable.from(contentOf(file).read()), req.signal);
   switch (result.kind) {

@@ -49,21 +49,22 @@ const streamForm = (name: string, head: Buffer, size: number, fields: object) =>
   });
 };
 
-const create = async (collection: string, name: string, head: Buffer, size = head.length, slug = 'film') => {
-  const fields = collection === 'files' ? { title: name, slug } : { alt: name };
-  const init = {
-    method: 'POST',
-    headers: {
-      'content-type': 'multipart/form-data; boundary=b',
-      'accept-language': 'de',
-      authorization: `JWT ${token}`,
-    },
-    body: streamForm(name, head, size, fields),
-    duplex: 'half',
+const send = async (method: string, path: string, body: ReadableStream | string, authorization: string) => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=b',
+    'accept-language': 'de',
+    authorization,
   };
-  const request = new Request(`${environment.publicUrl}/api/${collection}?locale=en`, init);
+  const init = { method, headers, body, duplex: 'half' };
+  const request = new Request(`${environment.publicUrl}/api/${path}?locale=en`, init);
   const response = await handleEndpoints({ config, request });
   return [response.status, await response.text()] as const;
+};
+const signedIn = `JWT ${token}`;
+
+const create = (collection: string, name: string, head: Buffer, size = head.length, slug = 'film') => {
+  const fields = collection === 'files' ? { title: name, slug } : { alt: name };
+  return send('POST', collection, streamForm(name, head, size, fields), signedIn);
 };
 
 const filesIn = (folder: string) =>
@@ -98,6 +99,20 @@ const unscanned = await create('files', 'film.pdf', filmHead);
 clamd.replyWith(undefined);
 const heavy = await create('media', 'heavy.png', png, 31 * megabyte);
 const tooLarge = await create('files', 'film.pdf', filmHead, 201 * megabyte);
+const scannedBefore = clamd.files.length;
+const forbidden = await Promise.all(
+  [
+    ['POST', 'files'],
+    ['POST', 'media'],
+    ['PATCH', 'files/1'],
+    ['PATCH', 'media/1'],
+  ].map(([method = '', path = '']) =>
+    send(method, path, streamForm('virus.pdf', Buffer.concat([filmHead, eicar]), 100, {}), ''),
+  ),
+);
+const scannedForbidden = clamd.files.length - scannedBefore;
+const filePart = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--b';
+const severalFiles = await send('POST', 'users/login', `--b\r\n${filePart}\r\n${filePart}--\r\n`, signedIn);
 const afterRejections = {
   stored: (await payload.count({ collection: 'files' })).totalDocs,
   left: filesIn(path.basename(temporaryFolder)),
@@ -125,6 +140,9 @@ const observed = {
   unscanned,
   heavy,
   tooLarge,
+  forbidden: forbidden.map(([status]) => status),
+  scannedForbidden,
+  severalFiles: severalFiles[0],
   afterRejections,
   clean,
   scanned: scanned && { size: scanned.length, hash: hashContent(scanned) },
