@@ -36,6 +36,14 @@ test('an infected file is rejected in the language of the editor, and logged', (
   ]);
 });
 
+test('a file that exceeds the limits of the scanner is rejected, but not as malware', () => {
+  expect(observed.archives[0]).toBe(400);
+  expect(observed.archives[1]).toContain(
+    '«archives.pdf»: Diese Datei konnte nicht auf Schadsoftware geprüft',
+  );
+  expect(observed.log).toHaveLength(1);
+});
+
 test('while the scanner fails, files are rejected', () => {
   expect(observed.unscanned[0]).toBe(503);
   expect(observed.unscanned[1]).toContain('nicht auf Schadsoftware geprüft werden');

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { eicar, startFakeClamd } from '../../../toolkit/src/testing/fakeClamd';
+import { complex, eicar, startFakeClamd } from '../../../toolkit/src/testing/fakeClamd';
 import { findFreePort } from '../../../toolkit/src/testing/findFreePort';
 
 /** Observes uploads over HTTP with a scanner; see `playScenario` for how it runs. */
@@ -97,6 +97,7 @@ const infected = await create('files', 'virus.pdf', Buffer.concat([filmHead, eic
 clamd.replyWith('INSTREAM size limit exceeded. ERROR');
 const unscanned = await create('files', 'film.pdf', filmHead);
 clamd.replyWith(undefined);
+const archives = await create('files', 'archives.pdf', Buffer.concat([filmHead, complex]));
 const heavy = await create('media', 'heavy.png', png, 31 * megabyte);
 const tooLarge = await create('files', 'film.pdf', filmHead, 201 * megabyte);
 const scannedBefore = clamd.files.length;
@@ -138,6 +139,7 @@ const observed = {
   log: lines.filter((line) => line.includes('infected')).map((line): unknown => JSON.parse(line)),
   account,
   unscanned,
+  archives,
   heavy,
   tooLarge,
   forbidden: forbidden.map(([status]) => status),

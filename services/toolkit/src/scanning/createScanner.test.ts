@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
+import { complex, eicar, startFakeClamd, type FakeClamd } from '../testing/fakeClamd';
 import { findFreePort } from '../testing/findFreePort';
 import { clamdUrlSchema } from './clamdAddress';
 import { createScanner } from './createScanner';
@@ -28,6 +28,13 @@ test.each([
 
 test('names the malware of an infected file', async () => {
   expect(await scan(large, eicar)).toEqual({ kind: 'infected', signature: 'Eicar-Test-Signature' });
+});
+
+test('distinguishes a file that exceeds its limits from malware', async () => {
+  expect(await scan(large, complex)).toEqual({
+    kind: 'tooComplex',
+    limit: 'Heuristics.Limits.Exceeded.MaxRecursion',
+  });
 });
 
 test.each([

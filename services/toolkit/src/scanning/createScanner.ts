@@ -8,6 +8,8 @@ export type ScanResult =
   | { kind: 'clean' }
   /** `signature` is the scanner's name of the malware. */
   | { kind: 'infected'; signature: string }
+  /** Not scanned whole; `limit` is the scanner's name of the limit. */
+  | { kind: 'tooComplex'; limit: string }
   | { kind: 'failed'; error: unknown };
 
 /** Reads the stream to its end, unless the scanner fails. Never rejects. */
@@ -55,6 +57,8 @@ const readReply = (reply: string): ScanResult => {
   const line = reply.replace(/\0$/, '');
   if (line === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
+  // Of AlertExceedsMax.
+  if (signature?.startsWith('Heuristics.Limits.Exceeded')) return { kind: 'tooComplex', limit: signature };
   if (signature !== undefined) return { kind: 'infected', signature };
   return { kind: 'failed', error: new Error(`The scanner replied "${line.slice(0, 200)}".`) };
 };
