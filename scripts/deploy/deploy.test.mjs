@@ -110,6 +110,21 @@ test('nginx and the ingress accept the files of editors, and wait for their scan
   ]);
 });
 
+test('uploads in progress are on a disk, separate for each process', () => {
+  const folder = /CMS_DATA_DIR=(\S+)/.exec(lastOf(stages.content, 'ENV'))[1];
+  for (const name of ['content-1', 'content-2']) {
+    const { tmpfs, volumes } = compose.services[name];
+    assert.ok(!tmpfs.some((mount) => folder.startsWith(mount.split(':')[0])), name);
+    assert.deepEqual(volumes, ['/data']);
+  }
+  assert.ok(folder.startsWith('/data/'));
+  const body = /client_body_temp_path (\S+);/.exec(read('nginx.conf'))[1];
+  assert.ok(compose.services.nginx.volumes.includes(`nginx:${path.dirname(body)}`));
+  const { volumes } = findWorkload('content').spec.template.spec;
+  const { emptyDir } = volumes.find(({ name }) => name === 'data');
+  assert.deepEqual([emptyDir.medium, emptyDir.sizeLimit], [undefined, '10Gi']);
+});
+
 test('nginx lists every process of the compose file', () => {
   const servers = [...read('nginx.conf').matchAll(/^ +server (\S+) /gm)].map(([, server]) => server);
   const expected = programs.flatMap((name) =>
