@@ -70,7 +70,7 @@ export const faults = [
     id: 'unscanned-upload-stored',
     promise: 'While the malware scanner fails, no file is accepted.',
     file: `${src}/uploads/scanUpload.ts`,
-    find: "    upload.abort(new UploadRejectedError('unscanned'));\n",
+    find: "      return upload.abort(new UploadRejectedError('unscanned'));\n",
     replace: '',
     checks: { jest: [`${src}/uploads/scanning.test.ts`] },
   },
